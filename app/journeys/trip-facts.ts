@@ -16,7 +16,7 @@ import { type OtherCompanies, operatorNames, otherCompanies } from './other-comp
 import type { FasterTrain } from './reach-data.ts';
 import { sourceName } from './source-name.ts';
 import type { BasisRequest } from './timetable-basis.ts';
-import { changePlaces, clockTime, kindNames, stationWords, weekdayName } from './train-words.ts';
+import { changePlaces, stationWords, weekdayName } from './train-words.ts';
 
 /**
  * A pair with fewer departures on a weekday may well have more trains of other companies, which the
@@ -47,8 +47,8 @@ export interface TripFacts {
   readonly duration: string | undefined;
   readonly rows: readonly FigureRow[];
   /**
-   * The usual time, the first and the last train and the kinds; or a note that the timetable has no
-   * journey, where one needs any.
+   * Notes: that the fare is an estimate, that other companies are faster, or that the timetable has
+   * no journey, where one needs any.
    */
   readonly text: string;
   /** Notes that no train is needed, or that other companies have or may have a faster one. */
@@ -92,7 +92,6 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
   const sentences: string[] = [];
   if (figures) {
     if (lines?.areFaster) sentences.push(ownText(options, figures));
-    sentences.push(...dayTexts(figures, language));
     if (price) sentences.push(t('facts.estimate'));
   } else if (fromId !== toId && !wayMinutes && !ofDate?.fastest && !lines) {
     sentences.push(noJourneyText(options));
@@ -221,25 +220,4 @@ function durationName({ rides, changes }: Journey) {
 /** The counted weekday in words, where it is not the usual one. */
 function otherWeekday({ countedWeekday }: Figures, language: Language): string | undefined {
   return countedWeekday === WEDNESDAY ? undefined : weekdayName(countedWeekday, language);
-}
-
-function dayTexts(figures: Figures, language: Language): readonly string[] {
-  const { typicalMinutes, first, last } = figures;
-  if (first.departure === last.departure) return [kindsText(figures, language)];
-  const t = textsFor(language, 'trains');
-  return [
-    t('facts.typical', { duration: formatDuration(typicalMinutes, language) }),
-    t('facts.hours', { first: clockTime(first.departure), last: clockTime(last.departure) }),
-    kindsText(figures, language),
-  ];
-}
-
-function kindsText({ kinds, fastest, weekday }: Figures, language: Language): string {
-  const t = textsFor(language, 'trains');
-  if (kinds.every((kind) => kind === 'bus')) return t('facts.busesOnly');
-  const areDirect = fastest.changes === 0 && weekday.direct < weekday.all;
-  return t(areDirect ? 'facts.directKinds' : 'facts.kinds', {
-    count: kinds.length,
-    kinds: kindNames(kinds, language),
-  });
 }

@@ -18,6 +18,7 @@ import type { BasisRequest } from './timetable-basis.ts';
 import { clockTime } from './train-words.ts';
 import { endAddresses } from './trip-addresses.ts';
 import { type FigureRow, type TripFacts, tripFacts } from './trip-facts.ts';
+import { tripStory } from './trip-story.ts';
 
 /** The journeys of a trip's page in words. */
 export interface TripJourney {
@@ -29,6 +30,8 @@ export interface TripJourney {
   readonly facts: Omit<TripFacts, 'figures'>;
   /** The fastest journey has no change. */
   readonly isDirect: boolean;
+  /** What the trains are like, in paragraphs; none where others may be faster. */
+  readonly story: readonly string[];
   readonly trains: DayTrainsData | undefined;
   readonly line: StopLineData | undefined;
   /** The ways between a place without a railway and its station. */
@@ -66,6 +69,7 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
     names,
     facts: { ...facts, rows: withWays(rows, ways) },
     isDirect: figures?.fastest.changes === 0 && !isPart,
+    story: figures && isOwn ? tripStory(planner, figures, fromId, toId, language) : [],
     trains: figures && dayTrains(request, fromId, toId),
     line: figures && ownLine(figures, toId, request, fasterCompanies !== undefined),
     ways,

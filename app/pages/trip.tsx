@@ -138,7 +138,10 @@ export function Page({ booking, trip, question }: PropsOf<typeof load>) {
           {t('journey.title')}
         </h2>
         <div className="trip-words">
-          <p>{trip.facts.text}</p>
+          {trip.story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {trip.facts.text && <p>{trip.facts.text}</p>}
           {trip.nearby.length > 0 && (
             <>
               <p>{t('journey.nearby')}</p>
@@ -156,7 +159,7 @@ export function Page({ booking, trip, question }: PropsOf<typeof load>) {
         </div>
       </section>
       <OnwardWays ways={trip.ways} />
-      <DayTrains trains={trip.trains} line={trip.line} />
+      <DayTrains trains={trip.trains} isBasisHidden line={trip.line} />
       <PlaceCards {...trip} />
       <section className="wide section" aria-labelledby="stay">
         <h2 id="stay">{t('stay.title')}</h2>

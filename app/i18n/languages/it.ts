@@ -5,8 +5,8 @@ const BEFORE_ARTICLE = new RegExp(
   `(?<!\\p{L})([Aa]|[Dd][ai])([ \\u00a0])(?:(Il|Lo|I|Gli|${ITALIAN_LE})[ \\u00a0]|L[’'])(?=\\p{Lu})`,
   'gu',
 );
-// «all’1:10», but «alle 10:10».
-const BEFORE_ONE = /(?<!\p{L})([Aa]|[Dd]a)lle[ \u00a0](?=1:\d\d)/gu;
+// «all’1:10», «dell’1:10», but «alle 10:10».
+const BEFORE_ONE = /(?<!\p{L})([Aa]|[Dd][ae])lle[ \u00a0](?=1:\d\d)/gu;
 const BEFORE_SAME_VOWEL = /(?<!\p{L})(?:[Aa](?=[ \u00a0][AÀÁ])|[Ee](?=[ \u00a0][EÈÉ]))/gu;
 
 /**

@@ -33,13 +33,15 @@ describe('tripData', () => {
   );
 
   it('shows the change of a journey between any two stations, its stops and its trains', () => {
-    const { facts, line, trains, pageTitle } = dataOf('/ancona-to-pisa', 'it');
+    const { facts, line, trains, pageTitle, story } = dataOf('/ancona-to-pisa', 'it');
     expect(facts.rows[2]).toEqual(['Cambi', expect.stringMatching(/^a .*Bologna/)]);
     expect(line?.trains.length).toBeGreaterThan(1);
     expect(line?.trains.at(-1)?.stops.at(-1)?.minutes).toBe(facts.duration);
     expect(trains?.days).toHaveLength(3);
     expect(pageTitle).toContain(facts.duration);
-    expect(facts.text).toMatch(/Di solito.*La prima partenza.*Tipi di treno: .*\./);
+    expect(story.join(' ')).toMatch(
+      /^Da Ancona a Pisa anche il più veloce .*Bologna.* l’ultimo per Pisa|L’ultimo treno per Pisa/,
+    );
   });
 
   it('mentions that the timetable has no journey, and the stations nearby that have one', () => {

@@ -37,6 +37,56 @@ export const trip = {
       funicular: 'funicular',
     },
   },
+  /** What the trains of a pair are like, below the figures. */
+  story: {
+    frequent:
+      '{{count}} direct trains leave {{station}} for {{to}} on a weekday, about one every {{gap}} between {{first}} and {{last}}.',
+    direct:
+      '{{count}} direct trains run from {{station}} to {{to}} on a weekday, the first at {{first}}, the last at {{last}}; the longest gap between two is {{gap}}.',
+    mixed_one:
+      'Only one of the {{all}} weekday departures from {{from}} to {{to}} is direct; on the others you change, mostly at {{place}}.',
+    mixed_other:
+      '{{count}} of the {{all}} weekday departures from {{from}} to {{to}} are direct; on the others you change, mostly at {{place}}.',
+    changeAlways:
+      'From {{from}} to {{to}} you always change at {{place}}; there are {{count}} departures on a weekday.',
+    changeMostly:
+      'From {{from}} to {{to}} you always change, mostly at {{place}}; there are {{count}} departures on a weekday.',
+    changes:
+      'From {{from}} to {{to}}, even the fastest of the {{count}} weekday journeys has {{changes}} changes: {{places}}.',
+    rare_one: 'One departure a weekday takes you from {{from}} to {{to}}, at {{times}}.',
+    rare_other:
+      'Only {{count}} departures a weekday take you from {{from}} to {{to}}: at {{times}}.',
+    someDays:
+      'Trains from {{from}} to {{to}} don’t run every weekday; the tables below show their days.',
+    buses: 'Buses run in place of trains between {{from}} and {{to}}.',
+    regional:
+      'Only regional trains run between {{from}} and {{to}}, so there is no seat to reserve.',
+    kinds:
+      'Without a change, {{to}} is {{quickTime}} away at best by {{quick}} and {{slowTime}} by {{slow}}.',
+    weekend:
+      'There are {{saturday}} departures from {{from}} to {{to}} on a Saturday and {{sunday}} on a Sunday.',
+    nonstop:
+      'The fastest ({{train}}) leaves {{station}} at {{departure}} and arrives in {{to}} at {{arrival}}, without a stop on the way.',
+    stops:
+      'The fastest ({{train}}) leaves {{station}} at {{departure}} and arrives in {{to}} at {{arrival}}; on the way it calls at {{stops}}.',
+    manyStops:
+      'The fastest ({{train}}) leaves {{station}} at {{departure}} and arrives in {{to}} at {{arrival}}, with {{count}} stops on the way.',
+    change:
+      'The fastest leaves {{station}} at {{departure}}: after {{ride}} on {{train}} you have {{minutes}} at {{place}} to catch {{next}}, and you’re in {{to}} at {{arrival}}.',
+    missed: 'If you miss it, another train to {{to}} leaves {{place}} at {{time}}.',
+    waits:
+      'The fastest leaves {{station}} at {{departure}}, gives you {{waits}} to change, and reaches {{to}} at {{arrival}}.',
+    wait: '{{minutes}} at {{place}}',
+    beforeNine: 'To be in {{to}} before nine in the morning, leave {{from}} at {{time}}.',
+    notBeforeNine:
+      'No train from {{from}} is in {{to}} before nine in the morning; the first arrives at {{arrival}}.',
+    last: 'The last train to {{to}} leaves at {{time}} and arrives at {{arrival}}.',
+    lastNextDay:
+      'The last train to {{to}} leaves at {{time}} and arrives at {{arrival}} the next day.',
+    lastBesideNight:
+      'Night trains aside, the last one to {{to}} leaves at {{time}} and arrives at {{arrival}}.',
+    night: 'The night train to {{to}} leaves {{from}} at {{time}} and arrives at {{arrival}}.',
+  },
   journey: {
     title: 'The journey',
     nearby: 'Journeys from and to stations nearby:',

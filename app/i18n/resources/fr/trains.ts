@@ -153,12 +153,6 @@ export const trains: Shape<typeof english> = {
     price: 'Prix',
     distance: 'Distance',
     straight: '{{distance}} à vol d’oiseau',
-    typical: 'Comptez en général {{duration}}.',
-    hours: 'Le premier départ est à {{first}}, le dernier à {{last}}.',
-    kinds_one: 'Type de train : {{kinds}}.',
-    kinds_other: 'Types de train : {{kinds}}.',
-    directKinds: 'Sans correspondance : {{kinds}}.',
-    busesOnly: 'Des autocars remplacent les trains.',
     estimate: 'Le prix est notre estimation du tarif le plus bas.',
     way: 'D’une gare à l’autre de la même ville, comptez environ {{duration}} à pied ou en transports en commun.',
     others:

@@ -39,6 +39,55 @@ export const trip: Shape<typeof english> = {
       funicular: 'en funiculaire',
     },
   },
+  story: {
+    frequent:
+      'En semaine, {{count}} trains directs partent chaque jour de {{station}} pour {{to}}, environ un toutes les {{gap}} de {{first}} à {{last}}.',
+    direct:
+      'En semaine, {{count}} trains directs vont chaque jour de {{station}} à {{to}}, le premier à {{first}}, le dernier à {{last}}\u202f; l’écart entre deux départs ne dépasse pas {{gap}}.',
+    mixed_one:
+      'Un seul des {{all}} départs d’un jour de semaine de {{from}} à {{to}} est direct\u202f; pour les autres, il faut changer, le plus souvent à {{place}}.',
+    mixed_other:
+      '{{count}} des {{all}} départs d’un jour de semaine de {{from}} à {{to}} sont directs\u202f; pour les autres, il faut changer, le plus souvent à {{place}}.',
+    changeAlways:
+      'De {{from}} à {{to}}, il faut toujours changer à {{place}}\u202f; on compte {{count}} départs par jour de semaine.',
+    changeMostly:
+      'De {{from}} à {{to}}, il faut toujours changer, le plus souvent à {{place}}\u202f; on compte {{count}} départs par jour de semaine.',
+    changes:
+      'De {{from}} à {{to}}, même le plus rapide des {{count}} trajets d’un jour de semaine a {{changes}} correspondances\u00a0: {{places}}.',
+    rare_one: 'Un seul départ par jour de semaine mène de {{from}} à {{to}}, à {{times}}.',
+    rare_other:
+      'Seuls {{count}} départs par jour de semaine mènent de {{from}} à {{to}}\u00a0: à {{times}}.',
+    someDays:
+      'De {{from}} à {{to}}, les trains ne circulent pas tous les jours de semaine\u00a0: les tableaux ci-dessous indiquent quand.',
+    buses: 'Entre {{from}} et {{to}}, des autocars remplacent les trains.',
+    regional:
+      'Entre {{from}} et {{to}} ne circulent que des trains régionaux, sans place à réserver.',
+    kinds:
+      'Sans correspondance, comptez au mieux {{quickTime}} jusqu’à {{to}} en {{quick}} et {{slowTime}} en {{slow}}.',
+    weekend:
+      'De {{from}} à {{to}}, on compte {{saturday}} départs le samedi et {{sunday}} le dimanche.',
+    nonstop:
+      'Le plus rapide ({{train}}) part de {{station}} à {{departure}} et arrive à {{to}} à {{arrival}}, sans arrêt en route.',
+    stops:
+      'Le plus rapide ({{train}}) part de {{station}} à {{departure}} et arrive à {{to}} à {{arrival}}\u202f; arrêts en route\u00a0: {{stops}}.',
+    manyStops:
+      'Le plus rapide ({{train}}) part de {{station}} à {{departure}} et arrive à {{to}} à {{arrival}}, après {{count}} arrêts.',
+    change:
+      'Le plus rapide part de {{station}} à {{departure}}\u00a0: après {{ride}} de trajet ({{train}}), vous avez {{minutes}} à {{place}} pour la correspondance ({{next}}) et vous êtes à {{to}} à {{arrival}}.',
+    missed: 'Si vous la manquez, un autre train pour {{to}} part de {{place}} à {{time}}.',
+    waits:
+      'Le plus rapide part de {{station}} à {{departure}}, laisse {{waits}} pour changer et arrive à {{to}} à {{arrival}}.',
+    wait: '{{minutes}} à {{place}}',
+    beforeNine: 'Pour être à {{to}} avant neuf heures du matin, partez de {{from}} à {{time}}.',
+    notBeforeNine:
+      'Au départ de {{from}}, aucun train n’est à {{to}} avant neuf heures du matin\u00a0: le premier arrive à {{arrival}}.',
+    last: 'Le dernier train pour {{to}} part à {{time}} et arrive à {{arrival}}.',
+    lastNextDay:
+      'Le dernier train pour {{to}} part à {{time}} et arrive à {{arrival}} le lendemain.',
+    lastBesideNight:
+      'Hors trains de nuit, le dernier pour {{to}} part à {{time}} et arrive à {{arrival}}.',
+    night: 'Le train de nuit pour {{to}} part de {{from}} à {{time}} et arrive à {{arrival}}.',
+  },
   journey: {
     title: 'Le trajet',
     nearby: 'Trajets au départ et à destination de gares proches :',

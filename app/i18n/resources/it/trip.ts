@@ -38,6 +38,56 @@ export const trip: Shape<typeof english> = {
       funicular: 'in funicolare',
     },
   },
+  story: {
+    frequent:
+      'Nei giorni feriali {{count}} treni diretti partono da {{station}} per {{to}}, circa uno ogni {{gap}}, dalle {{first}} alle {{last}}.',
+    direct:
+      'Nei giorni feriali {{count}} treni diretti vanno da {{station}} a {{to}}, il primo alle {{first}}, l’ultimo alle {{last}}; tra l’uno e l’altro passano al massimo {{gap}}.',
+    mixed_one:
+      'Una sola delle {{all}} partenze di un giorno feriale da {{from}} a {{to}} è diretta; con le altre si cambia, per lo più a {{place}}.',
+    mixed_other:
+      '{{count}} delle {{all}} partenze di un giorno feriale da {{from}} a {{to}} sono dirette; con le altre si cambia, per lo più a {{place}}.',
+    changeAlways:
+      'Da {{from}} a {{to}} si cambia sempre a {{place}}; le partenze di un giorno feriale sono {{count}}.',
+    changeMostly:
+      'Da {{from}} a {{to}} si cambia sempre, per lo più a {{place}}; le partenze di un giorno feriale sono {{count}}.',
+    changes:
+      'Da {{from}} a {{to}} anche il più veloce dei {{count}} viaggi di un giorno feriale ha {{changes}} cambi: {{places}}.',
+    rare_one: 'In un giorno feriale c’è una sola partenza da {{from}} per {{to}}, alle {{times}}.',
+    rare_other:
+      'In un giorno feriale ci sono solo {{count}} partenze da {{from}} per {{to}}: alle {{times}}.',
+    someDays:
+      'Da {{from}} a {{to}} i treni non circolano in tutti i giorni feriali: le tabelle qui sotto dicono quando.',
+    buses: 'Tra {{from}} e {{to}} viaggiano autobus al posto dei treni.',
+    regional: 'Tra {{from}} e {{to}} viaggiano solo treni regionali, senza posti da prenotare.',
+    kinds:
+      'Senza cambi si arriva a {{to}} al meglio in {{quickTime}} con un {{quick}} e in {{slowTime}} con un {{slow}}.',
+    weekend:
+      'Da {{from}} a {{to}} il sabato le partenze sono {{saturday}}, la domenica {{sunday}}.',
+    nonstop:
+      'Il più veloce ({{train}}) parte da {{station}} alle {{departure}} e arriva a {{to}} alle {{arrival}}, senza fermate intermedie.',
+    stops:
+      'Il più veloce ({{train}}) parte da {{station}} alle {{departure}} e arriva a {{to}} alle {{arrival}}; fermate intermedie: {{stops}}.',
+    manyStops:
+      'Il più veloce ({{train}}) parte da {{station}} alle {{departure}} e arriva a {{to}} alle {{arrival}}, dopo {{count}} fermate intermedie.',
+    change:
+      'Il più veloce parte da {{station}} alle {{departure}}: dopo {{ride}} di viaggio ({{train}}) hai {{minutes}} a {{place}} per la coincidenza ({{next}}), e alle {{arrival}} sei a {{to}}.',
+    missed: 'Se la perdi, un altro treno per {{to}} parte da {{place}} alle {{time}}.',
+    waits:
+      'Il più veloce parte da {{station}} alle {{departure}}, lascia {{waits}} per cambiare e arriva a {{to}} alle {{arrival}}.',
+    wait: '{{minutes}} a {{place}}',
+    beforeNine:
+      'Per essere a {{to}} prima delle nove del mattino, parti da {{from}} alle {{time}}.',
+    notBeforeNine:
+      'Da {{from}} nessun treno è a {{to}} prima delle nove del mattino: il primo arriva alle {{arrival}}.',
+    last: 'L’ultimo treno per {{to}} parte alle {{time}} e arriva alle {{arrival}}.',
+    lastNextDay:
+      'L’ultimo treno per {{to}} parte alle {{time}} e arriva alle {{arrival}} del giorno dopo.',
+    lastBesideNight:
+      'Treni notturni a parte, l’ultimo per {{to}} parte alle {{time}} e arriva alle {{arrival}}.',
+    night:
+      'Il treno notturno per {{to}} parte da {{from}} alle {{time}} e arriva alle {{arrival}}.',
+  },
   journey: {
     title: 'Il viaggio',
     nearby: 'Viaggi da e per stazioni vicine:',

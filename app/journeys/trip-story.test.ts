@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { CITIES, findCity } from '#app/data/cities/cities.ts';
+import { stationIndexFor } from '#app/data/stations/stations.server.ts';
+import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { LANGUAGES, type Language } from '#app/domain/language.ts';
+import { dayTrains } from './day-trains.ts';
+import { tripStory } from './trip-story.ts';
+
+const idOf = (slug: string) => findCity(slug)?.stationId ?? '';
+const named = new Map(stationIndexFor('it').stations.map(({ id, label }) => [label, id] as const));
+
+function storyBetween(fromId: string, toId: string, language: Language = 'en') {
+  const figures = OWN_PLANNER.figuresOf(fromId, toId);
+  return figures ? tripStory(OWN_PLANNER, figures, fromId, toId, language) : [];
+}
+
+const storyOf = (from: string, to: string, language: Language = 'en') =>
+  storyBetween(idOf(from), idOf(to), language).join('\n').replaceAll('\u00a0', ' ');
+
+const PAIRS = CITIES.flatMap((from) =>
+  CITIES.filter((to) => to !== from).map((to) => [from.stationId, to.stationId] as const),
+);
+
+describe('tripStory', () => {
+  it.each([
+    [
+      'rome',
+      'milan',
+      /^\d+ direct trains leave Rome Termini for Milan on a weekday, about one every/,
+    ],
+    ['rome', 'bari', /^\d direct trains run from Rome Termini to Bari on a weekday, the first at/],
+    ['rome', 'rimini', /^Only one of the \d+ weekday departures from Rome to Rimini is direct/],
+    ['verona', 'perugia', /^From Verona to Perugia you always change, mostly at Florence/],
+    [
+      'rome',
+      'siena',
+      /^From Rome to Siena, even the fastest of the \d+ .* has 2 changes: Orte and/,
+    ],
+    ['rimini', 'ravenna', /^One departure a weekday takes you from Rimini to Ravenna, at 21:31\./],
+    ['genoa', 'la-spezia', /Without a change, La Spezia is .* by .* and .* by Regionale/],
+    ['turin', 'lecce', /The night train to Lecce leaves Turin at 19:15 and arrives at 08:51\./],
+    ['rome', 'rimini', /you have 22 min at Bologna Centrale to catch .*\. If you miss it, another/],
+    [
+      'rome',
+      'rimini',
+      /The last train to Rimini leaves at 21:17 and arrives at 03:57 the next day\./,
+    ],
+    ['naples', 'salerno', /To be in Salerno before nine in the morning, leave Naples at \d\d:\d\d/],
+    ['rome', 'siena', /No train from Rome is in Siena before nine .* the first arrives at 09:17/],
+  ])('tells of %s to %s: %s', (from, to, text) => {
+    const fromId = from === 'perugia' ? named.get('Perugia') : idOf(from);
+    const toId = to === 'perugia' ? named.get('Perugia') : idOf(to);
+    const story = storyBetween(fromId ?? '', toId ?? '').join('\n');
+    expect(story.replaceAll('\u00a0', ' ')).toMatch(text);
+  });
+
+  it('tells that only regional trains run', () => {
+    const [from, to] = [named.get('Siena') ?? '', named.get('Empoli') ?? ''];
+    const story = storyBetween(from, to).join(' ');
+    expect(story).toMatch(/Only regional trains run between Siena and Empoli/);
+  });
+
+  it('calls buses in place of trains what they are', () => {
+    const story = storyBetween(named.get('Foggia') ?? '', named.get('Potenza Centrale') ?? '');
+    expect(story[0]).toMatch(/^Buses run in place of trains between Foggia and Potenza/);
+  });
+
+  it('says the same in Italian and French, as they write times', () => {
+    expect(storyOf('rome', 'bari', 'it')).toMatch(
+      /^Nei giorni feriali \d treni diretti vanno da Roma Termini a Bari, il primo alle 7:28/,
+    );
+    expect(storyOf('rome', 'bari', 'fr')).toMatch(
+      /^En semaine, \d trains directs vont chaque jour de Rome Termini à Bari, le premier à 7 h 28/,
+    );
+  });
+
+  it.each(LANGUAGES)('is short and whole for every two guide cities, in %s', (language) => {
+    for (const [from, to] of PAIRS) {
+      const story = storyBetween(from, to, language).join(' ');
+      expect(story, `${from} ${to}`).not.toMatch(/\{\{|undefined|NaN| {2}|\.\./);
+      expect(story.split(' ').length, story).toBeLessThan(150);
+    }
+  });
+
+  it('has departures and arrivals of the tables on the same page alone', () => {
+    const request = { planner: OWN_PLANNER, language: 'en', today: '2026-11-25' } as const;
+    for (const [from, to] of PAIRS) {
+      const trains = dayTrains(request, from, to);
+      const figures = OWN_PLANNER.figuresOf(from, to);
+      if (!trains || !figures) continue;
+      const times = new Set(
+        trains.days.flatMap(({ rows }) => rows.flatMap((row) => [row.departure, row.arrival])),
+      );
+      const [first, , last] = storyBetween(from, to);
+      for (const time of `${first} ${last}`.match(/\d\d:\d\d/g) ?? []) {
+        expect(times.has(time), `${time} of ${from} to ${to}`).toBe(true);
+      }
+    }
+  });
+
+  it('differs between any two pairs of cities', () => {
+    const stories = PAIRS.map(([from, to]) =>
+      storyBetween(from, to).join(' ').replaceAll(/\d+/g, '#'),
+    ).filter(Boolean);
+    expect(new Set(stories).size).toBe(stories.length);
+    expect(stories.length).toBeGreaterThan(400);
+  });
+});

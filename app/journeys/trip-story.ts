@@ -1,0 +1,266 @@
+import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
+import type { Language } from '#app/domain/language.ts';
+import type { Figures } from '#app/domain/timetable/figures.ts';
+import { callsOf, type Journey } from '#app/domain/timetable/journey.ts';
+import {
+  DAY_MINUTES,
+  type Timetable,
+  type TrainKind,
+  WEDNESDAY,
+} from '#app/domain/timetable/timetable.ts';
+import { formatDuration, formatList, formatTimeOfDay } from '#app/i18n/format.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { stationWords, trainName } from './train-words.ts';
+
+/** With direct trains at least so often, a traveller need not plan around one. */
+const FREQUENT = { trains: 12, gapMinutes: 55 };
+/** With fewer departures, each is named. */
+const FEW = 4;
+/** The most stops of the fastest train that are named. */
+const NAMED_STOPS = 4;
+const NINE = 9 * 60;
+/** A night journey leaves in the evening and arrives in the morning. */
+const NIGHT = { leaves: 19 * 60, arrives: DAY_MINUTES + 5 * 60 };
+/** The share by which a Saturday or Sunday differs from a weekday worth telling. */
+const DIFFERENT_DAY = 0.2;
+
+const NIGHT_KINDS: ReadonlySet<TrainKind> = new Set(['intercity-notte', 'euronight']);
+const REGIONAL: ReadonlySet<TrainKind> = new Set([
+  'regionale',
+  'regionale-veloce',
+  'metropolitano',
+  'sfm',
+]);
+
+interface Story {
+  readonly figures: Figures;
+  /** The trains of the day that is told about, in the order of their departures. */
+  readonly trains: readonly Journey[];
+  readonly timetable: Timetable;
+  readonly language: Language;
+  readonly names: Readonly<Record<'from' | 'to', string>>;
+}
+
+/**
+ * What the trains between two stations are like, in paragraphs: how often and how direct, the
+ * fastest one with its change or stops, the first and the last. Which sentences it has depends on
+ * the pair's trains; every figure is of the tables on the same page.
+ */
+export function tripStory(
+  { timetable }: { readonly timetable: Timetable },
+  figures: Figures,
+  fromId: string,
+  toId: string,
+  language: Language,
+): readonly string[] {
+  const trains = figures.days.find(({ trains }) => trains.length > 0)?.trains ?? [figures.fastest];
+  const nameOf = (id: string) => endNameOf({ stationId: id }, language) ?? id;
+  const names = { from: nameOf(fromId), to: nameOf(toId) };
+  const story = { figures, trains, timetable, language, names };
+  const paragraphs = [
+    [opening(story), kindsText(story) || weekendText(story)],
+    fastestTexts(story),
+    trains.length < FEW ? [] : edgeTexts(story),
+  ];
+  return paragraphs.map((texts) => texts.filter(Boolean).join(' ')).filter(Boolean);
+}
+
+/** How often trains run, and how often without a change. */
+function opening({ figures, trains, language, names }: Story): string {
+  const t = textsFor(language, 'trip');
+  const time = (minutes: number) => formatTimeOfDay(minutes, language);
+  if (figures.countedWeekday !== WEDNESDAY || figures.weekday.all === 0)
+    return t('story.someDays', names);
+  if (figures.kinds.every((kind) => kind === 'bus')) return t('story.buses', names);
+  const all = trains.length;
+  if (all < FEW) {
+    const times = formatList(
+      trains.map(({ departure }) => time(departure)),
+      language,
+    );
+    return t('story.rare', { ...names, count: all, times });
+  }
+  const direct = trains.filter(({ changes }) => changes === 0);
+  if (direct.length === 0) return changingText({ figures, trains, language, names });
+  const place = usualChange(trains, language)?.place;
+  if (direct.length < all && direct.length < FREQUENT.trains)
+    return t('story.mixed', { ...names, count: direct.length, all, place });
+  const gaps = gapsOf(direct);
+  const gap = median(gaps);
+  const isFrequent = direct.length >= FREQUENT.trains && gap <= FREQUENT.gapMinutes;
+  return t(isFrequent ? 'story.frequent' : 'story.direct', {
+    ...names,
+    count: direct.length,
+    station: stationWords(direct[0]?.rides[0].from ?? '', language),
+    gap: formatDuration(isFrequent ? gap : Math.max(...gaps), language),
+    first: time(direct[0]?.departure ?? 0),
+    last: time(direct.at(-1)?.departure ?? 0),
+  });
+}
+
+function changingText({
+  figures,
+  trains,
+  language,
+  names,
+}: Pick<Story, 'figures' | 'trains' | 'language' | 'names'>): string {
+  const t = textsFor(language, 'trip');
+  const { changes, rides } = figures.fastest;
+  if (changes > 1) {
+    const places = formatList(
+      rides.slice(1).map(({ from }) => stationWords(from, language)),
+      language,
+    );
+    return t('story.changes', { ...names, count: trains.length, changes, places });
+  }
+  const usual = usualChange(trains, language);
+  return t(usual?.isOnly ? 'story.changeAlways' : 'story.changeMostly', {
+    ...names,
+    count: trains.length,
+    place: usual?.place,
+  });
+}
+
+/** The station at which most journeys change for the first time. */
+function usualChange(trains: readonly Journey[], language: Language) {
+  const counts = new Map<string, number>();
+  for (const { rides } of trains) {
+    const [, second] = rides;
+    if (second) counts.set(second.from, (counts.get(second.from) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  return most && { place: stationWords(most[0], language), isOnly: counts.size === 1 };
+}
+
+/** The minutes from each departure to the next. */
+function gapsOf(trains: readonly Journey[]): readonly number[] {
+  return trains.slice(1).map(({ departure }, at) => departure - (trains[at]?.departure ?? 0));
+}
+
+/** To five minutes, as "about" says it. */
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return Math.max(5, Math.round((sorted[sorted.length >> 1] ?? 0) / 5) * 5);
+}
+
+/** The best times of the quickest and slowest kind of direct train, or that all are regional. */
+function kindsText({ trains, language, names }: Story): string {
+  const t = textsFor(language, 'trip');
+  const kinds = new Set(trains.flatMap(({ rides }) => rides.map(({ kind }) => kind)));
+  if ([...kinds].every((kind) => REGIONAL.has(kind))) return t('story.regional', names);
+  const minutes = new Map<TrainKind, number>();
+  for (const { rides, changes, durationMinutes } of trains) {
+    const { kind } = rides[0];
+    if (changes === 0)
+      minutes.set(kind, Math.min(durationMinutes, minutes.get(kind) ?? durationMinutes));
+  }
+  const sorted = [...minutes].sort(([, one], [, other]) => one - other);
+  const [quickest, slowest] = [sorted[0], sorted.at(-1)];
+  if (!quickest || !slowest || quickest[1] === slowest[1]) return '';
+  const kindName = (kind: TrainKind) => textsFor(language, 'trains')(`kinds.${kind}`);
+  return t('story.kinds', {
+    ...names,
+    quick: kindName(quickest[0]),
+    quickTime: formatDuration(quickest[1], language),
+    slow: kindName(slowest[0]),
+    slowTime: formatDuration(slowest[1], language),
+  });
+}
+
+function weekendText({ figures, language, names }: Story): string {
+  const [weekday, saturday, sunday] = [figures.weekday, figures.saturday, figures.sunday].map(
+    ({ all }) => all,
+  );
+  if (!weekday || !saturday || !sunday || saturday < 2 || sunday < 2) return '';
+  const isOther = (count: number) => Math.abs(count - weekday) > weekday * DIFFERENT_DAY;
+  if (!isOther(saturday) && !isOther(sunday)) return '';
+  return textsFor(language, 'trip')('story.weekend', { ...names, saturday, sunday });
+}
+
+/** The fastest journey: its stops, or its change and what if that is missed. */
+function fastestTexts(story: Story): readonly string[] {
+  const { figures, timetable, language, names } = story;
+  const { fastest } = figures;
+  const { rides, departure, arrival } = fastest;
+  const t = textsFor(language, 'trip');
+  const [first, second] = rides;
+  const time = (minutes: number) => formatTimeOfDay(minutes, language);
+  const words = {
+    ...names,
+    train: trainName(first, language),
+    station: stationWords(first.from, language),
+    departure: time(departure),
+    arrival: time(arrival),
+  };
+  if (!second) {
+    const stops = callsOf(timetable, first).slice(1, -1);
+    if (stops.length === 0) return [t('story.nonstop', words)];
+    if (stops.length > NAMED_STOPS)
+      return [t('story.manyStops', { ...words, count: stops.length })];
+    const stopNames = stops.map(({ station }) => stationWords(station, language));
+    return [t('story.stops', { ...words, stops: formatList(stopNames, language) })];
+  }
+  if (rides.length > 2) {
+    const waits = rides.slice(1).map((ride, at) =>
+      t('story.wait', {
+        minutes: formatDuration(ride.departure - (rides[at]?.arrival ?? 0), language),
+        place: stationWords(ride.from, language),
+      }),
+    );
+    return [t('story.waits', { ...words, waits: formatList(waits, language) })];
+  }
+  const place = stationWords(second.from, language);
+  const next = nextRide(story, second);
+  return [
+    t('story.change', {
+      ...words,
+      ride: formatDuration(first.arrival - first.departure, language),
+      minutes: formatDuration(second.departure - first.arrival, language),
+      place,
+      next: trainName(second, language),
+    }),
+    next === undefined ? '' : t('story.missed', { ...names, place, time: time(next) }),
+  ];
+}
+
+/** When another of the tables' trains leaves the station of a change, for whoever misses it. */
+function nextRide({ trains }: Story, missed: Journey['rides'][0]): number | undefined {
+  const later = trains
+    .flatMap(({ rides }) => rides.at(-1) ?? [])
+    .filter(({ from, to }) => from === missed.from && to === missed.to)
+    .map(({ departure }) => departure)
+    .filter((departure) => departure > missed.departure);
+  return later.length > 0 ? Math.min(...later) : undefined;
+}
+
+/** When to leave for a morning in the place, the last train, and the night train. */
+function edgeTexts({ trains, language, names }: Story): readonly string[] {
+  const t = textsFor(language, 'trip');
+  const time = (minutes: number) => formatTimeOfDay(minutes, language);
+  const timesOf = ({ departure, arrival }: Journey) => ({
+    ...names,
+    time: time(departure),
+    arrival: time(arrival),
+  });
+  const early = trains.findLast(({ departure, arrival }) => departure >= 0 && arrival <= NINE);
+  const firstArrival = Math.min(...trains.map(({ arrival }) => arrival));
+  const night = trains.find(isNightTrain);
+  const others = night ? trains.filter((journey) => !isOvernight(journey)) : trains;
+  const last = others.findLast(({ departure }) => departure >= 0);
+  const lastKey = last && last.arrival >= DAY_MINUTES ? 'story.lastNextDay' : 'story.last';
+  return [
+    early
+      ? t('story.beforeNine', timesOf(early))
+      : t('story.notBeforeNine', { ...names, arrival: time(firstArrival) }),
+    last ? t(night ? 'story.lastBesideNight' : lastKey, timesOf(last)) : '',
+    night ? t('story.night', timesOf(night)) : '',
+  ];
+}
+
+function isOvernight({ departure, arrival }: Journey): boolean {
+  return departure >= NIGHT.leaves && arrival >= NIGHT.arrives;
+}
+
+function isNightTrain(journey: Journey): boolean {
+  return isOvernight(journey) && journey.rides.some(({ kind }) => NIGHT_KINDS.has(kind));
+}
