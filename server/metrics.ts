@@ -54,30 +54,44 @@ export async function serveMetrics(
     'Mails that wait to be sent; not a number while the store is away',
     queuedMails,
   );
-  const watchFeeds = (name: string, help: string, read: (feed: FeedStatus) => number | undefined) =>
+  /** @param worse of two values of a company that is in two feeds */
+  const watchFeeds = (
+    name: string,
+    help: string,
+    worse: (one: number, other: number) => number,
+    read: (feed: FeedStatus) => number | undefined,
+  ) =>
     new Gauge({
       name: `binario_timetable_feed_${name}`,
       help,
       labelNames: ['feed'],
       collect() {
         this.reset();
+        const values = new Map<string, number>();
         for (const feed of timetable.feeds()) {
           const value = read(feed);
-          if (value !== undefined) this.set({ feed: feed.name }, value);
+          if (value === undefined) continue;
+          values.set(feed.name, worse(value, values.get(feed.name) ?? value));
         }
+        for (const [feed, value] of values) this.set({ feed }, value);
       },
     });
   watchFeeds(
     'end_seconds',
     'When the last day of a feed begins, in seconds since 1970',
+    Math.min,
     (feed) => utcMidnight(feed.lastDay).getTime() / 1000,
   );
-  watchFeeds('fetched_seconds', 'When the content of a feed came, in seconds since 1970', (feed) =>
-    feed.fetchedAt === undefined ? undefined : feed.fetchedAt / 1000,
+  watchFeeds(
+    'fetched_seconds',
+    'When the content of a feed came, in seconds since 1970',
+    Math.min,
+    (feed) => (feed.fetchedAt === undefined ? undefined : feed.fetchedAt / 1000),
   );
   watchFeeds(
     'alarm',
     '1 for a feed that is over, ends within a week, or has not been updated for three days',
+    Math.max,
     (feed) => (feedAlarm(feed, new Date()) === undefined ? 0 : 1),
   );
   const server = createServer((_, outgoing) => {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { describeFeed } from './feed-status.ts';
+import { TIMETABLE_VERSION } from '#app/data/timetable/timetable-header.ts';
+import { describeFeed, feedStatuses } from './feed-status.ts';
+import type { ImportRecord } from './import-record.ts';
 
 const at = (day: string) => new Date(`${day}T11:00:00Z`);
 const feed = { name: 'Italo', firstDay: '2026-11-25', lastDay: '2027-01-10' } as const;
@@ -41,4 +43,27 @@ it.each([
     checkedAt: times.checkedAt === undefined ? undefined : at(times.checkedAt).getTime(),
   };
   expect(describeFeed(status, at(today))).toBe(`Italo: 2026-11-25 to 2027-01-10${more}`);
+});
+
+it('knows the age of every company of a feed, and of one in two feeds that of the older', () => {
+  const recorded = (companies: readonly string[], day: string) => ({
+    source: `https://feeds.example/${day}`,
+    companies,
+    fetchedAt: at(day).getTime(),
+    checkedAt: at(day).getTime(),
+  });
+  const record: ImportRecord = {
+    version: TIMETABLE_VERSION,
+    importedAt: at('2026-11-26').getTime(),
+    isAutomatic: true,
+    feeds: [
+      recorded(['Trenitalia'], '2026-11-26'),
+      recorded(['Trenord', 'TILO', 'Trenitalia'], '2026-11-22'),
+      recorded([], '2026-11-01'),
+    ],
+  };
+  const feeds = ['Trenitalia', 'Trenord', 'TILO', 'Own'].map((name) => ({ ...feed, name }));
+  const days = feedStatuses({ feeds }, record).map(({ checkedAt }) => checkedAt);
+  const older = at('2026-11-22').getTime();
+  expect(days).toEqual([older, older, older, undefined]);
 });

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate, romeDate } from '#app/domain/search/iso-date.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
-import type { ImportRecord } from './import-record.ts';
+import type { ImportRecord, RecordedFeed } from './import-record.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Feeds of the server's own are looked for every night, so that one failure is no alarm. */
@@ -22,12 +22,24 @@ export interface FeedStatus {
   readonly checkedAt?: number | undefined;
 }
 
-/** The feeds of a timetable with what the record of its import knows of them. */
-export function feedStatuses({ feeds }: Timetable, record?: ImportRecord): readonly FeedStatus[] {
+/**
+ * The feeds of a timetable, which has one for each company, with what the record of its import
+ * knows of them. Of a company in several feeds it is the one that was updated first.
+ */
+export function feedStatuses(
+  { feeds }: Pick<Timetable, 'feeds'>,
+  record?: ImportRecord,
+): readonly FeedStatus[] {
   return feeds.map((feed) => {
-    const recorded = record?.feeds.find(({ name }) => name === feed.name);
+    const [recorded] = (record?.feeds ?? [])
+      .filter(({ companies }) => companies.includes(feed.name))
+      .sort((one, other) => updatedAt(one) - updatedAt(other));
     return { ...feed, fetchedAt: recorded?.fetchedAt, checkedAt: recorded?.checkedAt };
   });
+}
+
+function updatedAt({ fetchedAt = 0, checkedAt = fetchedAt }: RecordedFeed): number {
+  return checkedAt;
 }
 
 /** The reason why the operator should look after a feed; undefined if it is well. */

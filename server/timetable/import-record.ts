@@ -9,8 +9,8 @@ const RECORD_FILE = 'timetable-sources.json';
 
 const Feed = v.object({
   source: v.string(),
-  /** The name of the feed in the timetable; without one its trains are not there. */
-  name: v.optional(v.string()),
+  /** The companies that it has in the timetable; without one its trains are not there. */
+  companies: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
   /** When its newest content came, in milliseconds since 1970. */
   fetchedAt: v.optional(v.number()),
   /** When its address was last known to have nothing newer, in milliseconds since 1970. */

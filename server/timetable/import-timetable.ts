@@ -117,8 +117,8 @@ async function makeAndKeep(
     { out, onProgress },
   );
   if (made.kind === 'unchanged') {
-    const names = new Map(last?.feeds.map(({ source, name }) => [source, name]));
-    const named = made.feeds.map((feed) => ({ ...feed, name: names.get(feed.source) }));
+    const known = new Map(last?.feeds.map(({ source, companies }) => [source, companies]));
+    const named = made.feeds.map((feed) => ({ ...feed, companies: known.get(feed.source) ?? [] }));
     await keepFeeds(made.feeds, options);
     const record = await recordOf(named, options);
     await keepRecord(record, options);
@@ -160,15 +160,15 @@ async function keepFeeds(
 }
 
 async function recordOf(
-  feeds: readonly Pick<RecordedFeed, 'source' | 'name' | 'failure'>[],
+  feeds: readonly Pick<MadeFeed, 'source' | 'companies' | 'failure'>[],
   { isAutomatic, folder, now }: ImportOptions,
 ): Promise<ImportRecord> {
   const recorded: RecordedFeed[] = [];
-  for (const { source, name, failure } of feeds) {
+  for (const { source, companies = [], failure } of feeds) {
     const copy = isAutomatic ? await findCopy(folder, source) : undefined;
     recorded.push({
       source,
-      name,
+      companies,
       fetchedAt: copy?.fetchedAt ?? (isAutomatic ? undefined : now.getTime()),
       checkedAt: copy?.checkedAt,
       failure,

@@ -36,8 +36,8 @@ export interface TimetableRequest {
 /** A feed of a timetable that was made. */
 export interface MadeFeed {
   readonly source: string;
-  /** Its name in the timetable; without one its trains are not there. */
-  readonly name?: string;
+  /** The companies that it has in the timetable; without one its trains are not there. */
+  readonly companies?: readonly string[];
   /** Its new content. */
   readonly download?: { readonly path: string; readonly validators: Validators };
   /** Why the address could not be used. */
@@ -150,7 +150,8 @@ async function readSource(
     try {
       const feed = await readFile(path, source, { today, count, reports });
       const isNew = download?.path === path;
-      const made = { source, name: feed.name, ...(isNew && { download }), ...failed() };
+      const companies = [...new Set(feed.trips.map(({ company }) => company))];
+      const made = { source, companies, ...(isNew && { download }), ...failed() };
       return { made, feed };
     } catch (error) {
       if (!isTolerant || !(error instanceof Refused)) throw error;

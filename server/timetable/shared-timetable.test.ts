@@ -46,7 +46,7 @@ describe.skipIf(programs === undefined)('the timetable of several machines', () 
       return {
         kind: 'made',
         file: oneTrainADay(),
-        feeds: feeds.map(({ source }) => ({ source, name: 'Own' })),
+        feeds: feeds.map(({ source }) => ({ source, companies: ['Own'] })),
       };
     };
     const pauseMs = 60 * 60_000;
