@@ -64,11 +64,14 @@ describe('newsletter restore', () => {
     });
     afterAll(() => server.remove());
 
-    it('does the same with a dump', async () => {
+    it.each([
+      ['the newsletter’s tables', ['--table=newsletter_*']],
+      ['the whole database', []],
+    ])('does the same with a dump of %s', async (_, tables) => {
       const url = await server.createDatabase();
       const site = newSite(url);
       const copy = await leaveAndRestore(site, (file) =>
-        execFileSync('pg_dump', ['--format=custom', '--table=newsletter_*', `--file=${file}`, url]),
+        execFileSync('pg_dump', ['--format=custom', ...tables, `--file=${file}`, url]),
       );
       const restored = await runCommand(site, ['newsletter', 'restore', copy]);
       expect(restored).toMatchObject({ status: 0, out: LEFT, err: '' });

@@ -5,6 +5,8 @@ import { DEPARTURES_SETTING, type Departures } from '../newsletter/departures.ts
 import { databaseAccess } from './database-program.ts';
 import { BackupError } from './sqlite-backup.ts';
 
+/** A dump of the whole database has the servers' timetable too, which replaces theirs. */
+const HAS_TIMETABLE = /^CREATE TABLE (?:\w+\.)?timetable \(/m;
 const EXCLUSIVE = 'LOCK TABLE newsletter_subscriber IN ACCESS EXCLUSIVE MODE;';
 
 /**
@@ -28,6 +30,7 @@ export async function restoreDatabase(
     'SET client_min_messages = warning;',
     tables.includes('newsletter_subscriber') ? EXCLUSIVE : '',
     ...tables.map((table) => `DROP TABLE ${pg.escapeIdentifier(table)} CASCADE;`),
+    HAS_TIMETABLE.test(script) ? 'DROP TABLE IF EXISTS timetable;' : '',
     script,
     'RESET search_path;',
     `INSERT INTO newsletter_setting (name, value) VALUES ('${DEPARTURES_SETTING}', ${kept})
