@@ -46,7 +46,6 @@ export async function startWebKit([
   const killDisplay = () => display.kill();
   process.once('exit', killDisplay);
   const number = await firstText(display, display.stdio[3] as Readable);
-  const services = new Set<DriverService>();
   const environment = {
     ...(process.env as Record<string, string>),
     DISPLAY: `:${number.trim()}`,
@@ -60,49 +59,55 @@ export async function startWebKit([
     XDG_RUNTIME_DIR: home,
   };
 
-  /** Begins a session with its own driver, so that sessions do not share state. */
-  async function begin(scripts: boolean): Promise<Visitor> {
+  /** Starts a browser and the driver that belongs to it. */
+  async function begin(scripts: boolean): Promise<Browser> {
     const service = new DriverService.Builder(driver)
       .setLoopback(true)
       .setEnvironment(environment)
       .setStdio('ignore')
       .build();
-    services.add(service);
     try {
       const executor = new Executor(new HttpClient(await service.start(SESSION_MS)));
       const session = WebDriver.createSession(executor, capabilitiesOf(browser, scripts));
       await within(SESSION_MS, session.getSession());
-      const visitor = visitorOf(session);
-      return { ...visitor, leave: () => visitor.leave().finally(() => end(service)) };
+      return { session, stop: () => session.quit().finally(() => service.kill()) };
     } catch (error) {
-      await end(service);
+      await service.kill();
       throw error;
     }
   }
 
-  async function end(service: DriverService): Promise<void> {
-    services.delete(service);
-    await service.kill();
+  async function beginPatiently(scripts: boolean): Promise<Browser> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await begin(scripts);
+      } catch (error) {
+        if (tries === MOST_SESSIONS) throw error;
+      }
+    }
   }
 
+  // A start takes longer than most journeys, so each kind of browser starts once.
+  const browsers = new Map<boolean, Promise<Browser>>();
   return {
     async visit({ scripts }) {
-      for (let tries = 1; ; tries += 1) {
-        try {
-          return await begin(scripts);
-        } catch (error) {
-          if (tries === MOST_SESSIONS) throw error;
-        }
-      }
+      const started = browsers.get(scripts) ?? beginPatiently(scripts);
+      browsers.set(scripts, started);
+      return visitorOf((await started).session);
     },
     async stop() {
-      await Promise.all([...services].map(end));
+      for (const started of browsers.values()) await (await started).stop();
       process.off('exit', killDisplay);
       const gone = new Promise((resolve) => display.once('exit', resolve));
       if (display.exitCode === null && display.kill()) await gone;
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+interface Browser {
+  readonly session: WebDriver;
+  readonly stop: () => Promise<void>;
 }
 
 function capabilitiesOf(binary: string, scripts: boolean): Capabilities {
@@ -162,7 +167,12 @@ function visitorOf(driver: WebDriver): Visitor {
     press: (key) => strike(KEYS[key]),
     type: strike,
     run,
-    leave: () => driver.quit(),
+    async leave() {
+      // WebDriver has no profiles, so the visitor takes along what the site has saved.
+      await run(forgetSite);
+      await driver.manage().deleteAllCookies();
+      await driver.get('about:blank');
+    },
   };
 }
 
@@ -173,6 +183,14 @@ async function takesSize(width: number, height: number): Promise<boolean> {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
   return false;
+}
+
+/** In the page: deletes what the site has saved, except cookies. */
+async function forgetSite(): Promise<void> {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  for (const name of await window.caches.keys()) await window.caches.delete(name);
+  for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
 }
 
 function firstText(child: ChildProcess, stream: Readable): Promise<string> {
