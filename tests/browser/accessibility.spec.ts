@@ -1,7 +1,9 @@
 import { LANGUAGES } from '#app/domain/language.ts';
 import { expectNoFindings, findViolations } from './axe.ts';
-import { openForm, whenReady } from './booking.ts';
+import { openForm } from './booking.ts';
 import { expect, test } from './test.ts';
+
+test.use({ sharesPage: true });
 
 /** Around an open widget the page is the one that `pages.spec.ts` scans. */
 const FORM = 'form.booking';
@@ -25,47 +27,37 @@ test('axe finds a picture without an alternative text, and pale text', async ({ 
   expect(await findViolations(page, { only: ['color-contrast'] })).toEqual([contrast]);
 });
 
-test('axe finds nothing with the suggestions open', async ({ page }) => {
-  for (const language of LANGUAGES) {
-    await test.step(language, async () => {
-      const booking = await openForm(page, language);
-      await booking.from.fill('ro');
-      await expect(booking.options.first()).toBeVisible();
-      await expectNoFindings(page, language, FORM);
-    });
-  }
-});
+for (const language of LANGUAGES) {
+  test(`axe finds nothing with a widget open (${language})`, async ({ page }) => {
+    await page.goto('/favicon.svg');
+    await page.evaluate(() =>
+      window.localStorage.setItem('binario-recent-stations', '["83064212","83084095"]'),
+    );
+    const booking = await openForm(page, language);
 
-test('axe finds nothing with the recent stations open', async ({ page }) => {
-  for (const language of LANGUAGES) {
-    await test.step(language, async () => {
-      await page.addInitScript(() =>
-        window.localStorage.setItem('binario-recent-stations', '["83064212","83084095"]'),
-      );
-      const booking = await openForm(page, language);
+    await test.step('recent stations', async () => {
       await booking.to.click();
       // The two recent stations, and behind them those that most travellers look for.
       await expect(booking.options.nth(2)).toBeVisible();
       await expectNoFindings(page, language, FORM);
     });
-  }
-});
 
-test('axe finds nothing with the calendar open', async ({ page }) => {
-  for (const language of LANGUAGES) {
-    await test.step(language, async () => {
-      const booking = await openForm(page, language);
+    await test.step('suggestions', async () => {
+      await booking.from.fill('ro');
+      await expect(booking.options.first()).toBeVisible();
+      await expectNoFindings(page, language, FORM);
+      await booking.from.fill('');
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('calendar', async () => {
       await booking.date.click();
       await expect(booking.calendar.getByRole('grid').first()).toBeVisible();
       await expectNoFindings(page, language, 'dialog');
+      await page.keyboard.press('Escape');
     });
-  }
-});
 
-test('axe finds nothing with a message and errors shown', async ({ page }) => {
-  for (const language of LANGUAGES) {
-    await test.step(language, async () => {
-      const booking = await openForm(page, language);
+    await test.step('message and errors', async () => {
       await booking.from.focus();
       // A message waits while the window is not looked at.
       await page.evaluate(() => {
@@ -76,14 +68,8 @@ test('axe finds nothing with a message and errors shown', async ({ page }) => {
       await expectNoFindings(page, language, [FORM, '.toast']);
       await expect(booking.toast).toHaveCount(1);
     });
-  }
-});
 
-test('axe finds nothing with a menu open', async ({ page }) => {
-  for (const language of LANGUAGES) {
-    await test.step(language, async () => {
-      await page.goto(`/?lng=${language}`);
-      await whenReady(page);
+    await test.step('menus', async () => {
       for (const id of ['language-menu', 'site-menu']) {
         await page.setViewportSize({ width: 360, height: 800 });
         await page.locator(`[popovertarget="${id}"]`).click();
@@ -92,5 +78,5 @@ test('axe finds nothing with a menu open', async ({ page }) => {
         await page.keyboard.press('Escape');
       }
     });
-  }
-});
+  });
+}

@@ -1,6 +1,8 @@
 import { chooseFirst, openForm, whenReady } from './booking.ts';
 import { expect, test } from './test.ts';
 
+test.use({ sharesPage: true });
+
 const WHOLE =
   '/?from=Rome+Termini&to=Turin&date=2027-01-15&adults=2&children=1&currency=USD&trip=round';
 

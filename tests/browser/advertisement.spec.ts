@@ -2,6 +2,8 @@ import { startSite } from './server.ts';
 import { expect, NOW, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
+test.use({ sharesPage: true });
+
 const PARTNER = { PARTNER_TEXT: 'Night at the museum', PARTNER_ADDRESS: 'https://museum.example/' };
 const WIDTHS = [360, 768, 1366];
 

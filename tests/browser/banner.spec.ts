@@ -1,24 +1,15 @@
 import { openForm } from './booking.ts';
-import { startSite } from './server.ts';
-import { expect, NOW, test } from './test.ts';
+import { expect, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
 const { shell, information } = textsOf('en');
 const NAVIGATION_HEIGHT = 60;
 
-/** A site whose domain is not for sale. */
-const quiet = test.extend({
-  site: [
-    async ({ browserName: _ }, use) => {
-      const site = await startSite(NOW, { SALE_BANNER: 'no' });
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+// The domain is not for sale. In one worker, which starts this site once.
+test.use({ settings: { SALE_BANNER: 'no' }, sharesPage: true });
+test.describe.configure({ mode: 'default' });
 
-quiet('without the banner nothing says that the domain is for sale', async ({ page }) => {
+test('without the banner nothing says that the domain is for sale', async ({ page }) => {
   await page.goto('/terms');
   await expect(
     page.getByRole('heading', { name: information.terms.sections.domain.title }),
@@ -31,7 +22,7 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1366, height: 768 },
 ]) {
-  quiet(`without the banner the header has no hole (${viewport.width} px)`, async ({ page }) => {
+  test(`without the banner the header has no hole (${viewport.width} px)`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/help');
     const header = page.getByRole('banner');
@@ -45,20 +36,19 @@ for (const viewport of [
     expect(menu?.y).toBeCloseTo(NAVIGATION_HEIGHT + 8, -1);
   });
 
-  quiet(
-    `without the banner an anchor stops right below the header (${viewport.width} px)`,
-    async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto('/#hotels');
-      const top = () =>
-        page.locator('#hotels').evaluate((section) => section.getBoundingClientRect().top);
-      // The header and the space of a line below it.
-      await expect.poll(top).toBeCloseTo(NAVIGATION_HEIGHT + 16, 0);
-    },
-  );
+  test(`without the banner an anchor stops right below the header (${viewport.width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/#hotels');
+    const top = () =>
+      page.locator('#hotels').evaluate((section) => section.getBoundingClientRect().top);
+    // The header and the space of a line below it.
+    await expect.poll(top).toBeCloseTo(NAVIGATION_HEIGHT + 16, 0);
+  });
 }
 
-quiet('without the banner a message stands right below the header', async ({ page }) => {
+test('without the banner a message stands right below the header', async ({ page }) => {
   const booking = await openForm(page, 'en');
   await booking.submit.click();
   await expect(booking.toast).toHaveCount(1);
@@ -67,7 +57,7 @@ quiet('without the banner a message stands right below the header', async ({ pag
   expect(top).toBeLessThan(NAVIGATION_HEIGHT + 36);
 });
 
-quiet('on a phone held sideways the header without a banner stays', async ({ page }) => {
+test('on a phone held sideways the header without a banner stays', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 400 });
   await page.goto('/help');
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));

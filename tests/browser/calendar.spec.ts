@@ -2,6 +2,8 @@ import type { Language } from '#app/domain/language.ts';
 import { openForm } from './booking.ts';
 import { expect, test } from './test.ts';
 
+test.use({ sharesPage: true });
+
 const DAYS: Readonly<
   Record<Language, { past: string; today: string; shown: string; month: string; next: string }>
 > = {
@@ -78,42 +80,6 @@ test('the arrow keys move by days and weeks, across months and never into the pa
   await expect(focused).toHaveAccessibleName('Sunday 7 February 2027');
 });
 
-test('a page that stays open past midnight in Rome moves on to the new day', async ({
-  page,
-  context,
-  site,
-}) => {
-  const booking = await openForm(page, 'en');
-  await expect(booking.date).toHaveText('10 December 2026');
-  const midnight = new Date('2026-12-11T00:00:30+01:00');
-  site.setNow(midnight);
-  await context.clock.setFixedTime(midnight);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(booking.date).toHaveText('11 December 2026');
-  await booking.date.click();
-  await expect(
-    booking.calendar.getByRole('button', { name: DAYS.en.today, exact: true }),
-  ).toBeDisabled();
-});
-
-test('a calendar that stays open past midnight is still reached by the keyboard', async ({
-  page,
-  context,
-}) => {
-  const booking = await openForm(page, 'en');
-  await booking.date.click();
-  await context.clock.setFixedTime(new Date('2026-12-11T00:00:30+01:00'));
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(
-    booking.calendar.getByRole('button', { name: DAYS.en.today, exact: true }),
-  ).toBeDisabled();
-  const next = booking.calendar.getByRole('button', {
-    name: 'Friday 11 December 2026',
-    exact: true,
-  });
-  await expect(next).toHaveAttribute('tabindex', '0');
-});
-
 test('Today and Tomorrow are one press each', async ({ page }) => {
   const booking = await openForm(page, 'en');
   await booking.date.click();
@@ -154,24 +120,64 @@ test('the calendar stays as high as it is, however many weeks a month has', asyn
   }
 });
 
-test('a day that passed in an idle tab is never handed to the shop', async ({
-  page,
-  context,
-  watch,
-}) => {
-  const booking = await openForm(page, 'en', '/?from=Rome+Termini&to=Turin');
-  await expect(booking.date).toHaveText('10 December 2026');
-  await context.clock.setFixedTime(new Date('2026-12-11T00:00:30+01:00'));
-  await booking.submit.click();
-  await expect(booking.date).toHaveAccessibleDescription(booking.texts.errors.date.past);
-  expect(watch.outside).toEqual([]);
-});
+test.describe('with a clock that goes on', () => {
+  test.use({ sharesPage: false });
 
-test('a page rendered before midnight and opened after it shows the new day', async ({
-  page,
-  context,
-}) => {
-  await context.clock.setFixedTime(new Date('2026-12-11T00:05:00+01:00'));
-  const booking = await openForm(page, 'en');
-  await expect(booking.date).toHaveText('11 December 2026');
+  test('a page that stays open past midnight in Rome moves on to the new day', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const booking = await openForm(page, 'en');
+    await expect(booking.date).toHaveText('10 December 2026');
+    const midnight = new Date('2026-12-11T00:00:30+01:00');
+    site.setNow(midnight);
+    await context.clock.setFixedTime(midnight);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(booking.date).toHaveText('11 December 2026');
+    await booking.date.click();
+    await expect(
+      booking.calendar.getByRole('button', { name: DAYS.en.today, exact: true }),
+    ).toBeDisabled();
+  });
+
+  test('a calendar that stays open past midnight is still reached by the keyboard', async ({
+    page,
+    context,
+  }) => {
+    const booking = await openForm(page, 'en');
+    await booking.date.click();
+    await context.clock.setFixedTime(new Date('2026-12-11T00:00:30+01:00'));
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(
+      booking.calendar.getByRole('button', { name: DAYS.en.today, exact: true }),
+    ).toBeDisabled();
+    const next = booking.calendar.getByRole('button', {
+      name: 'Friday 11 December 2026',
+      exact: true,
+    });
+    await expect(next).toHaveAttribute('tabindex', '0');
+  });
+
+  test('a day that passed in an idle tab is never handed to the shop', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    const booking = await openForm(page, 'en', '/?from=Rome+Termini&to=Turin');
+    await expect(booking.date).toHaveText('10 December 2026');
+    await context.clock.setFixedTime(new Date('2026-12-11T00:00:30+01:00'));
+    await booking.submit.click();
+    await expect(booking.date).toHaveAccessibleDescription(booking.texts.errors.date.past);
+    expect(watch.outside).toEqual([]);
+  });
+
+  test('a page rendered before midnight and opened after it shows the new day', async ({
+    page,
+    context,
+  }) => {
+    await context.clock.setFixedTime(new Date('2026-12-11T00:05:00+01:00'));
+    const booking = await openForm(page, 'en');
+    await expect(booking.date).toHaveText('11 December 2026');
+  });
 });

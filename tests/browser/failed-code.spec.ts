@@ -3,6 +3,8 @@ import { mapOf, stationOf } from './map.ts';
 import { expect, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
+test.use({ sharesPage: true });
+
 const FAILED = /net::ERR_FAILED|status of 404/;
 
 for (const [how, status] of [

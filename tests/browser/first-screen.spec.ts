@@ -2,6 +2,8 @@ import { LANGUAGES } from '#app/domain/language.ts';
 import { openForm } from './booking.ts';
 import { expect, test } from './test.ts';
 
+test.use({ sharesPage: true });
+
 const TRIPS = [
   '/train-from-rome-to-milan',
   '/train-from-villa-san-giovanni-to-desenzano-del-garda',

@@ -3,6 +3,8 @@ import { chooseFirst, openForm } from './booking.ts';
 import { SHOP } from './server.ts';
 import { expect, test } from './test.ts';
 
+test.use({ sharesPage: true });
+
 /** The texts typed in each language, and the day's name in the calendar. */
 const JOURNEYS: Readonly<
   Record<Language, { from: string; to: string; day: string; shown: string }>
@@ -77,22 +79,26 @@ test('a journey needs nothing but two stations: everything else has its default'
   ]);
 });
 
-test('the new tab opens in the click itself, where no browser blocks it', async ({
-  page,
-  context,
-}) => {
-  await context.addInitScript(() => {
-    const open = window.open;
-    window.open = (...parameters) => {
-      document.documentElement.dataset.opened = `${window.event?.type} ${parameters[1]} ${parameters[2]}`;
-      return open.apply(window, parameters);
-    };
+test.describe('with a script added to the page', () => {
+  test.use({ sharesPage: false });
+
+  test('the new tab opens in the click itself, where no browser blocks it', async ({
+    page,
+    context,
+  }) => {
+    await context.addInitScript(() => {
+      const open = window.open;
+      window.open = (...parameters) => {
+        document.documentElement.dataset.opened = `${window.event?.type} ${parameters[1]} ${parameters[2]}`;
+        return open.apply(window, parameters);
+      };
+    });
+    const booking = await openForm(page, 'en', '/?from=Rome&to=Milan');
+    await booking.from.focus();
+    const opened = context.waitForEvent('page');
+    await booking.submit.click();
+    const tab = await opened;
+    await expect(page.locator('html')).toHaveAttribute('data-opened', 'submit _blank noopener');
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
   });
-  const booking = await openForm(page, 'en', '/?from=Rome&to=Milan');
-  await booking.from.focus();
-  const opened = context.waitForEvent('page');
-  await booking.submit.click();
-  const tab = await opened;
-  await expect(page.locator('html')).toHaveAttribute('data-opened', 'submit _blank noopener');
-  expect(await tab.evaluate(() => window.opener)).toBeNull();
 });

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { openForm } from './booking.ts';
 import { expect, test } from './test.ts';
 
+test.use({ sharesPage: true });
+
 /** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {

@@ -3,6 +3,8 @@ import { holdBack } from './hold-back.ts';
 import { expect, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
+test.use({ sharesPage: true });
+
 /** Remembers every language in which this tab painted something. */
 const RECORD_LANGUAGES = () => {
   new PerformanceObserver(() => {
@@ -146,26 +148,6 @@ test('an invalid language in local storage does not hide a valid one in session 
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
 });
 
-test('a language kept only in this browser wins, and no other is ever painted', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/data-and-credits');
-  await page.evaluate(() => window.localStorage.setItem('i18nextLng', 'fr'));
-  await context.clearCookies();
-  await context.addInitScript(RECORD_LANGUAGES);
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await whenReady(page);
-  await expect
-    .poll(() =>
-      page.evaluate(() => [
-        ...new Set(JSON.parse(window.sessionStorage.getItem('painted') ?? '[]')),
-      ]),
-    )
-    .toEqual(['fr']);
-});
-
 test('an invalid language code is discarded', async ({ page, context }) => {
   for (const code of [
     '<script>alert(1)</script>',
@@ -183,7 +165,7 @@ test('an invalid language code is discarded', async ({ page, context }) => {
 });
 
 test.describe('a browser that speaks Swiss Italian', () => {
-  test.use({ locale: 'it-CH' });
+  test.use({ sharesPage: false, locale: 'it-CH' });
 
   test('gets the Italian page, and English ones after an English address', async ({ page }) => {
     await page.goto('/');
@@ -194,5 +176,29 @@ test.describe('a browser that speaks Swiss Italian', () => {
     await page.goto('/help?lng=fr');
     await page.getByRole('banner').getByRole('link', { name: 'Binario' }).click();
     await expect(page).toHaveURL(/\/\?lng=fr$/);
+  });
+});
+
+test.describe('with a script added to the page', () => {
+  test.use({ sharesPage: false });
+
+  test('a language kept only in this browser wins, and no other is ever painted', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/data-and-credits');
+    await page.evaluate(() => window.localStorage.setItem('i18nextLng', 'fr'));
+    await context.clearCookies();
+    await context.addInitScript(RECORD_LANGUAGES);
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await whenReady(page);
+    await expect
+      .poll(() =>
+        page.evaluate(() => [
+          ...new Set(JSON.parse(window.sessionStorage.getItem('painted') ?? '[]')),
+        ]),
+      )
+      .toEqual(['fr']);
   });
 });

@@ -1,15 +1,23 @@
 import { LANGUAGES } from '#app/domain/language.ts';
 import { openForm } from './booking.ts';
 import { findSidewaysOverflow } from './sideways-overflow.ts';
-import { expect, test } from './test.ts';
+import { test as base, expect, NOW } from './test.ts';
 
-// Twice as large by the browser's own setting, which media queries follow too.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
+/** Letters twice as large by the browser's own setting, which media queries follow too. */
+const test = base.extend({
+  context: async ({ playwright, launchOptions }, use) => {
+    const browser = await playwright.chromium.launch({
       ...launchOptions,
       args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
-    }),
+    });
+    const context = await browser.newContext();
+    await context.clock.setFixedTime(NOW);
+    await use(context);
+    await browser.close();
+  },
+  page: async ({ context }, use) => {
+    await use(await context.newPage());
+  },
 });
 
 test('with letters twice as large, calendar, message and pages fit a phone', async ({ page }) => {

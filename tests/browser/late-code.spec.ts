@@ -1,4 +1,4 @@
-import { bookingOf, whenReady } from './booking.ts';
+import { bookingOf, openForm, whenReady } from './booking.ts';
 import { holdBack } from './hold-back.ts';
 import { PAGE_TYPES } from './page-types.ts';
 import { expect, test } from './test.ts';
@@ -93,4 +93,20 @@ test('each page waits for three style sheets at most, with the form’s rules on
       name,
     ).toBe(hasForm);
   }
+});
+
+test('stations that could not be fetched are requested again at the next letter', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectConsole(/net::ERR_/);
+  const booking = await openForm(page, 'en');
+  await context.setOffline(true);
+  await booking.from.focus();
+  await expect(booking.form.getByText(booking.texts.suggestions.loadFailed).first()).toBeVisible();
+  await context.setOffline(false);
+  await page.keyboard.type('turin');
+  await expect(booking.options.first()).toContainText('Turin');
+  await expect(booking.form.locator('.suggestions:visible')).toHaveCSS('position', 'absolute');
 });

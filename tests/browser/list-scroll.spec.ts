@@ -2,7 +2,11 @@ import { openForm } from './booking.ts';
 import { standStill } from './stand-still.ts';
 import { expect, test } from './test.ts';
 
-test.use({ viewport: { width: 1280, height: 600 }, reducedMotion: 'no-preference' });
+test.use({
+  sharesPage: true,
+  viewport: { width: 1280, height: 600 },
+  reducedMotion: 'no-preference',
+});
 
 test('a list of stations is scrolled to at once, and closing it moves nothing', async ({
   page,

@@ -3,6 +3,8 @@ import { mapOf, openMap, viewBoxOf } from './map.ts';
 import { standStill } from './stand-still.ts';
 import { expect, test } from './test.ts';
 
+test.use({ sharesPage: true });
+
 type Finger = readonly [x: number, y: number];
 
 /** Moves fingers over the glass, from the first places to the last. */
@@ -28,7 +30,12 @@ async function middleOfMap(page: Page): Promise<Finger> {
 const addressOf = (page: Page) => page.evaluate(() => window.location.search);
 
 test.describe('with fingers', () => {
-  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  test.use({
+    sharesPage: false,
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
 
   test('two of them enlarge the map', async ({ page }) => {
     await openMap(page);

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { mapOf, mapReady, openMap, stationOf } from './map.ts';
 import { expect, test } from './test.ts';
 
+test.use({ sharesPage: true });
+
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();
   if (!box) throw new Error('It is not on the page');
@@ -176,7 +178,12 @@ test('a choice in the list comes into view on an enlarged map', async ({ page })
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 760 }, isMobile: true, hasTouch: true });
+  test.use({
+    sharesPage: false,
+    viewport: { width: 360, height: 760 },
+    isMobile: true,
+    hasTouch: true,
+  });
 
   test('the panel is directly under the map, and the map reaches both edges', async ({ page }) => {
     await openMap(page, '/?station=rome');

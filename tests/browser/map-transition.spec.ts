@@ -1,6 +1,8 @@
 import { mapOf as map, openMap } from './map.ts';
 import { expect, test } from './test.ts';
 
+test.use({ sharesPage: true });
+
 test('the map fades into the diagram, and the page’s HTML bears no mark of it', async ({
   page,
 }) => {

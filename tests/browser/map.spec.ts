@@ -3,8 +3,10 @@ import { mapOf as map, openMap, stationOf as station, viewBoxOf } from './map.ts
 import { expect, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
+test.use({ sharesPage: true });
+
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ sharesPage: false, javaScriptEnabled: false });
 
   test('stations, lines and lists are links, and each shows what it says', async ({ page }) => {
     await page.goto('/');

@@ -1,5 +1,7 @@
 import { expect, test } from './test.ts';
 
+test.use({ sharesPage: true });
+
 for (const path of ['/', '/cities/rome', '/routes/rome/milan']) {
   test(`every picture of ${path} is shown by night, also if the browser does not pass the reader’s theme to drawings`, async ({
     page,

@@ -6,6 +6,8 @@ import { PAGE_TYPES, type PageType } from './page-types.ts';
 import { findSidewaysOverflow } from './sideways-overflow.ts';
 import { expect, test } from './test.ts';
 
+test.use({ sharesPage: true });
+
 const WIDTHS = [360, 768, 1024, 1366, 2560];
 
 const VIEWS_OF_THE_MAP: readonly PageType[] = [

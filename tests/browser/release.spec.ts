@@ -5,16 +5,21 @@ import { type ReleasedSite, startReleases } from './releases.ts';
 import { test as base, expect, NOW } from './test.ts';
 import { textsOf } from './texts.ts';
 
-const test = base.extend<object, { site: ReleasedSite }>({
-  site: [
-    async ({ playwright: _ }, use) => {
-      const site = await startReleases(NOW);
-      await use(site);
-      await site.close();
+const test = base.extend<{ site: ReleasedSite }, { releases: ReleasedSite }>({
+  releases: [
+    async ({ browserName: _ }, use) => {
+      const releases = await startReleases(NOW);
+      await use(releases);
+      await releases.close();
     },
     { scope: 'worker' },
   ],
+  site: async ({ releases }, use) => {
+    await use(releases);
+  },
 });
+// In one worker, which starts both releases once.
+test.describe.configure({ mode: 'default' });
 test.beforeEach(({ site, watch }) => {
   site.deploy('first');
   watch.expectConsole(CUT_OFF);

@@ -2,6 +2,8 @@ import { bookingOf } from './booking.ts';
 import { expect, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
+test.use({ sharesPage: true });
+
 const PHONE = { width: 360, height: 740 };
 const { navigation, notFound } = textsOf('en').shell;
 

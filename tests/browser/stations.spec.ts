@@ -4,6 +4,8 @@ import { holdBack } from './hold-back.ts';
 import { expect, test } from './test.ts';
 import { filled } from './texts.ts';
 
+test.use({ sharesPage: true });
+
 const ROME = { latitude: 41.9, longitude: 12.5 };
 const MID_ATLANTIC = { latitude: 40, longitude: -40 };
 
@@ -99,6 +101,9 @@ test('a recent station is forgotten by its button, by Delete, and all at once', 
 });
 
 test.describe('the nearest station', () => {
+  // Permissions and places stay with a context.
+  test.use({ sharesPage: false });
+
   test('is found when the visitor allows it, and only on request', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(ROME);
@@ -176,22 +181,6 @@ test('a text typed before the code loads is kept and understood', async ({ page,
   const { searchParams } = new URL((await opened).url());
   expect(searchParams.get('departureStationId')).toBe('83084095');
   expect(searchParams.get('adults')).toBe('3');
-});
-
-test('stations that could not be fetched are requested again at the next letter', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectConsole(/net::ERR_/);
-  const booking = await openForm(page, 'en');
-  await context.setOffline(true);
-  await booking.from.focus();
-  await expect(booking.form.getByText(booking.texts.suggestions.loadFailed).first()).toBeVisible();
-  await context.setOffline(false);
-  await page.keyboard.type('turin');
-  await expect(booking.options.first()).toContainText('Turin');
-  await expect(booking.form.locator('.suggestions:visible')).toHaveCSS('position', 'absolute');
 });
 
 test('a text left before the stations came is taken when they come, and a list closed by then stays closed', async ({

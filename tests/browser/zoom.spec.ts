@@ -2,6 +2,8 @@ import { openForm } from './booking.ts';
 import { findSidewaysOverflow } from './sideways-overflow.ts';
 import { expect, test } from './test.ts';
 
+test.use({ sharesPage: true });
+
 test('the suggestions and the calendar fit a screen of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const booking = await openForm(page, 'fr');
@@ -59,7 +61,7 @@ test('at 400 % zoom a message leaves the field that it speaks of in sight', asyn
 });
 
 test.describe('on a phone', () => {
-  test.use({ isMobile: true, hasTouch: true });
+  test.use({ sharesPage: false, isMobile: true, hasTouch: true });
 
   test('turning it keeps the place on the page', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -73,34 +75,41 @@ test.describe('on a phone', () => {
   });
 });
 
-test('nothing moves if the visitor prefers reduced motion', async ({ page }) => {
-  await page.goto('/');
-  const moving = await page.evaluate(() =>
-    document.getAnimations().map((animation) => String(animation.constructor.name)),
-  );
-  expect(moving).toEqual([]);
-  const panorama = page.locator('.hero-picture img');
-  expect(await panorama.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.svg$/);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
-    'auto',
-  );
-});
+// Chromium keeps a drawing in memory with the fragment of its first address.
+test.describe('with pictures that no other test has opened', () => {
+  test.use({ sharesPage: false });
 
-test.describe('for all others', () => {
-  test.use({ reducedMotion: 'no-preference' });
-
-  test('the train arrives once', async ({ page }) => {
+  test('nothing moves if the visitor prefers reduced motion', async ({ page }) => {
     await page.goto('/');
+    const moving = await page.evaluate(() =>
+      document.getAnimations().map((animation) => String(animation.constructor.name)),
+    );
+    expect(moving).toEqual([]);
     const panorama = page.locator('.hero-picture img');
-    const source = await panorama.evaluate((image: HTMLImageElement) => image.currentSrc);
-    expect(source).toMatch(/\.svg#arriving$/);
-    await page.goto(source);
-    const train = page.locator('.hero-train');
-    expect(await train.evaluate((group) => group.getAnimations().length)).toBe(1);
-    await page.goto(source.replace('#arriving', '#night-arriving'));
-    expect(await train.evaluate((group) => group.getAnimations().length)).toBe(1);
-    await page.goto(source.replace('#arriving', ''));
-    await page.reload();
-    expect(await train.evaluate((group) => group.getAnimations().length)).toBe(0);
+    expect(await panorama.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+      /\.svg$/,
+    );
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
+    ).toBe('auto');
+  });
+
+  test.describe('for all others', () => {
+    test.use({ reducedMotion: 'no-preference' });
+
+    test('the train arrives once', async ({ page }) => {
+      await page.goto('/');
+      const panorama = page.locator('.hero-picture img');
+      const source = await panorama.evaluate((image: HTMLImageElement) => image.currentSrc);
+      expect(source).toMatch(/\.svg#arriving$/);
+      await page.goto(source);
+      const train = page.locator('.hero-train');
+      expect(await train.evaluate((group) => group.getAnimations().length)).toBe(1);
+      await page.goto(source.replace('#arriving', '#night-arriving'));
+      expect(await train.evaluate((group) => group.getAnimations().length)).toBe(1);
+      await page.goto(source.replace('#arriving', ''));
+      await page.reload();
+      expect(await train.evaluate((group) => group.getAnimations().length)).toBe(0);
+    });
   });
 });
