@@ -3,16 +3,19 @@ import { holdBack } from './hold-back.ts';
 import { PAGE_TYPES } from './page-types.ts';
 import { expect, test } from './test.ts';
 
-test('a page requests its code after everything that its first frame shows', async ({ page }) => {
+test('a page requests its islands after everything that its first frame shows, and its only script at low priority', async ({
+  page,
+}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const started = page.waitForRequest(/\/entry\.client[^/]*\.js$/);
   const response = await page.goto('/routes/rome/milan');
   const html = (await response?.text()) ?? '';
-  expect(html.match(/<script[^>]* src=/g)).toHaveLength(1);
+  const scripts = html.match(/<script[^>]* src=[^>]*>/g);
+  expect(scripts).toEqual([expect.stringContaining('fetchPriority="low"')]);
   await started;
   await whenReady(page);
-  const firstCode = requested.findIndex((path) => path.endsWith('.js'));
+  const firstCode = requested.findIndex((path) => /\/(?:react|booking)-[^/]*\.js$/.test(path));
   // The form's code requests more sheets, for the calendar and the suggestions.
   const shown = [...html.matchAll(/href="([^"]+\.(?:css|woff2))"/g)].map(([, path = '']) =>
     requested.indexOf(path),
