@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
+import { stationIdFromCode } from '#app/domain/stations/station-id.ts';
 import { AREAS } from './areas.ts';
 import { encodeCoordinates, encodeList } from './encode.ts';
 import { CITIES } from './exonyms.ts';
@@ -6,6 +7,7 @@ import { cityNames, firstTown, nameStation } from './name-station.ts';
 import { PLACES } from './places.ts';
 import { type SelectedRow, selectStations } from './select.ts';
 import type { SourceRow } from './source-table.ts';
+import { waysOfArea, waysToPlaces } from './ways-to-places.ts';
 import { weighStation } from './weigh.ts';
 
 /**
@@ -37,6 +39,12 @@ function codeOf(rows: readonly SelectedRow[], name: string): string {
   return row.code;
 }
 
+function codeOfId(rows: readonly SelectedRow[], id: string): string {
+  const row = rows.find(({ code }) => stationIdFromCode(code) === id);
+  if (!row) throw new RangeError(`the way to a place begins at ${id}, which is no station`);
+  return row.code;
+}
+
 function listOf(rows: readonly SelectedRow[], language: Language): string {
   const stationNames = new Set(rows.map(({ name }) => name));
   const names = rows.map((row) => nameStation(row, language, stationNames));
@@ -53,9 +61,19 @@ function listOf(rows: readonly SelectedRow[], language: Language): string {
         place: PLACES[row.name]?.[language] ?? '',
       };
     }),
-    AREAS.map(({ names: areaNames, stations }) => ({
-      names: areaNames,
-      codes: stations.map((name) => codeOf(rows, name)),
+    AREAS.map((area) => {
+      const codes = area.stations.map((name) => codeOf(rows, name));
+      const ways = new Map(waysOfArea(area.names, language));
+      return {
+        names: area.names,
+        codes,
+        notes: codes.map((code) => ways.get(stationIdFromCode(code))),
+      };
+    }),
+    waysToPlaces(language).map(({ names: placeNames, ways }) => ({
+      names: placeNames,
+      codes: ways.map(([id]) => codeOfId(rows, id)),
+      notes: ways.map(([, words]) => words),
     })),
   );
 }

@@ -10,6 +10,8 @@ interface ListRow {
 interface ListArea {
   readonly names: readonly string[];
   readonly codes: readonly string[];
+  /** What is shown beside each station, in place of the area's name. */
+  readonly notes?: readonly (string | undefined)[];
 }
 
 const RADIX = 36;
@@ -33,10 +35,16 @@ export function encodeList(
   cities: readonly (readonly string[])[],
   entries: readonly ListRow[],
   areas: readonly ListArea[],
+  ways: readonly ListArea[],
 ): string {
   const rows = entries.map(({ row }) => row);
   const codes = rows.map(({ code }) => Number(code));
   const rowOf = new Map(rows.map(({ code }, place) => [code, place]));
+  const packArea = ({ names, codes: ofArea, notes = [] }: ListArea) => [
+    names.join('|'),
+    ofArea.map((code) => rowOf.get(code)),
+    ...(notes.some((note) => note !== undefined) ? [notes] : []),
+  ];
   const list = {
     cities: cities.map((names) => names.join('|')).join('\n'),
     countries: runsOf(rows.map(({ country }) => country)),
@@ -47,7 +55,8 @@ export function encodeList(
         [names.join('|'), place, row.stop, row.earlierCode].join('@').replace(/@+$/, ''),
       )
       .join('\n'),
-    areas: areas.map((area) => [area.names.join('|'), area.codes.map((code) => rowOf.get(code))]),
+    areas: areas.map(packArea),
+    ways: ways.map(packArea),
   };
   return `${JSON.stringify(list)}\n`;
 }

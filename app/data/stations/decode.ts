@@ -18,9 +18,16 @@ export interface PackedStations {
    * the place, the kind of stop and an earlier code of seven digits, as far as it has them.
    */
   readonly names: string;
-  /** Each area's names with `|` between them, and its rows. */
-  readonly areas: readonly (readonly [string, readonly number[]])[];
+  /**
+   * Each area's names with `|` between them, its rows, and what is shown beside each of them in
+   * place of the name, if anything is.
+   */
+  readonly areas: readonly PackedArea[];
+  /** The places without a railway in the same form, with the way on from each row. */
+  readonly ways: readonly PackedArea[];
 }
+
+type PackedArea = readonly [string, readonly number[], (readonly (string | null)[])?];
 
 /** Stations' coordinates in degrees (WGS 84), in the rows' order of the lists. */
 export interface PackedCoordinates {
@@ -71,11 +78,16 @@ export function decodeStations(packed: PackedStations): readonly Station[] {
 /** The index of a packed list, areas included; throws a RangeError when the list is damaged. */
 export function decodeStationIndex(packed: PackedStations): StationIndex {
   const stations = decodeStations(packed);
-  const areas = packed.areas.map(([names, rows]) => ({
+  const areaOf = ([names, rows, notes]: PackedArea, isWay: boolean) => ({
     names: names.split('|'),
     stations: rows.map((row) => stations[row]).filter((station) => station !== undefined),
-  }));
-  return createStationIndex(stations, areas);
+    notes,
+    isWay,
+  });
+  return createStationIndex(stations, [
+    ...packed.ways.map((way) => areaOf(way, true)),
+    ...packed.areas.map((area) => areaOf(area, false)),
+  ]);
 }
 
 /**

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#app/domain/language.ts';
 import { resolveStation } from '#app/domain/stations/resolve.ts';
+import { suggestStations } from '#app/domain/stations/suggest.ts';
 import { stationIndexFor } from './stations.server.ts';
 
 function meaningOf(text: string): string {
@@ -58,7 +60,7 @@ describe('a typed text', () => {
     ['Milan airport', 'Malpensa Airport T1, Malpensa Airport T2'],
     ['Linate', 'Milan Centrale, Milan Forlanini'],
     ['Reggio', 'Reggio Emilia, Reggio Calabria Centrale, Reggio Emilia AV Mediopadana'],
-    ['Pompeii', 'Pompei, Pompei Scavi Archeologici'],
+    ['Pompeii', 'Pompei, Pompei Scavi Archeologici, Naples Centrale'],
     ['Barcelona', 'Barcellona-Castroreale'],
     ['Londra', 'Contea-Londa, Falciano-Mondragone-Carinola'],
     ['Valencia', 'Vibo Valentia-Pizzo'],
@@ -91,5 +93,28 @@ describe('a typed text', () => {
       kind: 'exact',
       station: { id, label },
     });
+  });
+});
+
+describe('a place without a railway', () => {
+  const suggested = (text: string, language: Language = 'en') =>
+    suggestStations(stationIndexFor(language), text, 8).map(
+      ({ station, matchedLabel }) => `${station.label}, ${matchedLabel}`,
+    );
+
+  it('is suggested by the stations from which one goes on, with the way', () => {
+    expect(suggested('San Marino')).toContain('Rimini, San Marino: bus, about 50\u00a0min');
+    expect(suggested('saint-marin', 'fr')).toEqual([
+      'Rimini, Saint-Marin\u00a0: bus, environ 50\u00a0min',
+    ]);
+    expect(suggested('venice airport')).toContain(
+      'Venice Mestre, Venice Marco Polo airport: bus, about 25\u00a0min',
+    );
+  });
+
+  it('takes nothing from a stop or station of its name', () => {
+    expect(meaningOf('Capri')).toBe('Capri Porto');
+    expect(suggested('Capri')[0]).toMatch(/^Capri Porto/);
+    expect(suggested('Capri').join()).toContain('Capri: ferry, about 50\u00a0min');
   });
 });

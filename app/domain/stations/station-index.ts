@@ -10,19 +10,27 @@ export interface IndexedName extends FoldedText {
   readonly isLabel: boolean;
 }
 
+/** A place with several stations, or without one. */
+interface NamedArea {
+  readonly names: readonly string[];
+  /** The likeliest first. */
+  readonly stations: readonly Station[];
+  /** What is shown beside each station in place of the name, such as the way on from it. */
+  readonly notes?: readonly (string | null)[] | undefined;
+  /** Whether it is a place without a railway: a station of its name still means the station. */
+  readonly isWay?: boolean;
+}
+
 /** An index of stations for searching; immutable. */
 export interface StationIndex {
   readonly stations: readonly Station[];
   /** By id, earlier ids included. */
   readonly stationsById: ReadonlyMap<string, Station>;
   /**
-   * Places with several stations, such as a lake, by their names' keys: the name, and the stations,
-   * the likeliest first.
+   * Places with several stations, such as a lake, or without one, such as an island, by their
+   * names' keys.
    */
-  readonly areas: ReadonlyMap<
-    string,
-    { readonly name: string; readonly stations: readonly Station[] }
-  >;
+  readonly areas: ReadonlyMap<string, Omit<NamedArea, 'names'> & { readonly name: string }>;
   /**
    * In the order of equally good matches: as written, by the station's weight, labels, short names.
    */
@@ -48,10 +56,7 @@ function byRank(one: IndexedName, other: IndexedName): number {
 /** Prepares a list for searching, with the areas' names and stations. */
 export function createStationIndex(
   stations: readonly Station[],
-  areas: readonly {
-    readonly names: readonly string[];
-    readonly stations: readonly Station[];
-  }[] = [],
+  areas: readonly NamedArea[] = [],
 ): StationIndex {
   const names = stations.flatMap(namesOf).sort(byRank);
   const namesByKey = new Map<string, IndexedName[]>();
@@ -69,8 +74,8 @@ export function createStationIndex(
       ...stations.map((station) => [station.id, station] as const),
     ]),
     areas: new Map(
-      areas.flatMap(({ names, stations }) =>
-        names.map((name) => [joinWords(fold(name)), { name, stations }] as const),
+      areas.flatMap(({ names, ...area }) =>
+        names.map((name) => [joinWords(fold(name)), { name, ...area }] as const),
       ),
     ),
     names,
@@ -83,7 +88,9 @@ const SHORTEST_AREA = 5;
 
 /**
  * The stations of the area with a text as its name, without a country after it, or of the areas
- * whose names begin with it, each with that name; none for any other text.
+ * whose names begin with it, each with that name; none for any other text. A way to a place only
+ * adds to the stations of that name: it leads to no fewer suggestions, and does not make them
+ * ambiguous.
  */
 export function findArea(index: StationIndex, text: string) {
   const keys = readStationQueries(text).map(({ forms: [{ key }] }) => key);
@@ -92,8 +99,20 @@ export function findArea(index: StationIndex, text: string) {
   const found =
     begun.length < SHORTEST_AREA ? [] : [...index.areas].filter(([key]) => key.startsWith(begun));
   const areas = whole ? [whole] : found.map(([, area]) => area);
-  const named = areas.flatMap(({ name, stations }) =>
-    stations.map((station) => [station, name] as const),
+  const named = areas.flatMap(({ name, stations, notes }) =>
+    stations.map((station, at) => [station, notes?.[at] ?? name] as const),
   );
-  return { isWhole: whole !== undefined, stations: new Map(named) };
+  const notes = areas.flatMap(({ stations, notes: ofStations = [] }) =>
+    stations.flatMap((station, at) => {
+      const note = ofStations[at];
+      return note ? [[station, note] as const] : [];
+    }),
+  );
+  const isLeading = areas.some(({ isWay }) => !isWay);
+  return {
+    isWhole: whole !== undefined && isLeading,
+    isLeading,
+    stations: new Map(named),
+    notes: new Map(notes),
+  };
 }

@@ -39,7 +39,7 @@ export function suggestStations(
   const suggestions = new Map<string, StationSuggestion>();
   for (const { name, step } of searchStations(index, text, { limit, allowTypingErrors: true })) {
     const { station } = name;
-    if (area.stations.size > 0 && step > loosestBesideArea) continue;
+    if (area.isLeading && step > loosestBesideArea) continue;
     const begins = (own: string) => joinWords(fold(own)).startsWith(key);
     // Of a city's names the language's own comes first: «Milano Malpensa» before «Milan Malpensa».
     const variants = station.aliases.filter((alias) => behindCity(alias) === behindCity(name.text));

@@ -9,6 +9,7 @@ import {
 } from '#app/domain/search/journey-search.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { resolveStation, type StationResolution } from '#app/domain/stations/resolve.ts';
+import { findArea } from '#app/domain/stations/station-index.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 
@@ -41,13 +42,18 @@ export function readSearch(
   /** The stations that a text may mean, each with the address of the same search with it. */
   function choices(side: 'from' | 'to', resolution: StationResolution) {
     const stations = resolution.kind === 'choice' ? resolution.stations : [];
-    return stations.map(({ label, ...place }) => ({
-      name: [label, stationDetails(place, bookingTexts)].filter(Boolean).join(', '),
-      address: localAddress(PATHS.search, language, {
-        ...searchFields(search, today),
-        [side]: label,
-      }),
-    }));
+    const { notes } = findArea(index, search[side]);
+    return stations.map((station) => {
+      const { label } = station;
+      const details = [stationDetails(station, bookingTexts), notes.get(station)];
+      return {
+        name: [label, ...details].filter(Boolean).join(', '),
+        address: localAddress(PATHS.search, language, {
+          ...searchFields(search, today),
+          [side]: label,
+        }),
+      };
+    });
   }
   const { problems } = checked;
   return {

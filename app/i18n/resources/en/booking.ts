@@ -65,7 +65,7 @@ export const booking = {
     fromMissing: 'Enter a departure station.',
     toMissing: 'Enter an arrival station.',
     unknown: 'We can’t find that station. Check the spelling.',
-    choice: 'More than one station matches. Choose one from the list.',
+    choice: 'Which station do you mean? Choose one from the list.',
     same: 'Departure and arrival stations must differ.',
     date: {
       missing: 'Choose the day of travel.',

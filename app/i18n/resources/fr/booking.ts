@@ -69,7 +69,7 @@ export const booking: Shape<typeof english> = {
     fromMissing: 'Indiquez la gare de départ.',
     toMissing: 'Indiquez la gare d’arrivée.',
     unknown: 'Gare inconnue\u00a0: vérifiez l’orthographe.',
-    choice: 'Plusieurs gares possibles\u00a0: choisissez-en une dans la liste.',
+    choice: 'De quelle gare s’agit-il\u202f? Choisissez-en une dans la liste.',
     same: 'La gare de départ doit différer de la gare d’arrivée.',
     date: {
       missing: 'Choisissez le jour du voyage.',

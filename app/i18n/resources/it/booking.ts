@@ -69,7 +69,7 @@ export const booking: Shape<typeof english> = {
     fromMissing: 'Indica la stazione di partenza.',
     toMissing: 'Indica la stazione di arrivo.',
     unknown: 'Non conosciamo stazioni con questo nome. Controlla come è scritto.',
-    choice: 'Ci sono più stazioni con questo nome. Scegline una dall’elenco.',
+    choice: 'Quale stazione intendi? Scegline una dall’elenco.',
     same: 'Partenza e arrivo devono essere due stazioni diverse.',
     date: {
       missing: 'Scegli il giorno del viaggio.',
