@@ -4,7 +4,7 @@ import { coversDate, usualDayOf } from '#app/domain/timetable/days.ts';
 import { countTrains, firstOf, type TrainCount } from '#app/domain/timetable/figures.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
-import { DAY_MINUTES, WEDNESDAY } from '#app/domain/timetable/timetable.ts';
+import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 import { formatDuration, formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import {
@@ -97,9 +97,9 @@ export function dayTrains(
   if (!figures) return undefined;
   const [weekday, saturday, sunday] = figures.days;
   const days: readonly Day[] = [
-    weekday.day === WEDNESDAY
+    figures.onlyWeekday === undefined
       ? { name: 'weekday', journeys: weekday.trains }
-      : { name: 'date', day: weekdayName(weekday.day, language), journeys: weekday.trains },
+      : { name: 'date', day: weekdayName(figures.onlyWeekday, language), journeys: weekday.trains },
     { name: 'saturday', journeys: saturday.trains },
     { name: 'sunday', journeys: sunday.trains },
   ];

@@ -7,7 +7,6 @@ import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
 import { wayInCity } from '#app/domain/timetable/city.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
-import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import { everyLanguage, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration, formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -218,6 +217,6 @@ function durationName({ rides, changes }: Journey) {
 }
 
 /** The counted weekday in words, where it is not the usual one. */
-function otherWeekday({ countedWeekday }: Figures, language: Language): string | undefined {
-  return countedWeekday === WEDNESDAY ? undefined : weekdayName(countedWeekday, language);
+function otherWeekday({ onlyWeekday }: Figures, language: Language): string | undefined {
+  return onlyWeekday === undefined ? undefined : weekdayName(onlyWeekday, language);
 }

@@ -4,7 +4,6 @@ import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
-import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import type { Trip } from '#app/domain/trips/trip-path.ts';
 import { formatList } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -173,12 +172,12 @@ function unknownDescription(
 }
 
 function descriptionOf(
-  { first, last, weekday, countedWeekday }: Figures,
+  { first, last, weekday, onlyWeekday }: Figures,
   names: TripNames,
   duration: string | undefined,
   language: Language,
 ): string {
-  const isDaily = countedWeekday === WEDNESDAY && weekday.all > 0;
+  const isDaily = onlyWeekday === undefined && weekday.all > 0;
   return textsFor(language, 'trip')(isDaily ? 'meta.known' : 'meta.rare', {
     ...names,
     duration,

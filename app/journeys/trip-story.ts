@@ -2,12 +2,7 @@ import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
 import { callsOf, type Journey } from '#app/domain/timetable/journey.ts';
-import {
-  DAY_MINUTES,
-  type Timetable,
-  type TrainKind,
-  WEDNESDAY,
-} from '#app/domain/timetable/timetable.ts';
+import { DAY_MINUTES, type Timetable, type TrainKind } from '#app/domain/timetable/timetable.ts';
 import { formatDuration, formatList, formatTimeOfDay } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { stationWords, trainName } from './train-words.ts';
@@ -69,7 +64,7 @@ export function tripStory(
 function opening({ figures, trains, language, names }: Story): string {
   const t = textsFor(language, 'trip');
   const time = (minutes: number) => formatTimeOfDay(minutes, language);
-  if (figures.countedWeekday !== WEDNESDAY || figures.weekday.all === 0)
+  if (figures.onlyWeekday !== undefined || figures.weekday.all === 0)
     return t('story.someDays', names);
   if (figures.kinds.every((kind) => kind === 'bus')) return t('story.buses', names);
   const all = trains.length;

@@ -3,8 +3,8 @@ import { byDeparture, fastestOf } from './journeys-of-day.ts';
 import { type Day, TRAIN_KINDS, type TrainKind, WEDNESDAY, type Weekday } from './timetable.ts';
 
 /**
- * The weekdays that replace Wednesday for a pair without trains on Wednesdays, those in the middle
- * first.
+ * The weekdays that replace Wednesday for a pair whose trains or fastest journey Wednesdays lack,
+ * those in the middle first.
  */
 const OTHER_WEEKDAYS = [1, 3, 0, 4] as const;
 
@@ -51,14 +51,39 @@ interface TrainsOfDay {
   readonly trains: readonly Journey[];
 }
 
-function trainsOfCountedDays(planner: Searches, from: string, to: string) {
+/**
+ * The trains of a weekday, a Saturday and a Sunday. The weekday is Wednesday unless it has no
+ * trains, or has all of them with changes and not the fastest journey, which another weekday has.
+ *
+ * @param usual the journeys of most days of the week
+ */
+function trainsOfCountedDays(
+  planner: Searches,
+  from: string,
+  to: string,
+  usual: readonly Journey[],
+) {
   const ofDay = (day: Weekday): TrainsOfDay => ({
     day,
     trains: planner.trainsOfDay(from, to, day),
   });
+  const fastest = fastestOf(usual);
+  const hasFastest = ({ trains }: TrainsOfDay) =>
+    countTrains(trains).direct > 0 || !fastest || isAsFast(fastestOf(trains), fastest);
   const wednesday = ofDay(WEDNESDAY);
-  const others = wednesday.trains.length > 0 ? [] : OTHER_WEEKDAYS.map(ofDay);
-  return [others.find(({ trains }) => trains.length > 0) ?? wednesday, ofDay(5), ofDay(6)] as const;
+  const isEmpty = wednesday.trains.length === 0;
+  const others = isEmpty || !hasFastest(wednesday) ? OTHER_WEEKDAYS.map(ofDay) : [];
+  const replacing = isEmpty
+    ? others.find(({ trains }) => trains.length > 0)
+    : others.find((other) => countTrains(other.trains).direct === 0 && hasFastest(other));
+  return {
+    days: [replacing ?? wednesday, ofDay(5), ofDay(6)] as const,
+    onlyWeekday: isEmpty ? replacing?.day : undefined,
+  };
+}
+
+function isAsFast(one: Journey | undefined, other: Journey): boolean {
+  return one?.durationMinutes === other.durationMinutes && one.changes === other.changes;
 }
 
 /** The number of rows of a day's table, and of those without a change. */
@@ -80,8 +105,8 @@ export interface Figures {
   readonly first: Journey;
   readonly last: Journey;
   readonly days: readonly [weekday: TrainsOfDay, saturday: TrainsOfDay, sunday: TrainsOfDay];
-  /** The day that represents all weekdays. */
-  readonly countedWeekday: Weekday;
+  /** The day of the weekday's table where it does not represent all weekdays, but its own alone. */
+  readonly onlyWeekday: Weekday | undefined;
   readonly weekday: TrainCount;
   readonly saturday: TrainCount;
   readonly sunday: TrainCount;
@@ -103,7 +128,7 @@ interface Searches {
  */
 export function findFigures(planner: Searches, from: string, to: string): Figures | undefined {
   const usual = planner.usualJourneys(from, to);
-  const days = trainsOfCountedDays(planner, from, to);
+  const { days, onlyWeekday } = trainsOfCountedDays(planner, from, to, usual);
   const offered = () => days.flatMap(({ day }) => planner.journeysOfDay(from, to, day));
   // The only direct train of a day may not be worth offering, if the next day's first one beats it.
   const quickest =
@@ -115,9 +140,7 @@ export function findFigures(planner: Searches, from: string, to: string): Figure
   };
   // The journey that the table marks, if it takes as long: its train may have another number there.
   const marked = fastestOf(shown.trains);
-  const isAsFast =
-    marked?.durationMinutes === quickest.durationMinutes && marked.changes === quickest.changes;
-  const fastest = isAsFast ? marked : quickest;
+  const fastest = marked && isAsFast(marked, quickest) ? marked : quickest;
   const durations = (usual.length > 0 ? usual : planner.journeysOfDay(from, to, shown.day))
     .map(({ durationMinutes }) => durationMinutes)
     .sort((one, other) => one - other);
@@ -128,7 +151,7 @@ export function findFigures(planner: Searches, from: string, to: string): Figure
     first: firstOf(shown.trains) ?? fastest,
     last: shown.trains.at(-1) ?? fastest,
     days,
-    countedWeekday: weekday.day,
+    onlyWeekday,
     weekday: countTrains(weekday.trains),
     saturday: countTrains(saturday.trains),
     sunday: countTrains(sunday.trains),
