@@ -99,7 +99,13 @@ export function routeJourney(
     stations,
     line: stopLine(planner.timetable, figures.fastest, to.stationId, language),
     comparison,
-    questions: routeQuestions(values, facts, comparison, language),
+    questions: routeQuestions(
+      route,
+      { facts, names, stations, comparison },
+      figures,
+      to.arrival.toCentre[language],
+      language,
+    ),
     sources: sourcesOf(route, facts, comparison, request),
   };
 }

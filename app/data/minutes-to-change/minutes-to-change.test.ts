@@ -1,14 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { minutesOfChange } from '#app/domain/timetable/exhaustive-search.fixture.ts';
+import type { TrainKind } from '#app/domain/timetable/timetable.ts';
 import { stationLabel } from '../stations/stations.server.ts';
+import { CHANGE_RULES } from '../timetable/change-rules.ts';
 import { CHANGE_STATIONS, DEFAULT_MINUTES } from './change-stations.ts';
-import {
-  changeStation,
-  minutesBetweenKinds,
-  minutesToChange,
-  partOfStation,
-  stationParts,
-} from './minutes-to-change.ts';
+import { minutesToChange, stationParts } from './minutes-to-change.ts';
 import { ChangeStation } from './schema.ts';
 
 const BOLOGNA = '83050435';
@@ -16,6 +13,9 @@ const GARIBALDI = '83016451';
 const TERMINI = '83084095';
 const PORTA_SUSA = '83002220';
 const IMOLA = '83050542';
+
+const minutesBetweenKinds = (station: string, from: TrainKind, to: TrainKind) =>
+  minutesOfChange(CHANGE_RULES, station, from, to);
 
 describe.each(CHANGE_STATIONS.map((station) => [station.name, station] as const))(
   'the change at %s',
@@ -50,7 +50,6 @@ describe('minutes to change', () => {
     expect(minutesToChange(PORTA_SUSA)).toBe(8);
     expect(minutesToChange(IMOLA)).toBe(5);
     expect(minutesToChange('constructor')).toBe(5);
-    expect(changeStation(IMOLA)).toBeUndefined();
   });
 
   it('are more between the levels of Bologna and Milano Porta Garibaldi', () => {
@@ -62,7 +61,6 @@ describe('minutes to change', () => {
   });
 
   it('are those of the whole station where the kind does not tell the part', () => {
-    expect(partOfStation(TERMINI, 'regionale')).toBeUndefined();
     expect(minutesBetweenKinds(TERMINI, 'regionale', 'frecciarossa')).toBe(10);
     expect(minutesBetweenKinds(BOLOGNA, 'train', 'frecciarossa')).toBe(10);
     expect(minutesBetweenKinds(IMOLA, 'regionale', 'regionale')).toBe(5);

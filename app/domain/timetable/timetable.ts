@@ -81,11 +81,10 @@ export type Walks = readonly (readonly [station: number, minutes: number])[];
  * numbers.
  *
  * A route is a sequence of stops that its trips share without overtaking each other, not even those
- * of the day before and after, and that are of one kind. A stop is a place in `routeStops`; the
- * stops of a route begin at
- * `stopStart[route]`, its trips at `tripStart[route]`, in the order of their departures. An event
- * is a trip at a stop: those of a trip begin at `eventStart[trip]`. Times are minutes after
- * midnight of the day on which the trip begins.
+ * of the day before and after; its trips are of one kind. A stop is a place in `routeStops`; the
+ * stops of a route begin at `stopStart[route]`, its trips at `tripStart[route]`, in the order of
+ * their departures. An event is a trip at a stop: those of a trip begin at `eventStart[trip]`.
+ * Times are minutes after midnight of the day on which the trip begins.
  */
 export interface Timetable {
   /** The SHA-256 of its file in hexadecimal; empty for one that was read from no file. */

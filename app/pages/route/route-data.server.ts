@@ -8,7 +8,6 @@ import type { BasisRequest } from '#app/journeys/timetable-basis.ts';
 import type { NamedAddress } from '#app/seo/structured-data.server.ts';
 import { type CityCard, cityCard } from '#app/ui/city/city-card.server.ts';
 import { type RouteCardData, routeCard } from '#app/ui/route-card/route-card-data.server.ts';
-import { routeQuestions } from './route-questions.server.ts';
 
 /** The data of a route's page, without the form. */
 export interface RouteData extends RouteCardData, RouteJourney {
@@ -28,14 +27,12 @@ export function routeData(
   const { planner, language } = request;
   const card = routeCard(route, planner, language);
   const journey = routeJourney(route, from, to, request);
-  const figures = planner.figuresOf(from.stationId, to.stationId);
-  if (!card || !journey || !figures) return undefined;
+  if (!card || !journey) return undefined;
   const t = textsFor(language, 'route');
   const cities = [from, to];
   return {
     ...card,
     ...journey,
-    questions: routeQuestions(route, journey, figures, to.arrival.toCentre[language], language),
     cities: cities.map((city) => cityCard(city, cityPath, language)),
     ways: [
       ...cities.map(({ slug, name }) => ({
