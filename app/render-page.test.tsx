@@ -13,7 +13,8 @@ it.each([
   const [message, status, title] = row;
   const page = await renderMessage(message, status, REQUEST, ASSETS);
   expect(page.status).toBe(status);
-  expect(page.body).toContain(`<title>${title}</title>`);
-  expect(page.body).toContain('<meta name="robots" content="noindex"/>');
-  expect(page.body).toContain('</footer>');
+  const html = String(Buffer.from(page.body));
+  expect(html).toContain(`<title>${title}</title>`);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).toContain('</footer>');
 });

@@ -1,7 +1,7 @@
 import { stationCoordinates } from '#app/data/stations/stations.server.ts';
 import { placeNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
-import { greatCircleKm } from '#app/domain/stations/distance.ts';
+import { greatCircleKm, type StationCoordinates } from '#app/domain/stations/distance.ts';
 import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
@@ -56,16 +56,25 @@ export function nearbyJourneys(
 }
 
 /** A station itself and the nearest others that the timetable has. */
-function stationsNear({ stationIds }: Timetable, id: string) {
+function stationsNear(timetable: Timetable, id: string) {
   const place = stationCoordinates(id);
   if (!place) return [];
-  const near = stationIds.flatMap((other) => {
-    const otherPlace = stationCoordinates(other);
-    if (!otherPlace) return [];
+  const near = placesOf(timetable).flatMap((other) => {
     // Cheaper than the distance, which takes trigonometry.
-    if (Math.abs(otherPlace.latitude - place.latitude) > NEAR_KM / KM_PER_DEGREE) return [];
-    const km = greatCircleKm(place, otherPlace);
-    return km <= NEAR_KM ? [{ id: other, km }] : [];
+    if (Math.abs(other.latitude - place.latitude) > NEAR_KM / KM_PER_DEGREE) return [];
+    const km = greatCircleKm(place, other);
+    return km <= NEAR_KM ? [{ id: other.id, km }] : [];
   });
   return near.sort((one, other) => one.km - other.km).slice(0, NEAR_STATIONS);
+}
+
+const knownPlaces = new WeakMap<Timetable, readonly StationCoordinates[]>();
+
+/** Where the stations of a timetable are, looked up once. */
+function placesOf(timetable: Timetable): readonly StationCoordinates[] {
+  const places =
+    knownPlaces.get(timetable) ??
+    timetable.stationIds.flatMap((id) => stationCoordinates(id) ?? []);
+  knownPlaces.set(timetable, places);
+  return places;
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language, type Translated } from '#app/domain/language.ts';
-import type { Coordinates } from '#app/domain/stations/distance.ts';
+import type { StationCoordinates } from '#app/domain/stations/distance.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
 import { decodeCoordinates, decodeStationIndex, type PackedStations } from './decode.ts';
 import packedCoordinates from './generated/coordinates.json' with { type: 'json' };
@@ -12,7 +12,7 @@ const LISTS: Translated<unknown> = { en: packedEnglish, it: packedItalian, fr: p
 const PACKED = LISTS as Translated<PackedStations>;
 
 const indexes = new Map<Language, StationIndex>();
-let coordinatesById: ReadonlyMap<string, Coordinates> | undefined;
+let coordinatesById: ReadonlyMap<string, StationCoordinates> | undefined;
 
 /** The index of the stations with the labels of a language, made on first use and kept. */
 export function stationIndexFor(language: Language): StationIndex {
@@ -34,7 +34,7 @@ export function isAbroad(id: string): boolean {
 }
 
 /** Where a station is, in degrees to four places, or undefined for an id that no station has. */
-export function stationCoordinates(id: string): Coordinates | undefined {
+export function stationCoordinates(id: string): StationCoordinates | undefined {
   coordinatesById ??= new Map(
     decodeCoordinates(
       packedCoordinates,

@@ -2,15 +2,12 @@ import { cityOf } from './city.ts';
 import { cityStops, type IndexedTimetable, NEVER } from './indexed-timetable.ts';
 import { outOfRange } from './out-of-range.ts';
 import {
-  changeMinutesAt,
-  changesToParts,
   endOfStops,
   firstStop,
   MAY_BOARD,
   MAY_LEAVE,
   mayBoard,
   partAt,
-  partsOf,
   walksFrom,
 } from './timetable-fields.ts';
 
@@ -87,7 +84,7 @@ interface StopRange {
 function rideBack(timetable: IndexedTimetable, rest: Uint16Array, ranges: readonly StopRange[]) {
   // Local names, since every search for a new target runs this loop over all stops: with a function
   // for each field it takes half as long again.
-  const { routeStops, boarding, shortestHalts, shortestRides } = timetable;
+  const { routeStops, boarding, shortestHalts, shortestRides, leastChanges } = timetable;
   const fromStop = new Uint16Array(routeStops.length).fill(NEVER);
   const fromBoarding = new Uint16Array(rest.length).fill(NEVER);
   for (const { first, end } of ranges) {
@@ -107,21 +104,12 @@ function rideBack(timetable: IndexedTimetable, rest: Uint16Array, ranges: readon
     }
   }
   const fromArrival = fromBoarding.map((least, station) => {
-    let minutes = least + leastChange(timetable, station);
+    let minutes = least + minutesAt(leastChanges, station);
     for (const [other, walk] of walksFrom(timetable, station))
       minutes = Math.min(minutes, walk + minutesAt(fromBoarding, other));
     return Math.min(NEVER, minutes);
   });
   return { fromArrival, fromStop };
-}
-
-/** The least minutes of a change at a station, whatever its parts. */
-function leastChange(timetable: IndexedTimetable, station: number): number {
-  const changes = partsOf(timetable, station).flatMap((part) => [
-    changeMinutesAt(timetable, part),
-    ...changesToParts(timetable, part).map(([, minutes]) => minutes),
-  ]);
-  return Math.min(...changes);
 }
 
 /** The least minutes from a station. */

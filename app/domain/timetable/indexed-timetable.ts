@@ -3,6 +3,8 @@ import { outOfRange } from './out-of-range.ts';
 import type { Timetable } from './timetable.ts';
 import {
   arrivalAt,
+  changeMinutesAt,
+  changesToParts,
   departureAt,
   endOfStops,
   endOfTrips,
@@ -24,6 +26,8 @@ export interface IndexedTimetable extends Timetable {
   /** Of each stop the shortest halt, and the shortest ride to the next stop, in minutes. */
   readonly shortestHalts: Uint16Array;
   readonly shortestRides: Uint16Array;
+  /** The least minutes of a change at each station, whatever its parts. */
+  readonly leastChanges: Uint16Array;
 }
 
 /** Works out the lookups of a timetable. */
@@ -56,7 +60,18 @@ export function indexTimetable(timetable: Timetable): IndexedTimetable {
     partStops,
     shortestHalts,
     shortestRides,
+    leastChanges: Uint16Array.from(timetable.stationParts, (parts) =>
+      leastChange(timetable, parts),
+    ),
   };
+}
+
+function leastChange(timetable: Timetable, parts: readonly number[]): number {
+  const changes = parts.flatMap((part) => [
+    changeMinutesAt(timetable, part),
+    ...changesToParts(timetable, part).map(([, minutes]) => minutes),
+  ]);
+  return Math.min(...changes);
 }
 
 function lower(values: Uint16Array, at: number, value: number): void {

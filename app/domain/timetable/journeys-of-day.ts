@@ -1,7 +1,13 @@
 import { wayInCity } from './city.ts';
+import { cityStops } from './indexed-timetable.ts';
 import { type Journey, journeyOf } from './journey.ts';
 import { RangeSearch } from './range-search.ts';
-import type { SearchedDay } from './running-trips.ts';
+import {
+  endOfRunning,
+  firstRunning,
+  type RunningTrips,
+  type SearchedDay,
+} from './running-trips.ts';
 import type { SearchSpace } from './search-space.ts';
 import { stationId } from './timetable-fields.ts';
 
@@ -32,8 +38,19 @@ export function findJourneys(
   const source = timetable.stationNumbers.get(from);
   const target = timetable.stationNumbers.get(to);
   if (source === undefined || target === undefined || source === target) return [];
+  // A search without an answer is the longest of all: some stations have no trains on Sundays.
+  const trips = space.runningTrips(day);
+  if (!hasTrains(trips, source) || !hasTrains(trips, target)) return [];
   const journeys = findJourneysWith(MOST_TRAINS, space, day, source, target);
   return journeys.length > 0 ? journeys : findJourneysWith(MORE_TRAINS, space, day, source, target);
+}
+
+/** Whether any train of a day calls at a station or at another one of its city. */
+function hasTrains(trips: RunningTrips, station: number): boolean {
+  for (const { route } of cityStops(trips.timetable, station)) {
+    if (firstRunning(trips, route) < endOfRunning(trips, route)) return true;
+  }
+  return false;
 }
 
 function findJourneysWith(
