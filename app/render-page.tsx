@@ -57,7 +57,7 @@ export async function renderPage(
   return {
     status: page.status ?? 200,
     headers: { 'content-type': 'text/html; charset=utf-8', ...page.headers },
-    body: await new Response(stream).bytes(),
+    body: new Uint8Array(await new Response(stream).arrayBuffer()),
   };
 }
 
