@@ -8,6 +8,7 @@ import * as home from './pages/home.tsx';
 import * as hotels from './pages/hotels.tsx';
 import { INFORMATION_PAGES } from './pages/information/information-pages.ts';
 import { informationPageModule } from './pages/information.tsx';
+import { journeyAnswerFile } from './pages/journey-answer.ts';
 import { mapData } from './pages/map-data.ts';
 import { mapReach } from './pages/map-reach.ts';
 import * as newsletter from './pages/newsletter.tsx';
@@ -51,6 +52,7 @@ export function siteRoutes(assets: SiteAssets): readonly SiteRoute[] {
     pageRoute('offline', PATHS.offline, offline, assets),
     { kind: 'social-picture', path: '/social/:kind/:file', get: socialPicture },
     { kind: 'poster-file', path: '/posters/:file', get: posterFile },
+    { kind: 'journey-answer', path: '/answers/:language/:from/:to/:file', get: journeyAnswerFile },
     { kind: 'map-data', path: '/map/data.json', get: mapData },
     { kind: 'map-reach', path: '/map/reach/:file', get: mapReach },
     { kind: 'site-webmanifest', path: '/site.webmanifest', get: siteWebmanifest },

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
+import { journeyAnswerPath } from '#app/i18n/addresses.ts';
 import { pairName, socialPictureAddress } from '#app/seo/social-picture.ts';
 
 /** The paths of the guide cities, from the names of their files: they import as Vite does. */
@@ -25,6 +26,16 @@ export function* differentSearches(): Generator<string> {
   for (let distance = 1; distance < names.length; distance += 1) {
     for (let first = 0; first + distance < names.length; first += 1) {
       yield `/search?from=${names[first]}&to=${names[first + distance]}`;
+    }
+  }
+}
+
+/** What the form says of the same pairs on a day that is not today. */
+export function* differentAnswers(): Generator<string> {
+  const ids = stationIndexFor('en').stations.map(({ id }) => id);
+  for (let distance = 1; distance < ids.length; distance += 1) {
+    for (let first = 0; first + distance < ids.length; first += 1) {
+      yield journeyAnswerPath('en', ids[first] ?? '', ids[first + distance] ?? '', '2026-12-18');
     }
   }
 }

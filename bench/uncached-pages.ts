@@ -1,5 +1,5 @@
 import { createSite } from '../tests/browser/server.ts';
-import { differentSearches, differentTrips } from './different-pages.ts';
+import { differentAnswers, differentSearches, differentTrips } from './different-pages.ts';
 import { percentile } from './machine.ts';
 
 const WARM_UP = 500;
@@ -13,6 +13,7 @@ export async function benchUncachedPages(pages: number): Promise<void> {
   for (const [name, addresses] of [
     ['trips', differentTrips()],
     ['searches', differentSearches()],
+    ['answers of the form', differentAnswers()],
   ] as const) {
     const milliseconds: number[] = [];
     const processor: number[] = [];

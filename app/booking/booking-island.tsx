@@ -2,6 +2,7 @@ import { type FormEvent, type SyntheticEvent, useCallback, useRef, useState } fr
 import { flushSync } from 'react-dom';
 import { checkSearch, type SearchProblems, summarise } from '#app/domain/search/check-search.ts';
 import { romeDate } from '#app/domain/search/iso-date.ts';
+import { searchFields } from '#app/domain/search/journey-search.ts';
 import { shopLink } from '#app/domain/search/shop-link.ts';
 import { resolveStation, type StationResolution } from '#app/domain/stations/resolve.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
@@ -11,6 +12,7 @@ import { LanguageField } from '#app/ui/language-field/language-field.tsx';
 import type { BookingData, StationSide } from './booking-state.ts';
 import { type BookingMessage, BookingToast } from './booking-toast.tsx';
 import { DateField } from './date-field.tsx';
+import { JourneyAnswer } from './journey-answer.tsx';
 import { JourneyChoices } from './journey-choices.tsx';
 import { StationField } from './station-field.tsx';
 import { SwapButton } from './swap-button.tsx';
@@ -43,6 +45,10 @@ function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
   const stations = useStationList(language);
   const { form, state, dispatch, writeAddress } = useBookingState(data, stations.load);
   const { search } = state;
+  const trains = localAddress(SEARCH_PATH, language, {
+    ...searchFields(search, state.today),
+    date: search.date,
+  });
   const [message, setMessage] = useState<BookingMessage>();
   const submittedAt = useRef(Number.NEGATIVE_INFINITY);
   const closeMessage = useCallback(() => {
@@ -63,6 +69,12 @@ function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
     if (station) return { kind: 'exact', station } as StationResolution;
     if (search[side].trim() === '') return { kind: 'empty' };
     return list && resolveStation(list, search[side]);
+  }
+
+  /** The id of a field's station, if its text means exactly one. */
+  function knownStation(side: StationSide): string | undefined {
+    const resolution = resolve(side, stations.list);
+    return resolution && 'station' in resolution ? resolution.station.id : undefined;
   }
 
   /** Checks the search and shows the result; false if that needs the list of stations. */
@@ -140,6 +152,15 @@ function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
             {t('submit')}
           </button>
         </div>
+        {!(data.isAnswered && search === data.search) && (
+          <JourneyAnswer
+            from={knownStation('from')}
+            to={knownStation('to')}
+            date={search.date}
+            today={state.today}
+            trains={trains}
+          />
+        )}
         <p className="note booking-hint">
           {t('handOff')} {/* Shown by the style sheet, so that it works without JavaScript. */}
           <span id="booking-return" className="return-hint">
@@ -148,7 +169,7 @@ function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
         </p>
       </form>
       {message && isCurrent && (
-        <BookingToast key={message.id} message={message} onClose={closeMessage} />
+        <BookingToast key={message.id} message={message} trains={trains} onClose={closeMessage} />
       )}
     </>
   );

@@ -28,6 +28,8 @@ export interface BookingData extends BookingState {
   readonly isPrefilled: boolean;
   /** The address held a search when the page was rendered. */
   readonly isSearched: boolean;
+  /** The page shows the trains of the search above the form. */
+  readonly isAnswered?: boolean;
   /** Ids of the stations that are suggested before anything is typed. */
   readonly popular: readonly string[];
   /**

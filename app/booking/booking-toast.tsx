@@ -10,6 +10,8 @@ export type BookingMessage =
 
 interface BookingToastProps {
   readonly message: BookingMessage;
+  /** The address of the search page with the trains. */
+  readonly trains: string;
   readonly onClose: () => void;
 }
 
@@ -18,7 +20,7 @@ interface BookingToastProps {
  * seconds. The time starts again while the message is hovered or focused, or the window is inactive
  * (WCAG 2.2, success criterion 2.2.1).
  */
-export function BookingToast({ message, onClose }: BookingToastProps) {
+export function BookingToast({ message, trains, onClose }: BookingToastProps) {
   const { t } = useTexts('booking');
   const isRedirect = message.kind === 'redirect';
   const toast = useRef<HTMLElement>(null);
@@ -56,7 +58,8 @@ export function BookingToast({ message, onClose }: BookingToastProps) {
             {t('toast.redirectDetail')}{' '}
             <NewTabLink href={message.address} newTab={t('newTab')}>
               {t('toast.openShop')}
-            </NewTabLink>
+            </NewTabLink>{' '}
+            <a href={trains}>{t('seeTrains')}</a>
           </p>
         )}
         <button

@@ -101,6 +101,10 @@ export const MAP_DATA_PATH = '/map/data.json';
 /** The path of the data of how far one gets from a station of the map, by its key. */
 export const mapReachPath = (station: string) => `/map/reach/${station}.json`;
 
+/** The path of what the form says of a journey, by its station ids and an ISO date. */
+export const journeyAnswerPath = (language: Language, from: string, to: string, date: string) =>
+  `/answers/${language}/${from}/${to}/${date}.json`;
+
 /** The path of a city's guide. */
 export const cityPath = (slug: string) => `/cities/${slug}`;
 

@@ -35,7 +35,10 @@ export async function load(request: SiteRequest) {
   const page = {
     addresses: everyLanguage(PATHS.search),
     meta: { title: t('meta.title'), description: t('meta.description') },
-    props: { booking: { ...booking, data: { ...booking.data, ...form } }, journey: undefined },
+    props: {
+      booking: { ...booking, data: { ...booking.data, ...form, isAnswered: true } },
+      journey: undefined,
+    },
   };
   if (checked.kind !== 'ready') return page;
 

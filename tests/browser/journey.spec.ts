@@ -7,21 +7,32 @@ test.use({ sharesPage: true });
 
 /** The texts typed in each language, and the day's name in the calendar. */
 const JOURNEYS: Readonly<
-  Record<Language, { from: string; to: string; day: string; shown: string }>
+  Record<Language, { from: string; to: string; day: string; shown: string; answer: RegExp }>
 > = {
   en: {
     from: 'Florence',
     to: 'milao',
     day: 'Thursday 24 December 2026',
     shown: '24 December 2026',
+    answer:
+      /^1\sh\s\d\d\smin, one change at Bologna Centrale, \d+ departures on a typical Thursday, \d+ of them direct$/,
   },
   it: {
     from: 'firenze',
     to: 'milano c',
     day: 'giovedì 24 dicembre 2026',
     shown: '24 dicembre 2026',
+    answer:
+      /^1\sh\s\d\d\smin, un cambio a Bologna Centrale, \d+ partenze in un giovedì tipico, di cui \d+ dirette$/,
   },
-  fr: { from: 'florence', to: 'milan', day: 'jeudi 24 décembre 2026', shown: '24 décembre 2026' },
+  fr: {
+    from: 'florence',
+    to: 'milan',
+    day: 'jeudi 24 décembre 2026',
+    shown: '24 décembre 2026',
+    answer:
+      /^1\sh\s\d\d, un changement à Bologne Centrale, \d+ départs lors d’un jeudi ordinaire, dont \d+ directs$/,
+  },
 };
 
 for (const [code, journey] of Object.entries(JOURNEYS)) {
@@ -38,6 +49,9 @@ for (const [code, journey] of Object.entries(JOURNEYS)) {
     await booking.date.click();
     await booking.calendar.getByRole('button', { name: journey.day, exact: true }).click();
     await expect(booking.date).toHaveText(journey.shown);
+    await expect(booking.answer.getByRole('status')).toHaveText(journey.answer);
+    const trains = booking.answer.getByRole('link', { name: booking.texts.seeTrains });
+    await expect(trains).toHaveAttribute('href', /^\/search\?from=F.*&to=Mil.*&date=2026-12-24/);
     await booking.adults.selectOption('2');
     await booking.children.selectOption('1');
     await booking.currency.selectOption('GBP');
@@ -52,7 +66,9 @@ for (const [code, journey] of Object.entries(JOURNEYS)) {
     await expect(shop).toHaveURL(address);
     expect(watch.outside).toEqual([address]);
     await expect(booking.toast).toContainText(booking.texts.toast.redirect);
-    await expect(booking.toast.getByRole('link')).toHaveAttribute('href', address);
+    const [shopLink, trainsLink] = await booking.toast.getByRole('link').all();
+    await expect(shopLink ?? booking.toast).toHaveAttribute('href', address);
+    await expect(trainsLink ?? booking.toast).toHaveText(booking.texts.seeTrains);
     await expect(booking.from).toBeVisible();
   });
 }
@@ -101,4 +117,25 @@ test.describe('with a script added to the page', () => {
     await expect(page.locator('html')).toHaveAttribute('data-opened', 'submit _blank noopener');
     expect(await tab.evaluate(() => window.opener)).toBeNull();
   });
+});
+
+test('the answer below the form follows the fields and never outlives them', async ({ page }) => {
+  const booking = await openForm(page, 'en', '/?from=Rome+Termini&to=Milan+Centrale');
+  const said = booking.answer.getByRole('status');
+  await expect(said).toContainText('direct');
+  await booking.swap.click();
+  await expect(booking.answer.getByRole('link')).toHaveAttribute('href', /from=Milan.*to=Rome/);
+  await expect(said).toContainText('direct');
+  await booking.to.fill('Vernazza');
+  await expect(said).toContainText('change at Levanto');
+  await booking.to.fill('Nowhere at all');
+  await expect(booking.answer).toBeHidden();
+});
+
+test('without an answer from the server the link to the trains stands alone', async ({ page }) => {
+  await page.route('**/answers/**', (route) => route.fulfill({ status: 503, body: '' }));
+  const booking = await openForm(page, 'en', '/?from=Rome+Termini&to=Milan+Centrale');
+  await expect(booking.answer.getByRole('link')).toBeVisible();
+  await booking.answer.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rome Termini to Milan/);
 });

@@ -40,6 +40,7 @@ test('a journey is typed, chosen and handed to the shop with the exact fields', 
   await openForm(visitor, site.origin);
   await choose(visitor, FROM, 'firenz', 'Florence');
   await choose(visitor, TO, 'milao', 'Milan');
+  await expectText(visitor, '.booking-answer [role="status"]', 'direct');
   await click(visitor, SUBMIT);
   const address = await openedTab(visitor);
   expect(`${address.origin}${address.pathname}`).toBe(SHOP);

@@ -16,4 +16,18 @@ export const search: Shape<typeof english> = {
   hint: 'Encore un clic : la billetterie en ligne affiche tous les trains du jour, avec les places et les prix, et vous y achetez le billet.',
   taken: 'Vous avez saisi « {{typed}} » : nous avons retenu {{station}}.',
   route: 'En savoir plus sur ce trajet',
+  answer: {
+    direct: '{{duration}}, direct',
+    changes_one: '{{duration}}, un changement à {{places}}',
+    changes_other: '{{duration}}, {{count}} changements : {{places}}',
+    date_one: '{{journey}}, un départ {{day}}',
+    date_other: '{{journey}}, {{count}} départs {{day}}',
+    typical_one: '{{journey}}, un départ lors {{day}}',
+    typical_other: '{{journey}}, {{count}} départs lors {{day}}',
+    remaining_one: '{{journey}}, encore un départ aujourd’hui',
+    remaining_other: '{{journey}}, encore {{count}} départs aujourd’hui',
+    someDirect_one: '{{journey}}, dont un direct',
+    someDirect_other: '{{journey}}, dont {{count}} directs',
+    part: 'de {{from}} à {{to}} : {{journey}}',
+  },
 };

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { parseIsoDate } from '#app/domain/search/iso-date.ts';
+import { journeyAnswerPath } from '#app/i18n/addresses.ts';
+import { useTexts } from '#app/i18n/translator.ts';
+
+/** A text is asked for after typing has paused. */
+const PAUSE_MILLISECONDS = 200;
+
+interface JourneyAnswerProps {
+  /** The ids of the two stations, as far as they stand. */
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly date: string;
+  readonly today: string;
+  /** The address of the search page with the trains. */
+  readonly trains: string;
+}
+
+/**
+ * Says below the fields, and announces, how long the journey takes and how often one can leave, as
+ * soon as both stations and the day stand, with a link to the trains. Without a network the link
+ * stands alone.
+ */
+export function JourneyAnswer({ from, to, date, today, trains }: JourneyAnswerProps) {
+  const { t, language } = useTexts('booking');
+  const [answer, setAnswer] = useState<{ readonly path: string; readonly text: string }>();
+  const isComplete = from && to && from !== to && parseIsoDate(date) && date >= today;
+  const path = isComplete ? journeyAnswerPath(language, from, to, date) : undefined;
+
+  useEffect(() => {
+    if (path === undefined) return;
+    const request = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const response = await fetch(path, { signal: request.signal });
+        if (response.ok) setAnswer({ path, text: (await response.json()).text });
+      } catch {
+        // Offline, or the fields have changed.
+      }
+    }, PAUSE_MILLISECONDS);
+    return () => {
+      clearTimeout(timer);
+      request.abort();
+    };
+  }, [path]);
+
+  return (
+    <p className="booking-answer" data-shown={path !== undefined}>
+      <span role="status">{answer && answer.path === path && answer.text}</span>{' '}
+      {path && <a href={trains}>{t('seeTrains')}</a>}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { stationIndexFor } from '#app/data/stations/stations.server.ts';
+import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import type { Language } from '#app/domain/language.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
+import { exactStation } from '#app/domain/stations/resolve.ts';
+import { journeyAnswer } from './journey-answer.ts';
+
+const TODAY = '2026-11-26';
+const FRIDAY = '2026-12-04';
+
+function answer(
+  from: string,
+  to: string,
+  { language = 'en', date = FRIDAY }: { language?: Language; date?: IsoDate } = {},
+): Promise<string> {
+  const idOf = (name: string) => exactStation(stationIndexFor('en'), name)?.id ?? name;
+  const request = { planner: OWN_PLANNER, language, today: TODAY, minuteOfDay: 20 * 60 } as const;
+  return journeyAnswer(request, { from: idOf(from), to: idOf(to) }, date);
+}
+
+it.each([
+  ['en', '3 h 44 min, one change at La Spezia Centrale, 13 departures on a typical Friday'],
+  ['it', '3 h 44 min, un cambio a La Spezia Centrale, 13 partenze in un venerdì tipico'],
+  ['fr', '3 h 44, un changement à La Spezia Centrale, 13 départs lors d’un vendredi ordinaire'],
+] as const)('says time, changes and departures in the language %s', async (language, text) => {
+  const said = await answer('Rome Termini', 'Vernazza', { language });
+  expect(said.replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+it('counts the trains that are left today', async () => {
+  const said = await answer('Rome Termini', 'Milan Centrale', { date: TODAY });
+  expect(said).toMatch(/direct, 3 more departures today$/);
+  expect(await answer('Rome Termini', 'Vernazza', { date: TODAY })).toBe('No more trains today.');
+});
+
+it('names the lines of others where those are faster', async () => {
+  expect(await answer('Milan Centrale', 'Bergamo')).toMatch(/^Trains of Trenord: direct, about/);
+});
+
+it('tells the way on to a place without a railway', async () => {
+  expect(await answer('Rome Termini', 'Amalfi Porto')).toMatch(
+    /^Rome to Salerno: .* direct, 46 departures.*Friday\. From Salerno to Amalfi: Ferry, about/,
+  );
+});
+
+it('says that the timetable has no trains', async () => {
+  expect(await answer('Rome Termini', 'Cagliari')).toMatch(/^We found no connection/);
+});
+
+it('is short', async () => {
+  const said = await answer('Malpensa Airport T1', 'Como San Giovanni', { language: 'fr' });
+  expect(said).toContain('Malpensa Express');
+  expect(Buffer.byteLength(said)).toBeLessThan(1000);
+});

@@ -1,0 +1,88 @@
+import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
+import type { SiteRequest } from '#app/domain/site.ts';
+import { coversDate, usualDayOf, weekdayOf } from '#app/domain/timetable/days.ts';
+import { countTrains } from '#app/domain/timetable/figures.ts';
+import type { Journey } from '#app/domain/timetable/journey.ts';
+import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
+import { asSentence, formatDuration } from '#app/i18n/format.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { type RailwayTrip, railwayTrip } from './onward-ways.ts';
+import { otherCompanies } from './other-companies.ts';
+import { otherTime } from './reach-data.ts';
+import { typicalDayName } from './timetable-basis.ts';
+import { changePlaces, weekdayName } from './train-words.ts';
+import { type FigureRow, tripFacts } from './trip-facts.ts';
+
+/** What an answer needs to know of its visitor's day. */
+type AnswerRequest = Pick<SiteRequest, 'planner' | 'language' | 'today' | 'minuteOfDay'>;
+
+/**
+ * What the form says of a journey before it is searched: the fastest time, the changes and the
+ * number of departures of the date; lines of other companies where those are faster; the way on to
+ * a place without a railway; or that the timetable has no trains.
+ *
+ * @example '2 h 59 min, direct, 54 departures on a typical Friday'
+ */
+export async function journeyAnswer(
+  request: AnswerRequest,
+  ends: { readonly from: string; readonly to: string },
+  date: IsoDate,
+): Promise<string> {
+  const { planner, language, today } = request;
+  const railway = railwayTrip(request, { stationId: ends.from }, { stationId: ends.to });
+  const { fromId, toId, ways } = railway;
+  const faster = await otherTime(planner, fromId, toId);
+  const trains = fromId === toId ? [] : planner.trainsOfDay(fromId, toId, date);
+  const fastest = fastestOf(trains);
+  const lines = faster ? undefined : otherCompanies(request, fromId, toId, fastest);
+  const figure = ([name, value]: FigureRow) =>
+    textsFor(language, 'trip')('ways.figure', { name, value });
+  const sentences: string[] = [];
+  if (lines?.areFaster) sentences.push(figure(lines.row));
+  else if (fastest && !faster) sentences.push(ownTrains(request, railway, trains, fastest, date));
+  else if (faster || ways.length === 0) {
+    const { text, others } = tripFacts({ planner, language, today, fromId, toId, faster });
+    sentences.push(faster ? others.join(' ') : text);
+  }
+  sentences.push(...ways.map(({ row }) => figure(row)));
+  return sentences.length > 1 ? sentences.map(withStop).join(' ') : sentences.join('');
+}
+
+function withStop(text: string): string {
+  return asSentence(text.endsWith('.') ? text : `${text}.`);
+}
+
+/** The timetable's own trains of a date, with the names of their ends where they are a part. */
+function ownTrains(
+  { planner, language, today, minuteOfDay }: AnswerRequest,
+  { fromId, toId, isPart }: RailwayTrip,
+  trains: readonly Journey[],
+  fastestOfDay: Journey,
+  date: IsoDate,
+): string {
+  const t = textsFor(language, 'search');
+  const remaining =
+    date === today ? trains.filter(({ departure }) => departure >= minuteOfDay) : trains;
+  if (remaining.length === 0) return textsFor(language, 'trains')('noMore');
+  const fastest = fastestOf(remaining) ?? fastestOfDay;
+  const { changes } = fastest;
+  const duration = formatDuration(fastest.durationMinutes, language);
+  const places = changePlaces(fastest, language);
+  const journey =
+    changes === 0
+      ? t('answer.direct', { duration })
+      : t('answer.changes', { duration, count: changes, places });
+  const isOwn = coversDate(planner.timetable, date);
+  const key = date === today ? 'remaining' : isOwn ? 'date' : 'typical';
+  const day = isOwn
+    ? weekdayName(weekdayOf(date), language)
+    : typicalDayName(usualDayOf(date), language);
+  const counted = t(`answer.${key}`, { journey, count: remaining.length, day });
+  const { direct } = countTrains(remaining);
+  const isMixed = changes > 0 && direct > 0;
+  const text = isMixed ? t('answer.someDirect', { journey: counted, count: direct }) : counted;
+  if (!isPart) return text;
+  const nameOf = (stationId: string) => endNameOf({ stationId }, language);
+  return t('answer.part', { from: nameOf(fromId), to: nameOf(toId), journey: text });
+}

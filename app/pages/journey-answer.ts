@@ -1,0 +1,24 @@
+import { stationIndexFor } from '#app/data/stations/stations.server.ts';
+import { LANGUAGES } from '#app/domain/language.ts';
+import { parseIsoDate } from '#app/domain/search/iso-date.ts';
+import { checkDate } from '#app/domain/search/journey-search.ts';
+import type { PathParams, SiteRequest, SiteResponse } from '#app/domain/site.ts';
+import { journeyAnswer } from '#app/journeys/journey-answer.ts';
+import { MISSING_FILE, sharedFile } from '#app/seo/shared-file.ts';
+
+/** What the form says of a journey, by the ids of its stations, its date and a language. */
+export async function journeyAnswerFile(
+  request: SiteRequest,
+  { language: name, from = '', to = '', file = '' }: PathParams,
+): Promise<SiteResponse> {
+  const language = LANGUAGES.find((known) => known === name);
+  const date = parseIsoDate(file.replace(/\.json$/, ''));
+  const { stationsById } = stationIndexFor('en');
+  const isKnown = stationsById.has(from) && stationsById.has(to) && from !== to;
+  if (!language || !date || !isKnown || checkDate(date, request.today)) return MISSING_FILE;
+  const text = await journeyAnswer({ ...request, language }, { from, to }, date);
+  const response = sharedFile(JSON.stringify({ text }), 'application/json', 0);
+  // The trains that are left today are fewer every minute.
+  const headers = { ...response.headers, 'cache-control': 'no-store' };
+  return date === request.today ? { ...response, headers } : response;
+}
