@@ -4,7 +4,7 @@ import type { Station } from '#app/domain/stations/station.ts';
 import type { StationSuggestion } from '#app/domain/stations/suggest.ts';
 import { applyFieldRules } from './combobox-rules.ts';
 
-const { InputChange, InputBlur, ItemMouseMove, InputKeyDownArrowDown } =
+const { InputChange, InputBlur, ItemMouseMove, InputKeyDownArrowDown, InputKeyDownEnter } =
   useCombobox.stateChangeTypes;
 const ROME: StationSuggestion = {
   station: { id: '83084095', label: 'Rome Termini' } as Station,
@@ -39,6 +39,13 @@ describe('a station field', () => {
       highlightedIndex: 1,
     });
     expect(changed(ItemMouseMove, { highlightedIndex: 1 })).toEqual({ highlightedIndex: -1 });
+  });
+
+  it('takes the first row by Enter, or the highlighted one', () => {
+    const closed = { isOpen: false, highlightedIndex: -1, selectedItem: null };
+    expect(changed(InputKeyDownEnter, closed)).toEqual({ ...closed, selectedItem: ROME });
+    const chosen = { ...closed, selectedItem: { ...ROME, matchedLabel: 'Roma Termini' } };
+    expect(changed(InputKeyDownEnter, chosen)).toEqual(chosen);
   });
 
   it('keeps its text when it is left, and stays open while its own buttons have the focus', () => {

@@ -11,26 +11,30 @@ interface FieldSituation {
 }
 
 /**
- * Changes three rules of downshift's combobox. Typing highlights the first station only if the text
- * means it, so that Enter and Tab never choose another. Pointing at a station does not highlight
- * it. Leaving the field chooses the highlighted or meant station only if none is chosen yet.
+ * Changes four rules of downshift's combobox. Typing highlights the first station only if the text
+ * means it, so that Tab never chooses another. Enter takes the first row where none is highlighted:
+ * it is seen in the field before the form is sent. Pointing at a station does not highlight it.
+ * Leaving the field chooses the highlighted or meant station only if none is chosen yet.
  */
 export function applyFieldRules(
   state: UseComboboxState<StationSuggestion>,
   { type, changes, props }: UseComboboxStateChangeOptions<StationSuggestion>,
   { isSettled, meansOne, isInside }: FieldSituation,
 ): Partial<UseComboboxState<StationSuggestion>> {
-  const { InputChange, InputBlur, ItemMouseMove, MenuMouseLeave } = useCombobox.stateChangeTypes;
+  const { InputChange, InputBlur, InputKeyDownEnter, ItemMouseMove, MenuMouseLeave } =
+    useCombobox.stateChangeTypes;
+  const [first] = props.items;
   if (type === InputChange)
     return { ...changes, highlightedIndex: meansOne(changes.inputValue ?? '') ? 0 : -1 };
   if (type === ItemMouseMove || type === MenuMouseLeave)
     return { ...changes, highlightedIndex: state.highlightedIndex };
+  if (type === InputKeyDownEnter)
+    return { ...changes, selectedItem: changes.selectedItem ?? first ?? null };
   if (type !== InputBlur) return changes;
   if (isInside()) return state;
   if (isSettled)
     return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
   // A fast typist leaves before the list has highlighted anything.
-  const [first] = props.items;
   return first && !changes.selectedItem && meansOne(state.inputValue)
     ? { ...changes, selectedItem: first }
     : changes;

@@ -150,8 +150,9 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
     onKeyDown(event) {
       const removed = isEmpty && event.key === 'Delete' ? recent[highlightedIndex] : undefined;
       if (removed) forget(removed.station);
-      // Without a highlighted station, Enter submits the form.
-      const isSubmitted = event.key === 'Enter' && !highlighted;
+      // Enter takes a row of the open list into the field. Without one, it submits the form.
+      const takesRow = isOpen && (highlighted || (isTyped && items.length > 0));
+      const isSubmitted = event.key === 'Enter' && !takesRow;
       // Home and End move in the text; only the arrows move in the list.
       if (isSubmitted || event.key === 'Home' || event.key === 'End') preventDownshift(event);
     },

@@ -202,19 +202,16 @@ test('a text left before the stations came is taken when they come, and a list c
   await expect(booking.options).toHaveCount(0);
 });
 
-for (const way of ['Tab', 'Enter', 'a click elsewhere'] as const) {
+for (const way of ['Tab', 'a click elsewhere'] as const) {
   test(`an ambiguous text gets a question and is kept after ${way}`, async ({ page, watch }) => {
     const booking = await openForm(page, 'en', '/?to=Rome');
     await booking.from.fill('lake como');
     await expect(booking.options.first()).toContainText('Como San Giovanni');
-    if (way === 'Enter') await page.keyboard.press('Enter');
-    else {
-      if (way === 'Tab') await page.keyboard.press('Tab');
-      else await page.getByRole('heading', { level: 1 }).click();
-      await expect(booking.from).toHaveValue('lake como');
-      await page.keyboard.press('Escape');
-      await booking.submit.click();
-    }
+    if (way === 'Tab') await page.keyboard.press('Tab');
+    else await page.getByRole('heading', { level: 1 }).click();
+    await expect(booking.from).toHaveValue('lake como');
+    await page.keyboard.press('Escape');
+    await booking.submit.click();
     await expect(booking.toast).toContainText(booking.texts.toast.chooseStation);
     await expect(booking.from).toHaveAccessibleDescription(booking.texts.errors.choice);
     await expect(booking.from).toHaveValue('lake como');
