@@ -16,6 +16,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     '/posters/florence.svg?lng=it',
     '/posters/florence-wallpaper.png',
   ],
+  'journey-answer': ['/answers/en/83084095/83017004/2027-03-10.json'],
   'map-reach': ['/map/reach/rome.json'],
   'site-webmanifest': ['/site.webmanifest', '/site.webmanifest?lng=fr'],
 };
