@@ -3,11 +3,11 @@ import { parseIsoDate } from '#app/domain/search/iso-date.ts';
 import { journeyAnswerPath } from '#app/i18n/addresses.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 
-/** A text is asked for after typing has paused. */
+/** Requests are debounced, since the fields change at each letter. */
 const PAUSE_MILLISECONDS = 200;
 
 interface JourneyAnswerProps {
-  /** The ids of the two stations, as far as they stand. */
+  /** The ids of the two stations, if they are known. */
   readonly from: string | undefined;
   readonly to: string | undefined;
   readonly date: string;
@@ -17,9 +17,9 @@ interface JourneyAnswerProps {
 }
 
 /**
- * Says below the fields, and announces, how long the journey takes and how often one can leave, as
- * soon as both stations and the day stand, with a link to the trains. Without a network the link
- * stands alone.
+ * Shows below the fields, and announces, how long the journey takes and how many departures there
+ * are, with a link to the trains. It is empty until both stations and the day are known; without a
+ * network it is the link alone.
  */
 export function JourneyAnswer({ from, to, date, today, trains }: JourneyAnswerProps) {
   const { t, language } = useTexts('booking');

@@ -136,7 +136,8 @@ export function dateTrains(
   };
 }
 
-function hasLeft({ departure }: Journey, now: number | undefined): boolean {
+/** Whether a train of today has left. */
+export function hasLeft({ departure }: Journey, now: number | undefined): boolean {
   return now !== undefined && departure < now;
 }
 

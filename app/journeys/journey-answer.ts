@@ -7,6 +7,7 @@ import type { Journey } from '#app/domain/timetable/journey.ts';
 import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
 import { asSentence, formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { hasLeft } from './day-trains.ts';
 import { type RailwayTrip, railwayTrip } from './onward-ways.ts';
 import { otherCompanies } from './other-companies.ts';
 import { otherTime } from './reach-data.ts';
@@ -62,8 +63,8 @@ function ownTrains(
   date: IsoDate,
 ): string {
   const t = textsFor(language, 'search');
-  const remaining =
-    date === today ? trains.filter(({ departure }) => departure >= minuteOfDay) : trains;
+  const now = date === today ? minuteOfDay : undefined;
+  const remaining = trains.filter((train) => !hasLeft(train, now));
   if (remaining.length === 0) return textsFor(language, 'trains')('noMore');
   const fastest = fastestOf(remaining) ?? fastestOfDay;
   const { changes } = fastest;

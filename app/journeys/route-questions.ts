@@ -9,6 +9,7 @@ import { formatDistance, formatDuration, formatPrice, formatTimeOfDay } from '#a
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { Comparison } from './comparison.ts';
 import type { RouteFacts } from './route-facts.ts';
+import { REGIONAL } from './train-words.ts';
 
 /** What the answers are made of, beside the figures. */
 interface KnownOfRoute {
@@ -39,13 +40,6 @@ const RESERVED: ReadonlySet<TrainKind> = new Set([
   'eurocity',
   'euronight',
   'italo',
-]);
-
-const REGIONAL: ReadonlySet<TrainKind> = new Set([
-  'regionale',
-  'regionale-veloce',
-  'metropolitano',
-  'sfm',
 ]);
 
 /**

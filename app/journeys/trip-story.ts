@@ -5,7 +5,7 @@ import { callsOf, type Journey } from '#app/domain/timetable/journey.ts';
 import { DAY_MINUTES, type Timetable, type TrainKind } from '#app/domain/timetable/timetable.ts';
 import { formatDuration, formatList, formatTimeOfDay } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { stationWords, trainName } from './train-words.ts';
+import { REGIONAL, stationWords, trainName } from './train-words.ts';
 
 /** With direct trains at least so often, a traveller need not plan around one. */
 const FREQUENT = { trains: 12, gapMinutes: 55 };
@@ -20,13 +20,6 @@ const NIGHT = { leaves: 19 * 60, arrives: DAY_MINUTES + 5 * 60 };
 const DIFFERENT_DAY = 0.2;
 
 const NIGHT_KINDS: ReadonlySet<TrainKind> = new Set(['intercity-notte', 'euronight']);
-const REGIONAL: ReadonlySet<TrainKind> = new Set([
-  'regionale',
-  'regionale-veloce',
-  'metropolitano',
-  'sfm',
-]);
-
 interface Story {
   readonly figures: Figures;
   /** The trains of the day that is told about, in the order of their departures. */

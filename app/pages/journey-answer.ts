@@ -1,5 +1,5 @@
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
-import { LANGUAGES } from '#app/domain/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#app/domain/language.ts';
 import { parseIsoDate } from '#app/domain/search/iso-date.ts';
 import { checkDate } from '#app/domain/search/journey-search.ts';
 import type { PathParams, SiteRequest, SiteResponse } from '#app/domain/site.ts';
@@ -13,7 +13,7 @@ export async function journeyAnswerFile(
 ): Promise<SiteResponse> {
   const language = LANGUAGES.find((known) => known === name);
   const date = parseIsoDate(file.replace(/\.json$/, ''));
-  const { stationsById } = stationIndexFor('en');
+  const { stationsById } = stationIndexFor(DEFAULT_LANGUAGE);
   const isKnown = stationsById.has(from) && stationsById.has(to) && from !== to;
   if (!language || !date || !isKnown || checkDate(date, request.today)) return MISSING_FILE;
   const text = await journeyAnswer({ ...request, language }, { from, to }, date);

@@ -26,7 +26,7 @@ export function bookingOf(page: Page, language: Language) {
     date: form.getByRole('button', { name: beforeDate }),
     submit: form.getByRole('button', { name: texts.submit }),
     calendar: page.getByRole('dialog', { name: texts.calendar }),
-    /** The line that answers as soon as both stations stand. */
+    /** The line that answers as soon as both stations are known. */
     answer: form.getByRole('paragraph').filter({ has: page.getByRole('status') }),
     options: form.getByRole('listbox').getByRole('option'),
     toast: page.getByRole('region', { name: texts.toast.region }),

@@ -14,24 +14,21 @@ const JOURNEYS: Readonly<
     to: 'milao',
     day: 'Thursday 24 December 2026',
     shown: '24 December 2026',
-    answer:
-      /^1\sh\s\d\d\smin, one change at Bologna Centrale, \d+ departures on a typical Thursday, \d+ of them direct$/,
+    answer: /one change at Bologna.*, \d+ departures on a typical Thursday, \d+ of them direct$/,
   },
   it: {
     from: 'firenze',
     to: 'milano c',
     day: 'giovedì 24 dicembre 2026',
     shown: '24 dicembre 2026',
-    answer:
-      /^1\sh\s\d\d\smin, un cambio a Bologna Centrale, \d+ partenze in un giovedì tipico, di cui \d+ dirette$/,
+    answer: /un cambio a Bologna.*, \d+ partenze in un giovedì tipico, di cui \d+ dirette$/,
   },
   fr: {
     from: 'florence',
     to: 'milan',
     day: 'jeudi 24 décembre 2026',
     shown: '24 décembre 2026',
-    answer:
-      /^1\sh\s\d\d, un changement à Bologne Centrale, \d+ départs lors d’un jeudi ordinaire, dont \d+ directs$/,
+    answer: /un changement à Bologne.*, \d+ départs lors d’un jeudi ordinaire, dont \d+ directs$/,
   },
 };
 
@@ -66,9 +63,9 @@ for (const [code, journey] of Object.entries(JOURNEYS)) {
     await expect(shop).toHaveURL(address);
     expect(watch.outside).toEqual([address]);
     await expect(booking.toast).toContainText(booking.texts.toast.redirect);
-    const [shopLink, trainsLink] = await booking.toast.getByRole('link').all();
-    await expect(shopLink ?? booking.toast).toHaveAttribute('href', address);
-    await expect(trainsLink ?? booking.toast).toHaveText(booking.texts.seeTrains);
+    await expect(booking.toast.getByRole('link').first()).toHaveAttribute('href', address);
+    const toTrains = booking.toast.getByRole('link', { name: booking.texts.seeTrains });
+    await expect(toTrains).toHaveAttribute('href', /^\/search\?from=F.*&date=2026-12-24/);
     await expect(booking.from).toBeVisible();
   });
 }
