@@ -114,7 +114,7 @@ test('a journey is made by keyboard, from one field to the other', async ({ visi
   );
   // The first press takes the first row of the list, the second one submits.
   await visitor.press('Enter');
-  expect(await typedIn(visitor, TO)).toBe('Milan Centrale');
+  await eventually(async () => expect(await typedIn(visitor, TO)).toBe('Milan Centrale'));
   await visitor.press('Enter');
   const { searchParams } = await openedTab(visitor);
   expect(searchParams.get('departureStationId')).toBe('83084095');
