@@ -4,7 +4,7 @@ import type { Language } from '#app/domain/language.ts';
 import { greatCircleKm, type StationCoordinates } from '#app/domain/stations/distance.ts';
 import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
-import type { Timetable } from '#app/domain/timetable/timetable.ts';
+import { type Timetable, WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { tripAddresses } from './trip-addresses.ts';
@@ -42,7 +42,7 @@ export function nearbyJourneys(
   const journeys: NearbyJourney[] = [];
   for (const { from, to } of pairs) {
     if (journeys.length === MOST_SHOWN) break;
-    const fastest = fastestOf(planner.usualJourneys(from, to));
+    const fastest = fastestOf(planner.trainsOfDay(from, to, WEDNESDAY));
     const address = fastest && tripAddresses(from, to)?.[language];
     if (!address) continue;
     const name = t('facts.nearbyPair', {

@@ -4,7 +4,7 @@ import { CITIES, findCity } from '#app/data/cities/cities.ts';
 import { POPULAR_ROUTES, summaryOfRoute } from '#app/data/journeys/popular-routes.ts';
 import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { callsOf, walkAfter, walkBefore } from '#app/domain/timetable/journey.ts';
-import { type Timetable, WEEKDAYS } from '#app/domain/timetable/timetable.ts';
+import { type Timetable, WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import {
   arrivalAt,
   departureAt,
@@ -20,6 +20,7 @@ import {
   stationAt,
 } from '#app/domain/timetable/timetable-fields.ts';
 import { formatDuration } from '#app/i18n/format.ts';
+import { dayTrains } from '#app/journeys/day-trains.ts';
 import { routeFigures } from '#app/journeys/route-figures.ts';
 import { tripFacts } from '#app/journeys/trip-facts.ts';
 import { mapData } from '#app/map/map-data.server.ts';
@@ -29,16 +30,14 @@ import { cityGuide } from './city/city-guide.server.ts';
 const TODAY = '2026-11-25';
 
 const PAIRS = 500;
-/** A train on so many days of the week is a usual one. */
-const USUAL_DAYS = 5;
 const MINUTES = 180_000;
 
 const stationId = (slug: string) => findCity(slug)?.stationId ?? '';
 const duration = (minutes: number) => formatDuration(minutes, 'en');
 
 /**
- * The fastest usual train between two stations without a change or a way through a city, read from
- * the file alone.
+ * The fastest train of a Wednesday between two stations without a change or a way through a city,
+ * read from the file alone.
  */
 function fastestDirectMinutes(timetable: Timetable, from: string, to: string): number {
   const source = timetable.stationNumbers.get(from);
@@ -50,24 +49,30 @@ function fastestDirectMinutes(timetable: Timetable, from: string, to: string): n
       if (stationAt(timetable, boarded) !== source || !mayBoard(timetable, boarded)) continue;
       for (let left = boarded + 1; left < end; left++) {
         if (stationAt(timetable, left) !== target || !mayLeave(timetable, left)) continue;
-        fastest = Math.min(fastest, ...usualMinutes(timetable, route, boarded, left));
+        fastest = Math.min(fastest, ...wednesdayMinutes(timetable, route, boarded, left));
       }
     }
   }
   return fastest;
 }
 
-/** The minutes that the usual trips of a route take between two of its stops. */
-function usualMinutes(timetable: Timetable, route: number, boarded: number, left: number) {
+/** The minutes that the trips of a route on Wednesdays take between two of its stops. */
+function wednesdayMinutes(timetable: Timetable, route: number, boarded: number, left: number) {
   const first = firstStop(timetable, route);
   const minutes: number[] = [];
   for (let trip = firstTrip(timetable, route); trip < endOfTrips(timetable, route); trip++) {
-    const weekdays = WEEKDAYS.filter((weekday) => runsOnWeekday(timetable, trip, weekday));
-    if (weekdays.length < USUAL_DAYS) continue;
+    if (!runsOnWeekday(timetable, trip, WEDNESDAY)) continue;
     const event = firstEvent(timetable, trip) - first;
     minutes.push(arrivalAt(timetable, event + left) - departureAt(timetable, event + boarded));
   }
   return minutes;
+}
+
+/** The duration of the row that the first table of a pair's page marks as the fastest. */
+function markedDuration(from: string, to: string): string | undefined {
+  const request = { planner: OWN_PLANNER, today: TODAY, language: 'en' } as const;
+  const rows = dayTrains(request, from, to)?.days.find((day) => day.rows.length > 0)?.rows ?? [];
+  return (rows.find(({ marks }) => marks.includes('fastest')) ?? rows[0])?.duration;
 }
 
 describe('the minutes between two stations', () => {
@@ -88,6 +93,7 @@ describe('the minutes between two stations', () => {
             .duration,
           name,
         ).toBe(fastest && duration(fastest.durationMinutes));
+        expect(markedDuration(from, to), name).toBe(fastest && duration(fastest.durationMinutes));
         const summary = OWN_PLANNER.summaryOf(from, to);
         expect(summary?.fastest.durationMinutes, name).toBe(fastest?.durationMinutes);
         expect(summary?.directTrains, name).toBe(figures?.weekday.direct);
@@ -125,6 +131,7 @@ describe('the minutes between two stations', () => {
           language: 'en',
         });
         expect(trip.duration, name).toBe(duration(minutes));
+        expect(markedDuration(stationId(departure), stationId(arrival)), name).toBe(trip.duration);
         const pair = pairs.find(
           ({ between }) => between[0] === departure && between[1] === arrival,
         );
@@ -133,6 +140,22 @@ describe('the minutes between two stations', () => {
     },
     MINUTES,
   );
+
+  it.each([
+    // Faster on other weekdays than on Wednesdays.
+    ['rome', 'siena'],
+    ['florence', 'genoa'],
+    ['florence', 'la-spezia'],
+    ['turin', 'rimini'],
+    // Faster on Wednesdays than on most days.
+    ['pisa', 'verona'],
+  ])('are those of a train in the table between %s and %s', (departure, arrival) => {
+    const [from, to] = [stationId(departure), stationId(arrival)];
+    const request = { planner: OWN_PLANNER, today: TODAY, language: 'en' } as const;
+    expect(tripFacts({ ...request, fromId: from, toId: to }).duration).toBe(
+      markedDuration(from, to),
+    );
+  });
 
   it(
     'are the same in every guide and on the wall of cities',

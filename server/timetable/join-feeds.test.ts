@@ -6,6 +6,7 @@ import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
 import { feedsCovering } from '#app/domain/timetable/days.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { createPlanner, type Planner } from '#app/domain/timetable/planner.ts';
+import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import { feedOfTrip } from '#app/domain/timetable/timetable-fields.ts';
 import { joinFeeds } from './join-feeds.ts';
 import type { FeedTrip, ReadFeed } from './read-feed.ts';
@@ -116,7 +117,7 @@ describe('feeds of different length', () => {
   ])('both have their trains in the usual week, with %s first', (_, feeds) => {
     const planner = plannerOf(...feeds);
     expect(planner.figuresOf(ROME, MILAN)?.weekday).toEqual({ all: 2, direct: 2 });
-    expect(numbers(planner.usualJourneys(ROME, MILAN))).toEqual(['1', '2']);
+    expect(numbers(planner.trainsOfDay(ROME, MILAN, WEDNESDAY))).toEqual(['1', '2']);
   });
 
   it('have the trains of each date, and name the feeds that cover it', () => {
@@ -212,7 +213,7 @@ describe('any feeds together', () => {
         ] as const) {
           const shown = (planner: Planner) => [
             withoutTrips(planner.trainsOfDay(from, to, date)),
-            withoutTrips(planner.usualJourneys(from, to)),
+            withoutTrips(planner.trainsOfDay(from, to, WEDNESDAY)),
             planner.figuresOf(from, to)?.weekday,
           ];
           expect(shown(together)).toEqual(shown(alone));

@@ -175,16 +175,6 @@ describe('the timetable that comes with the project', () => {
     expect(reached.size).toBeGreaterThan(1_000);
   });
 
-  it('shows the weekday that has the fastest journey, where none is without a change', () => {
-    const figures = planner.figuresOf(idOf('Rome'), idOf('Siena'));
-    const [weekday] = figures?.days ?? [];
-    expect(figures?.fastest).toMatchObject({ durationMinutes: 200, changes: 2 });
-    expect(weekday?.trains.map(({ durationMinutes }) => durationMinutes)).toContain(200);
-    // Wednesdays lack it, and have other trains.
-    expect(weekday?.day).not.toBe(WEDNESDAY);
-    expect(figures?.onlyWeekday).toBeUndefined();
-  });
-
   it('counts the trains of a day', () => {
     const figures = planner.figuresOf(idOf('Rome'), idOf('Naples'));
     expect(figures?.weekday.direct).toBe(74);

@@ -2,10 +2,7 @@ import type { Journey } from './journey.ts';
 import { byDeparture, fastestOf } from './journeys-of-day.ts';
 import { type Day, TRAIN_KINDS, type TrainKind, WEDNESDAY, type Weekday } from './timetable.ts';
 
-/**
- * The weekdays that replace Wednesday for a pair whose trains or fastest journey Wednesdays lack,
- * those in the middle first.
- */
+/** Wednesday stands for all weekdays, or else the first of these on which a pair has trains. */
 const OTHER_WEEKDAYS = [1, 3, 0, 4] as const;
 
 // A journey with changes is a detour if it takes more than twice the day's fastest and an hour.
@@ -51,39 +48,18 @@ interface TrainsOfDay {
   readonly trains: readonly Journey[];
 }
 
-/**
- * The trains of a weekday, a Saturday and a Sunday. The weekday is Wednesday unless it has no
- * trains, or has all of them with changes and not the fastest journey, which another weekday has.
- *
- * @param usual the journeys of most days of the week
- */
-function trainsOfCountedDays(
-  planner: Searches,
-  from: string,
-  to: string,
-  usual: readonly Journey[],
-) {
+/** The trains of a weekday, a Saturday and a Sunday. */
+function trainsOfCountedDays(planner: Searches, from: string, to: string) {
   const ofDay = (day: Weekday): TrainsOfDay => ({
     day,
     trains: planner.trainsOfDay(from, to, day),
   });
-  const fastest = fastestOf(usual);
-  const hasFastest = ({ trains }: TrainsOfDay) =>
-    countTrains(trains).direct > 0 || !fastest || isAsFast(fastestOf(trains), fastest);
-  const wednesday = ofDay(WEDNESDAY);
-  const isEmpty = wednesday.trains.length === 0;
-  const others = isEmpty || !hasFastest(wednesday) ? OTHER_WEEKDAYS.map(ofDay) : [];
-  const replacing = isEmpty
-    ? others.find(({ trains }) => trains.length > 0)
-    : others.find((other) => countTrains(other.trains).direct === 0 && hasFastest(other));
-  return {
-    days: [replacing ?? wednesday, ofDay(5), ofDay(6)] as const,
-    onlyWeekday: isEmpty ? replacing?.day : undefined,
-  };
-}
-
-function isAsFast(one: Journey | undefined, other: Journey): boolean {
-  return one?.durationMinutes === other.durationMinutes && one.changes === other.changes;
+  let weekday = ofDay(WEDNESDAY);
+  for (const day of OTHER_WEEKDAYS) {
+    if (weekday.trains.length > 0) break;
+    weekday = ofDay(day);
+  }
+  return [weekday, ofDay(5), ofDay(6)] as const;
 }
 
 /** The number of rows of a day's table, and of those without a change. */
@@ -95,17 +71,17 @@ export interface TrainCount {
 /** The figures of two stations in a timetable. */
 export interface Figures {
   /**
-   * The fastest journey on trains that run on five or more days of the week; of any day where there
-   * is no such journey. The fewest changes and the earliest departure settle ties.
+   * The fastest train of the weekday's table, of Saturday's or Sunday's where that has none. The
+   * fewest changes and the earliest departure settle ties.
    */
   readonly fastest: Journey;
-  /** The median duration of the journeys worth offering on the same trains. */
+  /** The median duration of the journeys worth offering on the same day. */
   readonly typicalMinutes: number;
-  /** The first and the last departure of a weekday, of Saturday or Sunday when it has none. */
+  /** The first and the last departure of the same day. */
   readonly first: Journey;
   readonly last: Journey;
   readonly days: readonly [weekday: TrainsOfDay, saturday: TrainsOfDay, sunday: TrainsOfDay];
-  /** The day of the weekday's table where it does not represent all weekdays, but its own alone. */
+  /** The day of the weekday's table where that is not Wednesday, and so not every weekday's. */
   readonly onlyWeekday: Weekday | undefined;
   readonly weekday: TrainCount;
   readonly saturday: TrainCount;
@@ -118,7 +94,6 @@ export interface Figures {
 }
 
 interface Searches {
-  readonly usualJourneys: (from: string, to: string) => readonly Journey[];
   readonly journeysOfDay: (from: string, to: string, day: Day) => readonly Journey[];
   readonly trainsOfDay: (from: string, to: string, day: Day) => readonly Journey[];
 }
@@ -127,21 +102,13 @@ interface Searches {
  * Computes the figures of two stations; undefined without a journey.
  */
 export function findFigures(planner: Searches, from: string, to: string): Figures | undefined {
-  const usual = planner.usualJourneys(from, to);
-  const { days, onlyWeekday } = trainsOfCountedDays(planner, from, to, usual);
-  const offered = () => days.flatMap(({ day }) => planner.journeysOfDay(from, to, day));
+  const days = trainsOfCountedDays(planner, from, to);
+  const shown = days.find(({ trains }) => trains.length > 0);
+  const fastest = shown && fastestOf(shown.trains);
+  if (!fastest) return undefined;
   // The only direct train of a day may not be worth offering, if the next day's first one beats it.
-  const quickest =
-    fastestOf(usual) ?? fastestOf(offered()) ?? fastestOf(days.flatMap(({ trains }) => trains));
-  if (!quickest) return undefined;
-  const shown = days.find(({ trains }) => trains.length > 0) ?? {
-    day: WEDNESDAY,
-    trains: [quickest],
-  };
-  // The journey that the table marks, if it takes as long: its train may have another number there.
-  const marked = fastestOf(shown.trains);
-  const fastest = marked && isAsFast(marked, quickest) ? marked : quickest;
-  const durations = (usual.length > 0 ? usual : planner.journeysOfDay(from, to, shown.day))
+  const durations = planner
+    .journeysOfDay(from, to, shown.day)
     .map(({ durationMinutes }) => durationMinutes)
     .sort((one, other) => one - other);
   const [weekday, saturday, sunday] = days;
@@ -151,7 +118,7 @@ export function findFigures(planner: Searches, from: string, to: string): Figure
     first: firstOf(shown.trains) ?? fastest,
     last: shown.trains.at(-1) ?? fastest,
     days,
-    onlyWeekday,
+    onlyWeekday: weekday.day === WEDNESDAY || weekday.trains.length === 0 ? undefined : weekday.day,
     weekday: countTrains(weekday.trains),
     saturday: countTrains(saturday.trains),
     sunday: countTrains(sunday.trains),

@@ -2,13 +2,9 @@ import { wayInCity } from './city.ts';
 import { cityStops } from './indexed-timetable.ts';
 import { type Journey, journeyOf } from './journey.ts';
 import { RangeSearch } from './range-search.ts';
-import {
-  endOfRunning,
-  firstRunning,
-  type RunningTrips,
-  type SearchedDay,
-} from './running-trips.ts';
+import { endOfRunning, firstRunning, type RunningTrips } from './running-trips.ts';
 import type { SearchSpace } from './search-space.ts';
+import type { Day } from './timetable.ts';
 import { stationId } from './timetable-fields.ts';
 
 /** A journey has at most two changes. */
@@ -32,7 +28,7 @@ export function findJourneys(
   space: SearchSpace,
   from: string,
   to: string,
-  day: SearchedDay,
+  day: Day,
 ): readonly Journey[] {
   const { timetable } = space;
   const source = timetable.stationNumbers.get(from);
@@ -56,7 +52,7 @@ function hasTrains(trips: RunningTrips, station: number): boolean {
 function findJourneysWith(
   mostTrains: number,
   space: SearchSpace,
-  day: SearchedDay,
+  day: Day,
   source: number,
   target: number,
 ): readonly Journey[] {

@@ -1,11 +1,10 @@
 import { memoize } from '#app/domain/memoize.ts';
 import { searchedDay } from './days.ts';
 import { findDirectTrains } from './direct-trains.ts';
-import { type Figures, findFigures, selectTrains } from './figures.ts';
+import { countTrains, type Figures, findFigures, selectTrains } from './figures.ts';
 import type { Journey } from './journey.ts';
 import { fastestOf, findJourneys } from './journeys-of-day.ts';
 import { findReach, type Reach } from './reach.ts';
-import { type SearchedDay, USUAL_DAY } from './running-trips.ts';
 import { createSearchSpace } from './search-space.ts';
 import { type Day, type Timetable, WEDNESDAY } from './timetable.ts';
 import { stationId, walksFrom } from './timetable-fields.ts';
@@ -32,21 +31,19 @@ export interface Planner {
   readonly timetable: Timetable;
   /** All journeys of a day worth offering, by `findJourneys`. */
   readonly journeysOfDay: (from: string, to: string, day: Day) => readonly Journey[];
-  /** The same on the trains that run on five or more days of the week. */
-  readonly usualJourneys: (from: string, to: string) => readonly Journey[];
   /** Every train of a day without a change, by `findDirectTrains`. */
   readonly directTrains: (from: string, to: string, day: Day) => readonly Journey[];
   /** The rows of a day's table, by `selectTrains`. */
   readonly trainsOfDay: (from: string, to: string, day: Day) => readonly Journey[];
   /** All figures of a pair; undefined when there is no journey. */
   readonly figuresOf: (from: string, to: string) => Figures | undefined;
-  /** The fastest journey and the direct trains of `figuresOf`, in a quarter of the time. */
+  /** The fastest journey and the direct trains of `figuresOf`, in a third of the time. */
   readonly summaryOf: (from: string, to: string) => Summary | undefined;
   /**
    * The fastest journey from a station to every other one: the same minutes and changes as
-   * `figuresOf(…).fastest`. Left out are stations that need three changes, those without any
-   * journey, and those that only trains of fewer than five days of the week reach. Takes
-   * some 10 ms, 50 for the largest stations.
+   * `figuresOf(…).fastest`, unless the next day's first train overtakes that one. Left out are
+   * stations that need three changes, and those without a journey on Wednesdays. Takes some 10 ms,
+   * 50 for the largest stations.
    */
   readonly reachFrom: (from: string) => ReadonlyMap<string, Reach>;
 }
@@ -54,24 +51,26 @@ export interface Planner {
 /** Makes the planner of a timetable. */
 export function createPlanner(timetable: Timetable): Planner {
   const space = createSearchSpace(timetable);
-  const search = memoize(SEARCHES_KEPT, (from: string, to: string, day: SearchedDay) =>
+  const search = memoize(SEARCHES_KEPT, (from: string, to: string, day: Day) =>
     findJourneys(space, from, to, day),
   );
-  const usualJourneys: Planner['usualJourneys'] = (from, to) => search(from, to, USUAL_DAY);
   const journeysOfDay: Planner['journeysOfDay'] = (from, to, day) =>
     search(from, to, searchedDay(timetable, day));
   const directTrains: Planner['directTrains'] = (from, to, day) =>
     findDirectTrains(space, from, to, day);
   const trainsOfDay: Planner['trainsOfDay'] = (from, to, day) =>
     selectTrains(directTrains(from, to, day), journeysOfDay(from, to, day));
-  const searches = { usualJourneys, journeysOfDay, trainsOfDay };
+  const searches = { journeysOfDay, trainsOfDay };
   const figuresOf: Planner['figuresOf'] = memoize(FIGURES_KEPT, (from, to) =>
     findFigures(searches, from, to),
   );
 
   const summaryOf: Planner['summaryOf'] = memoize(SUMMARIES_KEPT, (from, to) => {
-    const fastest = fastestOf(usualJourneys(from, to)) ?? figuresOf(from, to)?.fastest;
-    return fastest && { fastest, directTrains: directTrains(from, to, WEDNESDAY).length };
+    const trains = trainsOfDay(from, to, WEDNESDAY);
+    const fastest = fastestOf(trains);
+    if (fastest) return { fastest, directTrains: countTrains(trains).direct };
+    const figures = figuresOf(from, to);
+    return figures && { fastest: figures.fastest, directTrains: figures.weekday.direct };
   });
 
   const reachFrom: Planner['reachFrom'] = memoize(REACHES_KEPT, (from) => {
@@ -90,7 +89,6 @@ export function createPlanner(timetable: Timetable): Planner {
   return {
     timetable,
     journeysOfDay,
-    usualJourneys,
     directTrains,
     trainsOfDay,
     figuresOf,

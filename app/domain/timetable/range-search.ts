@@ -19,10 +19,9 @@ import {
   endOfRunning,
   firstRunning,
   type RunningTrips,
-  type SearchedDay,
 } from './running-trips.ts';
 import type { SearchSpace } from './search-space.ts';
-import { DAY_MINUTES } from './timetable.ts';
+import { DAY_MINUTES, type Day } from './timetable.ts';
 import {
   changeMinutesAt,
   changesToParts,
@@ -79,13 +78,7 @@ export class RangeSearch {
    * @param mostTrains of a journey, up to four
    * @param target without it the search finds the journeys to every station
    */
-  constructor(
-    space: SearchSpace,
-    day: SearchedDay,
-    mostTrains: number,
-    source: number,
-    target?: number,
-  ) {
+  constructor(space: SearchSpace, day: Day, mostTrains: number, source: number, target?: number) {
     this.rounds = space.emptyRounds();
     this.#trips = space.runningTrips(day);
     this.#source = source;

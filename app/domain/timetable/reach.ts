@@ -1,10 +1,10 @@
 import { cityOf } from './city.ts';
 import { MOST_TRAINS } from './journeys-of-day.ts';
 import { RangeSearch } from './range-search.ts';
-import { earliestArrival } from './round.ts';
-import { USUAL_DAY } from './running-trips.ts';
+import { earliestArrival, type Round } from './round.ts';
 import type { SearchSpace } from './search-space.ts';
-import { stationId, stationOfPart } from './timetable-fields.ts';
+import { WEDNESDAY } from './timetable.ts';
+import { partsOf, stationId, stationOfPart } from './timetable-fields.ts';
 
 /** The fastest journey to a station. */
 export interface Reach {
@@ -19,9 +19,9 @@ export function isFaster(one: Reach, other: Reach): boolean {
 }
 
 /**
- * The fastest usual journey from a station to every other one with at most two changes, by station
- * id. Other stations of its own city have the way there in their times, which a search for the pair
- * may undercut or leave out.
+ * The fastest journey of a Wednesday from a station to every other one with at most two changes, by
+ * station id. Other stations of its own city have the way there in their times, which a search for
+ * the pair may undercut or leave out.
  */
 export function findReach(space: SearchSpace, from: string): Map<string, Reach> {
   const { timetable } = space;
@@ -33,12 +33,21 @@ export function findReach(space: SearchSpace, from: string): Map<string, Reach> 
     const known = reached.get(id);
     if (!known || isFaster(reach, known)) reached.set(id, reach);
   };
-  new RangeSearch(space, USUAL_DAY, MOST_TRAINS, source).run((start, { rounds }) => {
+  // The earliest arrival of this start or a later one, by train or on foot from near by.
+  const earliestAt = (round: Round, station: number) =>
+    Math.min(
+      ...cityOf(timetable, station).flatMap(([near, walk]) =>
+        partsOf(timetable, near).map((part) => earliestArrival(round, part) + walk),
+      ),
+    );
+  new RangeSearch(space, WEDNESDAY, MOST_TRAINS, source).run((start, { rounds }) => {
     for (const [trains, round] of rounds.entries()) {
       for (const part of round.arrived) {
-        const minutes = earliestArrival(round, part) - start;
         for (const [near, walk] of cityOf(timetable, stationOfPart(timetable, part))) {
-          if (near !== source) keepFaster(near, { minutes: minutes + walk, changes: trains - 1 });
+          const arrival = earliestArrival(round, part) + walk;
+          // Not worth offering, as in the search for a pair: a later start arrives earlier.
+          if (near === source || arrival > earliestAt(round, near)) continue;
+          keepFaster(near, { minutes: arrival - start, changes: trains - 1 });
         }
       }
     }

@@ -1,7 +1,7 @@
 import { daysBetween } from './days.ts';
 import type { IndexedTimetable } from './indexed-timetable.ts';
 import { outOfRange } from './out-of-range.ts';
-import { DAY_MINUTES, type Day, type Timetable, WEDNESDAY, WEEKDAYS } from './timetable.ts';
+import { DAY_MINUTES, type Day, type Timetable } from './timetable.ts';
 import {
   arrivalAt,
   departureAt,
@@ -10,8 +10,6 @@ import {
   firstEvent,
   firstStop,
   firstTrip,
-  kindOfTrip,
-  numberOfTrip,
   routesOf,
   runsOnDate,
   runsOnWeekday,
@@ -32,15 +30,6 @@ export interface RunningTrips {
   readonly shifts: Int16Array;
 }
 
-/** The day of the trains that run on most days of the week, and of no others. */
-export const USUAL_DAY = 'usual';
-
-/** A train on so many days of the week is a usual one. */
-const USUAL_WEEKDAYS = 5;
-
-/** A date that a feed of the timetable covers, a day of the usual week, or the usual day. */
-export type SearchedDay = Day | typeof USUAL_DAY;
-
 interface FoundTrip {
   readonly trip: number;
   readonly event: number;
@@ -49,8 +38,8 @@ interface FoundTrip {
   readonly departure: number;
 }
 
-/** Finds the trips of a day. */
-export function findRunningTrips(timetable: IndexedTimetable, day: SearchedDay): RunningTrips {
+/** Finds the trips of a date that a feed of the timetable covers, or of a day of the usual week. */
+export function findRunningTrips(timetable: IndexedTimetable, day: Day): RunningTrips {
   const runs = runsAround(timetable, day);
   const start = new Uint32Array(timetable.tripStart.length);
   const found: FoundTrip[] = [];
@@ -71,11 +60,7 @@ export function findRunningTrips(timetable: IndexedTimetable, day: SearchedDay):
 /** Whether a trip runs on a day, by its distance in days from the searched one. */
 type Runs = (trip: number, daysAway: number) => boolean;
 
-function runsAround(timetable: Timetable, day: SearchedDay): Runs {
-  if (day === USUAL_DAY) {
-    const usual = usualTrips(timetable);
-    return (trip) => usual.has(trip);
-  }
+function runsAround(timetable: Timetable, day: Day): Runs {
   if (typeof day === 'number')
     return (trip, daysAway) => runsOnWeekday(timetable, trip, day + daysAway);
   const date = daysBetween(timetable.firstDay ?? day, day);
@@ -98,39 +83,6 @@ function tripsOfRoute(timetable: Timetable, route: number, runs: Runs): FoundTri
     }
   }
   return found;
-}
-
-/**
- * The trips that run on five or more days of the week. A train that does so in several forms, none
- * of which runs on as many, counts in its form of Wednesdays.
- */
-function usualTrips(timetable: Timetable): ReadonlySet<number> {
-  const byNumber = Map.groupBy(timetable.tripNumbers.keys(), (trip) =>
-    numberOfTrip(timetable, trip),
-  );
-  const usual = new Set<number>();
-  for (const sameNumber of byNumber.values()) {
-    const byKind = Map.groupBy(sameNumber, (trip) => kindOfTrip(timetable, trip));
-    for (const forms of byKind.values()) {
-      for (const trip of usualForms(timetable, forms)) usual.add(trip);
-    }
-  }
-  return usual;
-}
-
-function usualForms(timetable: Timetable, forms: readonly number[]): readonly number[] {
-  const usual = forms.filter((trip) => isUsual(timetable, [trip]));
-  if (usual.length > 0) return usual;
-  if (!isUsual(timetable, forms)) return [];
-  return forms.filter((trip) => runsOnWeekday(timetable, trip, WEDNESDAY));
-}
-
-/** Whether the forms of a train run on five or more days of the week. */
-function isUsual(timetable: Timetable, forms: readonly number[]): boolean {
-  const weekdays = WEEKDAYS.filter((weekday) =>
-    forms.some((trip) => runsOnWeekday(timetable, trip, weekday)),
-  );
-  return weekdays.length >= USUAL_WEEKDAYS;
 }
 
 /** The first running trip of a route; the others follow it. */

@@ -2,10 +2,10 @@ import { memoize } from '#app/domain/memoize.ts';
 import { type Bounds, findBounds } from './bounds.ts';
 import { type IndexedTimetable, indexTimetable } from './indexed-timetable.ts';
 import { createRound, emptyRound, type Round } from './round.ts';
-import { findRunningTrips, type RunningTrips, type SearchedDay } from './running-trips.ts';
-import type { Timetable } from './timetable.ts';
+import { findRunningTrips, type RunningTrips } from './running-trips.ts';
+import type { Day, Timetable } from './timetable.ts';
 
-/** The days whose trains are kept: a week of weekdays, the usual day and some dates. */
+/** The days whose trains are kept: a week of weekdays and some dates. */
 const DAYS_KEPT = 12;
 const TARGETS_KEPT = 6;
 /** The start, and one for each of four trains. */
@@ -14,7 +14,7 @@ const ROUNDS = 5;
 /** The index, the scratch space and the caches that a planner's searches share. */
 export interface SearchSpace {
   readonly timetable: IndexedTimetable;
-  readonly runningTrips: (day: SearchedDay) => RunningTrips;
+  readonly runningTrips: (day: Day) => RunningTrips;
   /** The least minutes that any journey to a station needs. */
   readonly boundsTo: (target: number, mostTrains: number) => Bounds;
   /**
