@@ -42,6 +42,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void> | void>> = {
   matching: () => runFile('bench/matching/run.ts'),
   map: () => runFile('bench/map/run.ts'),
   timetable: () => runFile('bench/timetable/run.ts'),
+  'missed-changes': () => runFile('bench/missed-changes.ts'),
   import: benchImportMemory,
   pages: () => benchUncachedPages(Number(values.pages)),
   memory: () => benchTripMemory(Number(values.requests)),

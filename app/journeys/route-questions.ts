@@ -4,12 +4,12 @@ import type { Language } from '#app/domain/language.ts';
 import { compareTravel } from '#app/domain/routes/comparison.ts';
 import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
 import { type Figures, firstOf } from '#app/domain/timetable/figures.ts';
+import { isRegionalKind } from '#app/domain/timetable/regional.ts';
 import type { TrainKind } from '#app/domain/timetable/timetable.ts';
 import { formatDistance, formatDuration, formatPrice, formatTimeOfDay } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { Comparison } from './comparison.ts';
 import type { RouteFacts } from './route-facts.ts';
-import { REGIONAL } from './train-words.ts';
 
 /** What the answers are made of, beside the figures. */
 interface KnownOfRoute {
@@ -149,6 +149,6 @@ function seats({ kinds }: Figures, language: Language): string {
   const t = textsFor(language, 'journey');
   const answers: string[] = [];
   if (kinds.some((kind) => RESERVED.has(kind))) answers.push(t('questions.seat.answer'));
-  if (kinds.some((kind) => REGIONAL.has(kind))) answers.push(t('questions.seat.regional'));
+  if (kinds.some(isRegionalKind)) answers.push(t('questions.seat.regional'));
   return answers.join(' ');
 }

@@ -20,14 +20,6 @@ export const HIGH_SPEED: ReadonlySet<TrainKind> = new Set([
   'italo',
 ]);
 
-/** The kinds of regional train. */
-export const REGIONAL: ReadonlySet<TrainKind> = new Set([
-  'regionale',
-  'regionale-veloce',
-  'metropolitano',
-  'sfm',
-]);
-
 /**
  * A time of a timetable on the station's clock.
  *

@@ -2,10 +2,11 @@ import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
 import { callsOf, type Journey } from '#app/domain/timetable/journey.ts';
+import { isRegionalKind } from '#app/domain/timetable/regional.ts';
 import { DAY_MINUTES, type Timetable, type TrainKind } from '#app/domain/timetable/timetable.ts';
 import { formatDuration, formatList, formatTimeOfDay } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { REGIONAL, stationWords, trainName } from './train-words.ts';
+import { stationWords, trainName } from './train-words.ts';
 
 /** With direct trains at least so often, a traveller need not plan around one. */
 const FREQUENT = { trains: 12, gapMinutes: 55 };
@@ -135,7 +136,7 @@ function median(values: readonly number[]): number {
 function kindsText({ trains, language, names }: Story): string {
   const t = textsFor(language, 'trip');
   const kinds = new Set(trains.flatMap(({ rides }) => rides.map(({ kind }) => kind)));
-  if ([...kinds].every((kind) => REGIONAL.has(kind))) return t('story.regional', names);
+  if ([...kinds].every(isRegionalKind)) return t('story.regional', names);
   const minutes = new Map<TrainKind, number>();
   for (const { rides, changes, durationMinutes } of trains) {
     const { kind } = rides[0];

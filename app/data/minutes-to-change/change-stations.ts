@@ -1,3 +1,4 @@
+import { REGIONAL_KINDS } from '#app/domain/timetable/regional.ts';
 import type { TrainKind } from '#app/domain/timetable/timetable.ts';
 import type { ChangeStation } from './schema.ts';
 
@@ -12,7 +13,6 @@ const ESTIMATE = { estimate: true, checkedOn: '2026-11', reviewBy: '2027-11-30' 
 
 /** The kinds that run on the high-speed lines, and call at the parts built for them. */
 const FAST: TrainKind[] = ['frecciarossa', 'italo'];
-const REGIONAL: TrainKind[] = ['regionale', 'regionale-veloce', 'metropolitano', 'sfm'];
 const LONG_DISTANCE: TrainKind[] = [
   'frecciargento',
   'frecciabianca',
@@ -114,7 +114,7 @@ export const CHANGE_STATIONS: readonly ChangeStation[] = [
           it: 'binari di superficie',
           fr: 'voies en surface',
         },
-        kinds: [...LONG_DISTANCE, ...REGIONAL],
+        kinds: [...LONG_DISTANCE, ...REGIONAL_KINDS],
         minutes: 10,
       },
       {

@@ -42,6 +42,29 @@ interface FoundJourney extends Worth {
   readonly firstTrain: number;
 }
 
+/** A place where a first train may be boarded. */
+interface Start {
+  readonly station: string;
+  /** The minutes that the way there takes. */
+  readonly way: number;
+  readonly readyFor: (kind: TrainKind) => number;
+}
+
+/** What a search is told beside its stations. */
+interface Limits {
+  readonly mostChanges: number;
+  /** The least minutes of a change, where the station's own are fewer. */
+  readonly leastChange: number;
+}
+
+/** The other stations of a city, with the minutes on foot to each. */
+function waysFrom(rules: ChangeRules, station: string): readonly (readonly [string, number])[] {
+  return rules.walks.flatMap(([one, other, minutes]) => {
+    if (station !== one && station !== other) return [];
+    return [[station === one ? other : one, minutes] as const];
+  });
+}
+
 /**
  * All journeys between two stations with so many changes at most on some trains, each in the times
  * of the searched day.
@@ -50,14 +73,10 @@ function allJourneys(
   trains: readonly TestTrain[],
   rules: ChangeRules,
   from: string,
+  starts: readonly Start[],
   to: string,
-  mostChanges: number,
+  { mostChanges, leastChange }: Limits,
 ): readonly FoundJourney[] {
-  const ways = (station: string): readonly (readonly [string, number])[] =>
-    rules.walks.flatMap(([one, other, minutes]) => {
-      if (station !== one && station !== other) return [];
-      return [[station === one ? other : one, minutes] as const];
-    });
   const found: FoundJourney[] = [];
   const follow = (
     station: string,
@@ -73,20 +92,21 @@ function allJourneys(
         const begun = begin(stop.departure);
         for (const { station: end, arrival, boarding } of stops.slice(at + 1)) {
           if (!(boarding & MAY_LEAVE) || end === from) continue;
-          for (const [place, way] of [[end, 0] as const, ...ways(end)]) {
+          for (const [place, way] of [[end, 0] as const, ...waysFrom(rules, end)]) {
             if (place === to) found.push({ ...begun, arrival: arrival + way, changes: ridden });
           }
           if (ridden === mostChanges) continue;
+          const after = (minutes: number) => arrival + Math.max(minutes, leastChange);
           follow(
             end,
-            (next) => arrival + minutesOfChange(rules, end, kind, next),
+            (next) => after(minutesOfChange(rules, end, kind, next)),
             ridden + 1,
             () => begun,
           );
-          for (const [place, way] of ways(end)) {
+          for (const [place, way] of waysFrom(rules, end)) {
             follow(
               place,
-              () => arrival + way,
+              () => after(way),
               ridden + 1,
               () => begun,
             );
@@ -95,19 +115,14 @@ function allJourneys(
       });
     }
   };
-  for (const [place, way] of [[from, 0] as const, ...ways(from)]) {
-    if (place === to) continue;
-    follow(
-      place,
-      () => 0,
-      0,
-      (departure) => ({
-        departure: departure - way,
-        firstTrain: departure,
-        arrival: 0,
-        changes: 0,
-      }),
-    );
+  for (const { station, way, readyFor } of starts) {
+    if (station === to) continue;
+    follow(station, readyFor, 0, (departure) => ({
+      departure: departure - way,
+      firstTrain: departure,
+      arrival: 0,
+      changes: 0,
+    }));
   }
   return found;
 }
@@ -123,7 +138,8 @@ function isBeaten(one: Worth, other: Worth): boolean {
 
 /**
  * All journeys of a day worth offering, found by following every train from every station: the
- * specification of `journeysOfDay`, with three changes only where two give nothing.
+ * specification of `journeysOfDay`, with three changes only where two give nothing with the
+ * stations' own minutes.
  *
  * @param trains of the day, of the day before (times below zero) and of the day after
  */
@@ -132,9 +148,64 @@ export function searchExhaustively(
   rules: ChangeRules,
   from: string,
   to: string,
+  leastChange = 0,
 ): readonly Worth[] {
-  const found = worthOffering(trains, rules, from, to, 2);
-  return found.length > 0 ? found : worthOffering(trains, rules, from, to, 3);
+  const planned = worthOffering(trains, rules, from, to, { mostChanges: 2, leastChange: 0 });
+  if (planned.length > 0 && leastChange === 0) return planned;
+  const mostChanges = planned.length > 0 ? 2 : 3;
+  return worthOffering(trains, rules, from, to, { mostChanges, leastChange });
+}
+
+/** A train that was missed, and where and when it left. */
+interface MissedTrain {
+  readonly station: string;
+  readonly departure: number;
+  readonly kind: TrainKind;
+}
+
+/**
+ * The earliest arrival and its fewest changes after a missed train, found by following every train:
+ * the specification of `afterMissedChange`. Undefined for none that leaves before an end; a walk
+ * has −1 changes.
+ */
+export function goOnExhaustively(
+  trains: readonly TestTrain[],
+  rules: ChangeRules,
+  missed: MissedTrain,
+  to: string,
+  end: number,
+  leastChange = 0,
+): Omit<Worth, 'departure'> | undefined {
+  const { station, departure, kind } = missed;
+  const after = (minutes: number) => departure + Math.max(1, minutes);
+  const isSamePart = (next: TrainKind) => {
+    const parts = rules.stationParts.get(station)?.parts ?? [];
+    const partOf = (one: TrainKind) => parts.find(({ kinds }) => kinds.includes(one));
+    return partOf(kind) === partOf(next);
+  };
+  const ways = waysFrom(rules, station);
+  const starts: readonly Start[] = [
+    {
+      station,
+      way: 0,
+      readyFor: (next) => {
+        if (isSamePart(next)) return after(0);
+        return after(Math.max(leastChange, minutesOfChange(rules, station, kind, next)));
+      },
+    },
+    ...ways.map(([place, way]) => ({
+      station: place,
+      way,
+      readyFor: () => after(Math.max(leastChange, way)),
+    })),
+  ];
+  const limits = { mostChanges: 2, leastChange };
+  const found = allJourneys(trains, rules, station, starts, to, limits)
+    .filter(({ firstTrain }) => firstTrain < end)
+    .map(({ arrival, changes }) => ({ arrival, changes }));
+  const walk = ways.find(([place]) => place === to)?.[1];
+  if (walk !== undefined) found.push({ arrival: departure + walk, changes: -1 });
+  return found.sort((one, other) => one.arrival - other.arrival || one.changes - other.changes)[0];
 }
 
 function worthOffering(
@@ -142,9 +213,14 @@ function worthOffering(
   rules: ChangeRules,
   from: string,
   to: string,
-  mostChanges: number,
+  limits: Limits,
 ): readonly Worth[] {
-  const all = allJourneys(trains, rules, from, to, mostChanges);
+  const starts = [[from, 0] as const, ...waysFrom(rules, from)].map(([station, way]) => ({
+    station,
+    way,
+    readyFor: () => 0,
+  }));
+  const all = allJourneys(trains, rules, from, starts, to, limits);
   const ofDay = all.filter(({ firstTrain }) => firstTrain < DAY_MINUTES);
   const rivals = [...ofDay, ...all.filter(({ departure }) => departure >= DAY_MINUTES)];
   const way = rules.walks.find((walk) => walk.includes(from) && walk.includes(to))?.[2];

@@ -1,6 +1,6 @@
 import { cityOf } from './city.ts';
 import { outOfRange } from './out-of-range.ts';
-import type { Timetable } from './timetable.ts';
+import type { Timetable, Walks } from './timetable.ts';
 import {
   arrivalAt,
   changeMinutesAt,
@@ -28,6 +28,8 @@ export interface IndexedTimetable extends Timetable {
   readonly shortestRides: Uint16Array;
   /** The least minutes of a change at each station, whatever its parts. */
   readonly leastChanges: Uint16Array;
+  /** Of each station the walks to the others of its city between two trains. */
+  readonly changeWalks: readonly Walks[];
 }
 
 /** Works out the lookups of a timetable. */
@@ -63,6 +65,7 @@ export function indexTimetable(timetable: Timetable): IndexedTimetable {
     leastChanges: Uint16Array.from(timetable.stationParts, (parts) =>
       leastChange(timetable, parts),
     ),
+    changeWalks: timetable.walks,
   };
 }
 
@@ -86,6 +89,11 @@ export function routeAt({ stopRoutes }: IndexedTimetable, stop: number): number 
 /** The stops of a part of a station. */
 export function stopsOfPart({ partStops }: IndexedTimetable, part: number): readonly number[] {
   return partStops[part] ?? outOfRange('part', part);
+}
+
+/** The walks from a station to the others of its city between two trains. */
+export function changeWalksFrom({ changeWalks }: IndexedTimetable, station: number): Walks {
+  return changeWalks[station] ?? outOfRange('station', station);
 }
 
 /** A stop of a station or of another one of its city. */

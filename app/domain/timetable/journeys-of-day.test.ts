@@ -1,89 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeTimetable } from '#app/data/timetable/decode.ts';
-import { encodeTimetable } from '#server/timetable/encode.ts';
-import type { Trip } from '#server/timetable/trip.ts';
 import { minutesOfChange, searchExhaustively } from './exhaustive-search.fixture.ts';
 import type { Journey } from './journey.ts';
 import { fastestOf } from './journeys-of-day.ts';
-import { createPlanner } from './planner.ts';
-import { type ChangeRules, DAY_MINUTES, WEDNESDAY, type Weekday } from './timetable.ts';
-import { MAY_BOARD, MAY_LEAVE } from './timetable-fields.ts';
-
-const RULES: ChangeRules = {
-  minutesAt: (station) => (station === 'A' || station === 'D' ? 10 : 5),
-  stationParts: new Map([
-    [
-      'C',
-      {
-        parts: [
-          { kinds: ['frecciarossa', 'italo'], minutes: 8 },
-          { kinds: ['regionale'], minutes: 4 },
-        ],
-        betweenMinutes: 40,
-      },
-    ],
-  ]),
-  walks: [
-    ['A', 'B', 20],
-    ['B', 'F', 7],
-    ['D', 'E', 15],
-  ],
-};
-const STATIONS = ['A', 'B', 'C', 'D', 'E', 'F'];
-const BOTH = MAY_BOARD | MAY_LEAVE;
-const RUNS = { seed: 20_260_308, numRuns: 400 };
-
-const stop = fc.record({
-  station: fc.constantFrom(...STATIONS),
-  ride: fc.integer({ min: 1, max: 300 }),
-  halt: fc.integer({ min: 0, max: 12 }),
-  // Most stops are for both.
-  boarding: fc.constantFrom(BOTH, BOTH, BOTH, BOTH, MAY_BOARD, MAY_LEAVE),
-});
-
-const trip = fc
-  .record({
-    start: fc.integer({ min: 0, max: DAY_MINUTES - 1 }),
-    kind: fc.constantFrom('regionale' as const, 'frecciarossa' as const, 'train' as const),
-    days: fc.integer({ min: 1, max: 127 }),
-    stops: fc.uniqueArray(stop, { minLength: 2, maxLength: 5, selector: ({ station }) => station }),
-  })
-  .map(({ start, kind, days, stops }): Trip => {
-    let time = start;
-    const timed = stops.map(({ station, ride, halt, boarding }, at) => {
-      const arrival = at === 0 ? start : time + ride;
-      time = at === 0 || at === stops.length - 1 ? arrival : arrival + halt;
-      return { station, arrival, departure: time, boarding };
-    });
-    return { number: `${start}`, kind, days: BigInt(days), stops: timed, feed: 0 };
-  });
-
-const weekday = fc.integer({ min: 0, max: 6 }) as fc.Arbitrary<Weekday>;
-const trips = fc.array(trip, { minLength: 1, maxLength: 9 });
-
-function plannerOf(given: readonly Trip[]) {
-  return createPlanner(decodeTimetable(encodeTimetable(given, { feeds: [] }), RULES));
-}
-
-/**
- * The stops of the trains of a day, of the day before and of the day after, in the times of the
- * day.
- */
-function trainsAround(given: readonly Trip[], day: number) {
-  return given.flatMap(({ days, kind, stops }) =>
-    [-1, 0, 1]
-      .filter((shift) => (days >> BigInt((day + shift + 7) % 7)) & 1n)
-      .map((shift) => ({
-        kind,
-        stops: stops.map(({ arrival, departure, ...rest }) => ({
-          ...rest,
-          arrival: arrival + shift * DAY_MINUTES,
-          departure: departure + shift * DAY_MINUTES,
-        })),
-      })),
-  );
-}
+import {
+  plannerOf,
+  RULES,
+  RUNS,
+  STATIONS,
+  train,
+  trainsAround,
+  trips,
+  weekday,
+} from './random-timetable.fixture.ts';
+import { DAY_MINUTES, WEDNESDAY } from './timetable.ts';
 
 const worthOf = ({ departure, arrival, changes }: Journey) => ({ departure, arrival, changes });
 
@@ -214,18 +144,3 @@ describe('the journeys of a day', () => {
     expect(fastestWith(0b1100100n)).toBe(50);
   });
 });
-
-function train(...stops: (readonly [station: string, minute: number])[]): Trip {
-  return {
-    number: `${stops[0]?.[1]}`,
-    kind: 'regionale',
-    days: 127n,
-    stops: stops.map(([station, minute]) => ({
-      station,
-      arrival: minute,
-      departure: minute,
-      boarding: BOTH,
-    })),
-    feed: 0,
-  };
-}

@@ -22,6 +22,7 @@ const MORE_TRAINS = 4;
  * between the two in its times. Between two stations of a city, a journey with changes that takes
  * as long as the way is left out.
  *
+ * @param trainsTried the most trains of a journey, the next number where one gives nothing
  * @returns no journeys for a station that the timetable does not have, and from a station to itself
  */
 export function findJourneys(
@@ -29,6 +30,7 @@ export function findJourneys(
   from: string,
   to: string,
   day: Day,
+  trainsTried: readonly number[] = [MOST_TRAINS, MORE_TRAINS],
 ): readonly Journey[] {
   const { timetable } = space;
   const source = timetable.stationNumbers.get(from);
@@ -37,8 +39,28 @@ export function findJourneys(
   // A search without an answer is the longest of all: some stations have no trains on Sundays.
   const trips = space.runningTrips(day);
   if (!hasTrains(trips, source) || !hasTrains(trips, target)) return [];
-  const journeys = findJourneysWith(MOST_TRAINS, space, day, source, target);
-  return journeys.length > 0 ? journeys : findJourneysWith(MORE_TRAINS, space, day, source, target);
+  for (const mostTrains of trainsTried) {
+    const journeys = findJourneysWith(mostTrains, space, day, source, target);
+    if (journeys.length > 0) return journeys;
+  }
+  return [];
+}
+
+/**
+ * The journeys of a day in a space of longer changes. They have three changes only where those with
+ * the stations' own minutes do, so that a longer change never adds a journey.
+ *
+ * @param planned the journeys with the stations' own minutes
+ */
+export function findUnhurriedJourneys(
+  space: SearchSpace,
+  from: string,
+  to: string,
+  day: Day,
+  planned: readonly Journey[],
+): readonly Journey[] {
+  const needsMore = planned.every(({ changes }) => changes >= MOST_TRAINS);
+  return findJourneys(space, from, to, day, [needsMore ? MORE_TRAINS : MOST_TRAINS]);
 }
 
 /** Whether any train of a day calls at a station or at another one of its city. */

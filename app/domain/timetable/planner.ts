@@ -3,9 +3,16 @@ import { searchedDay } from './days.ts';
 import { findDirectTrains } from './direct-trains.ts';
 import { countTrains, type Figures, findFigures, selectTrains } from './figures.ts';
 import type { Journey } from './journey.ts';
-import { fastestOf, findJourneys } from './journeys-of-day.ts';
+import { fastestOf, findJourneys, findUnhurriedJourneys } from './journeys-of-day.ts';
+import { type AfterMissedChange, findAfterMissedChange } from './missed-change.ts';
 import { findReach, type Reach } from './reach.ts';
-import { createSearchSpace } from './search-space.ts';
+import type { SearchSettings } from './search-settings.ts';
+import {
+  createSearchSpace,
+  onlyRegional,
+  type SearchSpace,
+  withLeastChange,
+} from './search-space.ts';
 import { type Day, type Timetable, WEDNESDAY } from './timetable.ts';
 import { stationId, walksFrom } from './timetable-fields.ts';
 
@@ -14,6 +21,9 @@ const SEARCHES_KEPT = 64;
 const FIGURES_KEPT = 64;
 const SUMMARIES_KEPT = 512;
 const REACHES_KEPT = 32;
+const TABLES_KEPT = 64;
+/** Both kinds of search, each with every least change and without. */
+const SETTINGS_KEPT = 8;
 
 /** The figures of two stations in a list. */
 export interface Summary {
@@ -30,11 +40,40 @@ export interface Summary {
 export interface Planner {
   readonly timetable: Timetable;
   /** All journeys of a day worth offering, by `findJourneys`. */
-  readonly journeysOfDay: (from: string, to: string, day: Day) => readonly Journey[];
+  readonly journeysOfDay: (
+    from: string,
+    to: string,
+    day: Day,
+    settings?: SearchSettings,
+  ) => readonly Journey[];
   /** Every train of a day without a change, by `findDirectTrains`. */
   readonly directTrains: (from: string, to: string, day: Day) => readonly Journey[];
   /** The rows of a day's table, by `selectTrains`. */
   readonly trainsOfDay: (from: string, to: string, day: Day) => readonly Journey[];
+  /**
+   * The rows of a day's table by the traveller's settings: without any, those of `trainsOfDay`. A
+   * longer least change takes rows away or makes them later. Detours are told from the fastest
+   * journey with the stations' own minutes to change, unless no row is left.
+   */
+  readonly journeysWith: (
+    from: string,
+    to: string,
+    day: Day,
+    settings: SearchSettings,
+  ) => readonly Journey[];
+  /**
+   * How a journey of a day goes on after a missed train, by `findAfterMissedChange`. Takes 0.3 ms,
+   * seldom more than 1.
+   *
+   * @param settings those with which the journey was found
+   */
+  readonly afterMissedChange: (
+    journey: Journey,
+    change: number,
+    to: string,
+    day: Day,
+    settings?: SearchSettings,
+  ) => AfterMissedChange | undefined;
   /** All figures of a pair; undefined when there is no journey. */
   readonly figuresOf: (from: string, to: string) => Figures | undefined;
   /** The fastest journey and the direct trains of `figuresOf`, in a third of the time. */
@@ -48,18 +87,71 @@ export interface Planner {
   readonly reachFrom: (from: string) => ReadonlyMap<string, Reach>;
 }
 
+type Kinds = 'all' | 'regional';
+
+/** Both settings, as the caches of a planner take them. */
+function settingsOf({ kinds, leastChange }: SearchSettings): readonly [Kinds, number] {
+  return [kinds ?? 'all', leastChange ?? 0];
+}
+
+type Search = (
+  from: string,
+  to: string,
+  day: Day,
+  kinds: Kinds,
+  leastChange: number,
+) => readonly Journey[];
+
 /** Makes the planner of a timetable. */
 export function createPlanner(timetable: Timetable): Planner {
   const space = createSearchSpace(timetable);
-  const search = memoize(SEARCHES_KEPT, (from: string, to: string, day: Day) =>
-    findJourneys(space, from, to, day),
+  const spaceOf: (kinds: Kinds, leastChange: number) => SearchSpace = memoize(
+    SETTINGS_KEPT,
+    (kinds, leastChange) => {
+      if (leastChange > 0) return withLeastChange(spaceOf(kinds, 0), leastChange);
+      return kinds === 'regional' ? onlyRegional(space) : space;
+    },
   );
-  const journeysOfDay: Planner['journeysOfDay'] = (from, to, day) =>
-    search(from, to, searchedDay(timetable, day));
+  const search: Search = memoize(SEARCHES_KEPT, (from, to, day, kinds, leastChange) => {
+    const searched = spaceOf(kinds, leastChange);
+    if (leastChange === 0) return findJourneys(searched, from, to, day);
+    return findUnhurriedJourneys(searched, from, to, day, search(from, to, day, kinds, 0));
+  });
+  const journeysOfDay: Planner['journeysOfDay'] = (from, to, day, settings = {}) =>
+    search(from, to, searchedDay(timetable, day), ...settingsOf(settings));
   const directTrains: Planner['directTrains'] = (from, to, day) =>
     findDirectTrains(space, from, to, day);
   const trainsOfDay: Planner['trainsOfDay'] = (from, to, day) =>
     selectTrains(directTrains(from, to, day), journeysOfDay(from, to, day));
+
+  const tableOf = memoize(
+    TABLES_KEPT,
+    (from: string, to: string, day: Day, kinds: Kinds, leastChange: number) => {
+      const searched = searchedDay(timetable, day);
+      const direct = findDirectTrains(spaceOf(kinds, 0), from, to, day);
+      const planned = search(from, to, searched, kinds, 0);
+      if (leastChange === 0) return selectTrains(direct, planned);
+      const unhurried = search(from, to, searched, kinds, leastChange);
+      const isPlanned = new Set(planned);
+      const rows = selectTrains(direct, [...planned, ...unhurried]).filter(
+        (row) => !isPlanned.has(row),
+      );
+      return rows.length > 0 ? rows : selectTrains(direct, unhurried);
+    },
+  );
+  const journeysWith: Planner['journeysWith'] = (from, to, day, settings) =>
+    tableOf(from, to, day, ...settingsOf(settings));
+  const afterMissedChange: Planner['afterMissedChange'] = (
+    journey,
+    change,
+    to,
+    day,
+    settings = {},
+  ) => {
+    const searched = spaceOf(...settingsOf(settings));
+    return findAfterMissedChange(searched, searchedDay(timetable, day), to, journey, change);
+  };
+
   const searches = { journeysOfDay, trainsOfDay };
   const figuresOf: Planner['figuresOf'] = memoize(FIGURES_KEPT, (from, to) =>
     findFigures(searches, from, to),
@@ -91,6 +183,8 @@ export function createPlanner(timetable: Timetable): Planner {
     journeysOfDay,
     directTrains,
     trainsOfDay,
+    journeysWith,
+    afterMissedChange,
     figuresOf,
     summaryOf,
     reachFrom,

@@ -1,6 +1,6 @@
 import { type Bounds, minutesAt, minutesFromStop } from './bounds.ts';
 import { cityOf } from './city.ts';
-import { cityStops, NEVER, routeAt, stopsOfPart } from './indexed-timetable.ts';
+import { changeWalksFrom, cityStops, NEVER, routeAt, stopsOfPart } from './indexed-timetable.ts';
 import { type Ride, rideOf } from './journey.ts';
 import { outOfRange } from './out-of-range.ts';
 import {
@@ -17,6 +17,7 @@ import {
   arrivalOf,
   departureOf,
   endOfRunning,
+  firstAfter,
   firstRunning,
   type RunningTrips,
 } from './running-trips.ts';
@@ -31,7 +32,6 @@ import {
   partAt,
   partsOf,
   stationAt,
-  walksFrom,
 } from './timetable-fields.ts';
 
 const NO_STOPS: readonly number[] = [];
@@ -43,6 +43,12 @@ interface FoundJourney {
   readonly part: number;
   /** At the target, the walk included. */
   readonly arrival: number;
+}
+
+/** The minute from which a traveller may board at a part of a station. */
+export interface Boarding {
+  readonly part: number;
+  readonly ready: number;
 }
 
 /** The first train of a journey, and the minute of setting out to its station. */
@@ -109,6 +115,27 @@ export class RangeSearch {
     }
   }
 
+  /**
+   * Finds the earliest journeys of a single traveller, in place of `run`: at most one for each
+   * number of trains, each earlier than those with fewer.
+   *
+   * @param boardings of the first train
+   * @param end the first train leaves before this minute
+   */
+  runFrom(boardings: readonly Boarding[], end: number): readonly FoundJourney[] {
+    const trips = this.#trips;
+    for (const { part, ready } of boardings) {
+      for (const stop of stopsOfPart(trips.timetable, part)) {
+        const route = routeAt(trips.timetable, stop);
+        const running = firstAfter(trips, route, stop, ready);
+        if (!mayBoard(trips.timetable, stop) || running === endOfRunning(trips, route)) continue;
+        if (departureOf(trips, running, stop) < end) this.#ride(1, stop, running);
+      }
+    }
+    for (let trains = 2; trains <= this.#mostTrains; trains++) this.#rideRoutes(trains);
+    return this.found();
+  }
+
   /** The journeys of this turn to the target, at most one for each number of trains. */
   found(): readonly FoundJourney[] {
     const found: FoundJourney[] = [];
@@ -141,25 +168,13 @@ export class RangeSearch {
       const isLast = stop + 1 === endOfStops(timetable, route);
       if (station === this.#target || isLast || !mayBoard(timetable, stop)) continue;
       const end = endOfRunning(trips, route);
-      for (let running = this.#firstAfter(route, stop, 0); running < end; running++) {
+      for (let running = firstAfter(trips, route, stop, 0); running < end; running++) {
         const departure = departureOf(trips, running, stop);
         if (departure >= DAY_MINUTES) break;
         trains.push({ start: departure - minutes, stop, running });
       }
     }
     return trains.sort((one, other) => other.start - one.start);
-  }
-
-  /** The first running trip of a route that departs at or after a time from one of its stops. */
-  #firstAfter(route: number, stop: number, time: number): number {
-    let low = firstRunning(this.#trips, route);
-    let high = endOfRunning(this.#trips, route);
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (departureOf(this.#trips, middle, stop) < time) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 
   /**
@@ -193,7 +208,7 @@ export class RangeSearch {
       followed !== NONE &&
       (followed === firstRunning(trips, route) || departureOf(trips, followed - 1, stop) < ready);
     if (isFollowed) return;
-    const caught = this.#firstAfter(route, stop, ready);
+    const caught = firstAfter(trips, route, stop, ready);
     if (caught === endOfRunning(trips, route)) return;
     if (this.#isWorthBoarding(trains, stop, departureOf(trips, caught, stop)))
       this.#ride(trains, stop, caught);
@@ -258,7 +273,7 @@ export class RangeSearch {
     this.#setReady(trains, part, arrival + changeMinutesAt(timetable, part), part);
     for (const [other, minutes] of changesToParts(timetable, part))
       this.#setReady(trains, other, arrival + minutes, part);
-    for (const [near, minutes] of walksFrom(timetable, station)) {
+    for (const [near, minutes] of changeWalksFrom(timetable, station)) {
       for (const other of partsOf(timetable, near))
         this.#setReady(trains, other, arrival + minutes, part);
     }

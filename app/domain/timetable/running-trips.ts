@@ -38,9 +38,17 @@ interface FoundTrip {
   readonly departure: number;
 }
 
-/** Finds the trips of a date that a feed of the timetable covers, or of a day of the usual week. */
-export function findRunningTrips(timetable: IndexedTimetable, day: Day): RunningTrips {
-  const runs = runsAround(timetable, day);
+/**
+ * Finds the trips of a date that a feed of the timetable covers, or of a day of the usual week: all
+ * or those that are offered.
+ */
+export function findRunningTrips(
+  timetable: IndexedTimetable,
+  day: Day,
+  isOffered: (trip: number) => boolean = () => true,
+): RunningTrips {
+  const runsOn = runsAround(timetable, day);
+  const runs: Runs = (trip, daysAway) => isOffered(trip) && runsOn(trip, daysAway);
   const start = new Uint32Array(timetable.tripStart.length);
   const found: FoundTrip[] = [];
   for (const route of routesOf(timetable)) {
@@ -93,6 +101,21 @@ export function firstRunning({ start }: RunningTrips, route: number): number {
 /** The number after the last running trip of a route. */
 export function endOfRunning({ start }: RunningTrips, route: number): number {
   return start[route + 1] ?? outOfRange('route', route);
+}
+
+/**
+ * The first running trip of a route that departs at or after a time from one of its stops; the
+ * number after the last where there is none.
+ */
+export function firstAfter(trips: RunningTrips, route: number, stop: number, time: number): number {
+  let low = firstRunning(trips, route);
+  let high = endOfRunning(trips, route);
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (departureOf(trips, middle, stop) < time) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The trip of a running trip. */

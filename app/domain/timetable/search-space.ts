@@ -1,13 +1,18 @@
 import { memoize } from '#app/domain/memoize.ts';
 import { type Bounds, findBounds } from './bounds.ts';
-import { type IndexedTimetable, indexTimetable } from './indexed-timetable.ts';
+import { type IndexedTimetable, indexTimetable, routeAt } from './indexed-timetable.ts';
+import { isRegionalTrip } from './regional.ts';
 import { createRound, emptyRound, type Round } from './round.ts';
 import { findRunningTrips, type RunningTrips } from './running-trips.ts';
-import type { Day, Timetable } from './timetable.ts';
+import type { Day, Timetable, Walks } from './timetable.ts';
+import { endOfTrips, firstTrip } from './timetable-fields.ts';
 
 /** The days whose trains are kept: a week of weekdays and some dates. */
 const DAYS_KEPT = 12;
 const TARGETS_KEPT = 6;
+/** As many of the regional service, which few visitors ask for. */
+const REGIONAL_DAYS_KEPT = 4;
+const REGIONAL_TARGETS_KEPT = 2;
 /** The start, and one for each of four trains. */
 const ROUNDS = 5;
 
@@ -38,5 +43,55 @@ export function createSearchSpace(plain: Timetable): SearchSpace {
       for (const round of rounds) emptyRound(round);
       return rounds;
     },
+  };
+}
+
+/**
+ * The space of searches on the regional service alone. The rounds are the given space's: searches
+ * of both take turns.
+ */
+export function onlyRegional({ timetable: all, emptyRounds }: SearchSpace): SearchSpace {
+  // Nobody boards where no regional trip calls, so that the bounds are those of regional trains.
+  const boarding = all.boarding.map((rules, stop) =>
+    hasRegionalTrips(all, routeAt(all, stop)) ? rules : 0,
+  );
+  const timetable = { ...all, boarding };
+  return {
+    timetable,
+    runningTrips: memoize(REGIONAL_DAYS_KEPT, (day) =>
+      findRunningTrips(timetable, day, (trip) => isRegionalTrip(timetable, trip)),
+    ),
+    boundsTo: memoize(REGIONAL_TARGETS_KEPT, (target, mostTrains) =>
+      findBounds(timetable, target, mostTrains),
+    ),
+    emptyRounds,
+  };
+}
+
+function hasRegionalTrips(timetable: Timetable, route: number): boolean {
+  for (let trip = firstTrip(timetable, route); trip < endOfTrips(timetable, route); trip++) {
+    if (isRegionalTrip(timetable, trip)) return true;
+  }
+  return false;
+}
+
+/**
+ * The space of searches without a change shorter than some minutes. The bounds are the given
+ * space's: with longer changes no journey needs less time.
+ */
+export function withLeastChange(space: SearchSpace, minutes: number): SearchSpace {
+  const { changeMinutes, partChanges, changeWalks } = space.timetable;
+  const atLeast = (ways: Walks): Walks =>
+    ways.map(([to, own]) => [to, Math.max(own, minutes)] as const);
+  const timetable = {
+    ...space.timetable,
+    changeMinutes: changeMinutes.map((own) => Math.max(own, minutes)),
+    partChanges: partChanges.map(atLeast),
+    changeWalks: changeWalks.map(atLeast),
+  };
+  return {
+    ...space,
+    timetable,
+    runningTrips: (day) => ({ ...space.runningTrips(day), timetable }),
   };
 }
