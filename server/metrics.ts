@@ -89,8 +89,14 @@ export async function serveMetrics(
     (feed) => (feed.fetchedAt === undefined ? undefined : feed.fetchedAt / 1000),
   );
   watchFeeds(
+    'held_back_seconds',
+    'Since when newer content of a feed is held back, in seconds since 1970; missing if none is',
+    Math.min,
+    ({ heldBack }) => (heldBack === undefined ? undefined : heldBack.since / 1000),
+  );
+  watchFeeds(
     'alarm',
-    '1 for a feed that is over, ends within a week, or has not been updated for three days',
+    '1 for a feed that is over, held back, ends within a week, or was not updated for three days',
     Math.max,
     (feed) => (feedAlarm(feed, new Date()) === undefined ? 0 : 1),
   );

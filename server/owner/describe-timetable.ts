@@ -37,7 +37,7 @@ function ignoreUnreachable(error: unknown): void {
 
 /**
  * Describes the timetable in use for the operator: a line for each feed, one for all trains, and
- * one for each feed whose last fetching failed.
+ * one for each feed whose last fetching failed or whose newer content is held back.
  */
 export async function describeTimetable(
   context: Pick<CommandContext, 'settings' | 'clock'>,
@@ -60,7 +60,21 @@ export function timetableLines(
   const failures = (record?.feeds ?? []).flatMap(({ source, failure }) =>
     failure === undefined ? [] : [`${shownSource(source)} failed: ${plainText(failure)}`],
   );
+  const held = (record?.feeds ?? []).flatMap(({ source, heldBack }) =>
+    heldBack === undefined
+      ? []
+      : [
+          `${shownSource(source)} is held back since ${romeDate(new Date(heldBack.since))}: ` +
+            `${plainText(heldBack.reason)}; --accept takes it anyway`,
+        ],
+  );
   const looked =
     record === undefined ? [] : [`last import on ${romeDate(new Date(record.importedAt))}`];
-  return [...feeds, `${trainsADay(timetable)} trains a day, ${dates}`, ...looked, ...failures];
+  return [
+    ...feeds,
+    `${trainsADay(timetable)} trains a day, ${dates}`,
+    ...looked,
+    ...failures,
+    ...held,
+  ];
 }

@@ -1,3 +1,4 @@
+import { romeDate } from '#app/domain/search/iso-date.ts';
 import { describeError, type Log } from '../log.ts';
 import type { CurrentTimetable } from '../timetable.ts';
 import { describeFeed, feedAlarm } from './feed-status.ts';
@@ -45,7 +46,16 @@ export async function runAutomaticImport(options: AutomaticImportOptions): Promi
       failure === undefined ? [] : [{ feed: shownSource(source), reason: failure }],
     );
     const described = timetable.feeds().map((feed) => describeFeed(feed, now()));
-    log(`timetable.${kind}`, { feeds: described, ...(failures.length > 0 && { failures }) });
+    const heldBack = feeds.flatMap(({ source, heldBack: held }) =>
+      held === undefined
+        ? []
+        : [{ feed: shownSource(source), ...held, since: romeDate(new Date(held.since)) }],
+    );
+    log(`timetable.${kind}`, {
+      feeds: described,
+      ...(failures.length > 0 && { failures }),
+      ...(heldBack.length > 0 && { heldBack }),
+    });
   } catch (error) {
     const known = error instanceof Refused ? { reason: error.message } : describeError(error);
     log('timetable.not-made', known);

@@ -20,6 +20,8 @@ export interface FeedStatus {
    * the server does not keep by itself.
    */
   readonly checkedAt?: number | undefined;
+  /** Why and since when newer content of the feed is held back, if it is. */
+  readonly heldBack?: RecordedFeed['heldBack'];
 }
 
 /**
@@ -34,7 +36,8 @@ export function feedStatuses(
     const [recorded] = (record?.feeds ?? [])
       .filter(({ companies }) => companies.includes(feed.name))
       .sort((one, other) => updatedAt(one) - updatedAt(other));
-    return { ...feed, fetchedAt: recorded?.fetchedAt, checkedAt: recorded?.checkedAt };
+    const { fetchedAt, checkedAt, heldBack } = recorded ?? {};
+    return { ...feed, fetchedAt, checkedAt, heldBack };
   });
 }
 
@@ -43,9 +46,11 @@ function updatedAt({ fetchedAt = 0, checkedAt = fetchedAt }: RecordedFeed): numb
 }
 
 /** The reason why the operator should look after a feed; undefined if it is well. */
-export function feedAlarm({ lastDay, checkedAt }: FeedStatus, now: Date): string | undefined {
+export function feedAlarm(feed: FeedStatus, now: Date): string | undefined {
+  const { lastDay, checkedAt, heldBack } = feed;
   const today = romeDate(now);
   if (lastDay < today) return `over since ${addDays(lastDay, 1)}`;
+  if (heldBack) return `held back since ${romeDate(new Date(heldBack.since))} (${heldBack.reason})`;
   if (checkedAt !== undefined && now.getTime() - checkedAt > MOST_DAYS_UNCHECKED * DAY_MS)
     return `not updated since ${romeDate(new Date(checkedAt))}`;
   return lastDay < addDays(today, LEAST_DAYS_LEFT) ? 'ends within a week' : undefined;

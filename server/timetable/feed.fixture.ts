@@ -176,6 +176,40 @@ export const UNOFFICIAL = {
   'calendar.txt': table(CALENDAR, '1,1,1,1,1,1,1,1,20261101,20271101'),
 };
 
+/**
+ * A feed with daily trains from Rome to Naples, of some companies with the numbers of their trains.
+ * The number is also the minute of departure after six.
+ */
+export function trainsBetween(
+  companies: Readonly<Record<string, readonly number[]>>,
+  { firstDay = '20261101', lastDay = '20261220' } = {},
+): Buffer {
+  const names = Object.keys(companies);
+  const trains = Object.entries(companies).flatMap(([company, numbers]) =>
+    numbers.map((number) => ({ company, number, minute: String(number).padStart(2, '0') })),
+  );
+  return zipOf({
+    'agency.txt': table('agency_id,agency_name', ...names.map((name) => `${name},${name}`)),
+    'stops.txt': table('stop_id,stop_name', 'RMT,Roma Termini', 'NAC,Napoli Centrale'),
+    'routes.txt': table(
+      'route_id,agency_id,route_type',
+      ...names.map((name) => `${name},${name},2`),
+    ),
+    'trips.txt': table(
+      'trip_id,route_id,service_id,trip_short_name',
+      ...trains.map(({ company, number }) => `${number},${company},D,${number}`),
+    ),
+    'stop_times.txt': table(
+      'trip_id,arrival_time,departure_time,stop_id,stop_sequence',
+      ...trains.flatMap(({ number, minute }) => [
+        `${number},06:${minute}:00,06:${minute}:00,RMT,1`,
+        `${number},08:${minute}:00,08:${minute}:00,NAC,2`,
+      ]),
+    ),
+    'calendar.txt': table(CALENDAR, `D,1,1,1,1,1,1,1,${firstDay},${lastDay}`),
+  });
+}
+
 /** A feed whose trains run on the day after the current one, which processes of tests need. */
 export function feedOfToday(feed: Readonly<Record<string, string>>, trips: number): Buffer {
   const compact = (days: number) => addDays(romeDate(new Date()), days).replaceAll('-', '');

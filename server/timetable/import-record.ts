@@ -17,6 +17,11 @@ const Feed = v.object({
   checkedAt: v.optional(v.number()),
   /** Why it could not be fetched or read the last time, in one line. */
   failure: v.optional(v.string()),
+  /**
+   * Why its newer content is not in the timetable, which has that of its copy: the figures of each
+   * company that lost trains, and since when, in milliseconds since 1970.
+   */
+  heldBack: v.optional(v.object({ since: v.number(), reason: v.string() })),
 });
 
 const Record = v.object({

@@ -1,8 +1,4 @@
-import {
-  readTimetableFile,
-  TimetableFileError,
-  timetableDigest,
-} from '#app/data/timetable/timetable-file.server.ts';
+import { TimetableFileError, timetableDigest } from '#app/data/timetable/timetable-file.server.ts';
 import { TIMETABLE_VERSION } from '#app/data/timetable/timetable-header.ts';
 import { romeDate } from '#app/domain/search/iso-date.ts';
 import { makeFolder } from '../make-folder.ts';
@@ -15,9 +11,11 @@ import {
   prepareCopies,
 } from './feed-copies.ts';
 import { refuseWorse, trainsADay } from './guard.ts';
+import { type HeldBackTimetable, makeHoldingBack } from './hold-back.ts';
 import { withImportLock } from './import-lock.ts';
 import { type ImportRecord, type RecordedFeed, readRecord, writeRecord } from './import-record.ts';
-import type { FeedSource, MadeFeed, MakeTimetable } from './make-timetable.ts';
+import type { FeedSource, MadeFeed, MadeTimetable, MakeTimetable } from './make-timetable.ts';
+import { shownSource } from './plain-text.ts';
 import { Refused } from './refused.ts';
 import type { SharedTimetable } from './shared-timetable.ts';
 import {
@@ -101,39 +99,32 @@ async function makeAndKeep(
   options: ImportOptions,
   last: ImportRecord | undefined,
 ): Promise<ImportResult> {
-  const { sources, isAutomatic, folder, now, accept, make, out, onProgress } = options;
+  const { sources, isAutomatic, folder, ownFile, now, accept, make, out, onProgress } = options;
   const today = romeDate(now);
+  const inUse = await timetableInUse(folder, ownFile);
+  const isMade = isAutomatic && (await isMadeOf(sources, last, folder));
   const feeds: FeedSource[] = [];
   for (const source of sources)
     feeds.push({ source, copy: isAutomatic ? await findCopy(folder, source) : undefined });
-  const made = await make(
-    {
-      feeds,
-      today,
-      folder: copiesFolder(folder),
-      isTolerant: isAutomatic,
-      isMade: isAutomatic && (await isMadeOf(sources, last, folder)),
-    },
-    { out, onProgress },
-  );
-  if (made.kind === 'unchanged') {
-    const known = new Map(last?.feeds.map(({ source, companies }) => [source, companies]));
-    const named = made.feeds.map((feed) => ({ ...feed, companies: known.get(feed.source) ?? [] }));
-    await keepFeeds(made.feeds, options);
-    const record = await recordOf(named, options);
-    await keepRecord(record, options);
-    out('the feeds have not changed');
-    return { kind: 'unchanged', feeds: record.feeds };
-  }
-  const timetable = readTimetableFile(made.file);
-  refuseWorse(timetable, await timetableInUse(folder, options.ownFile), { today, accept });
+  const request = { today, folder: copiesFolder(folder), isTolerant: isAutomatic, isMade };
+  const { made, timetable, reasons } = await makeHoldingBack({
+    feeds,
+    last: last?.feeds ?? [],
+    make: (given) => make({ ...request, feeds: given }, { out, onProgress }),
+    check: (next) => refuseWorse(next, inUse, { today, accept }),
+  });
   onProgress('writing', 1);
-  await keepFeeds(made.feeds, options);
-  const record = await recordOf(made.feeds, options);
-  await keepRecord(record, options, made.file);
-  const trains = trainsADay(timetable);
-  out(`${trains} trains a day, ${timetable.tripNumbers.length} in all, ${made.file.length} bytes`);
-  return { kind: 'made', feeds: record.feeds };
+  await keepFeeds(made.feeds, reasons, options);
+  const record = await recordOf(made, reasons, last, options);
+  await keepRecord(record, options, made.kind === 'made' ? made.file : undefined);
+  for (const [source, reason] of reasons) out(`${shownSource(source)} is held back: ${reason}`);
+  out(
+    timetable && made.kind === 'made'
+      ? `${trainsADay(timetable)} trains a day, ${timetable.tripNumbers.length} in all, ` +
+          `${made.file.length} bytes`
+      : 'the timetable has not changed',
+  );
+  return { kind: made.kind, feeds: record.feeds };
 }
 
 /** Whether the timetable in a folder can be read and was made of these feeds. */
@@ -150,31 +141,48 @@ async function isMadeOf(
 /** Keeps copies of what the site's own feeds gave. */
 async function keepFeeds(
   feeds: readonly MadeFeed[],
+  held: HeldBackTimetable['reasons'],
   { isAutomatic, folder, now }: ImportOptions,
 ): Promise<void> {
   if (!isAutomatic) return;
   for (const { source, download, failure } of feeds) {
     if (download) await keepDownload(folder, source, download, now.getTime());
-    else if (failure === undefined) await confirmCopy(folder, source, now.getTime());
+    else if (failure === undefined && !held.has(source))
+      await confirmCopy(folder, source, now.getTime());
   }
 }
 
 async function recordOf(
-  feeds: readonly Pick<MadeFeed, 'source' | 'companies' | 'failure'>[],
+  { kind, feeds }: MadeTimetable,
+  reasons: HeldBackTimetable['reasons'],
+  last: ImportRecord | undefined,
   { isAutomatic, folder, now }: ImportOptions,
 ): Promise<ImportRecord> {
   const recorded: RecordedFeed[] = [];
   for (const { source, companies = [], failure } of feeds) {
+    const before = last?.feeds.find((feed) => feed.source === source);
     const copy = isAutomatic ? await findCopy(folder, source) : undefined;
     recorded.push({
       source,
-      companies,
+      companies: kind === 'unchanged' ? (before?.companies ?? []) : companies,
       fetchedAt: copy?.fetchedAt ?? (isAutomatic ? undefined : now.getTime()),
       checkedAt: copy?.checkedAt,
       failure,
+      heldBack: heldBackOf(reasons.get(source), before?.heldBack, failure, now),
     });
   }
   return { version: TIMETABLE_VERSION, importedAt: now.getTime(), isAutomatic, feeds: recorded };
+}
+
+/** A feed that is held back is so until its address has content again that can be taken. */
+function heldBackOf(
+  reason: string | undefined,
+  before: RecordedFeed['heldBack'],
+  failure: string | undefined,
+  now: Date,
+): RecordedFeed['heldBack'] {
+  if (reason === undefined) return failure === undefined ? undefined : before;
+  return { since: before?.since ?? now.getTime(), reason };
 }
 
 /** Stores a record with its timetable, first for all machines, then in the folder. */

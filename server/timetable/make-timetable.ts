@@ -16,6 +16,8 @@ import { createRowCount, type RowCount } from './row-count.ts';
 export interface FeedSource {
   readonly source: string;
   readonly copy?: Pick<FeedCopy, 'path' | 'validators'> | undefined;
+  /** What fetching its address gave in this import, if that is not to be done again. */
+  readonly fetched?: Pick<MadeFeed, 'download' | 'failure'> | undefined;
 }
 
 /** The sources of a timetable. It can be sent to another process. */
@@ -110,7 +112,7 @@ interface Fetching {
 }
 
 async function fetchSource(
-  { source, copy }: FeedSource,
+  { source, copy, fetched: known }: FeedSource,
   number: number,
   { folder, isTolerant }: TimetableRequest,
   { network, signal, reports }: Fetching,
@@ -119,6 +121,12 @@ async function fetchSource(
   const name = shownSource(source);
   const path = join(folder, `feed-${number}.part`);
   const copies = copy ? [copy.path] : [];
+  if (known)
+    return {
+      source,
+      paths: [...(known.download ? [known.download.path] : []), ...copies],
+      ...known,
+    };
   let fetched: Fetched;
   try {
     fetched = await fetchFeed(source, {
