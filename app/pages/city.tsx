@@ -9,6 +9,7 @@ import { pageHead } from '#app/seo/page-head.server.ts';
 import { touristCity } from '#app/seo/structured-data.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
 import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
+import { ItalianWords } from '#app/ui/italian-words/italian-words.tsx';
 import { type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
 import { usePage } from '#app/ui/page/use-page.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
@@ -110,7 +111,9 @@ export function Page({ city, guide }: PropsOf<typeof load>) {
             </div>
             <p>{city.arrival.station[language]}</p>
             <h3>{t('arrival.toCentre')}</h3>
-            <p>{city.arrival.toCentre[language]}</p>
+            <p>
+              <ItalianWords text={city.arrival.toCentre[language]} words={city.arrival.quotes} />
+            </p>
             <p className="note">
               {guide.note} {t('arrival.note')}
             </p>

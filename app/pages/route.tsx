@@ -15,6 +15,7 @@ import { faq } from '#app/seo/structured-data.server.ts';
 import { trainTrip } from '#app/seo/train-trip.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
 import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
+import { ItalianWords } from '#app/ui/italian-words/italian-words.tsx';
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
 import { type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
 import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
@@ -103,7 +104,9 @@ export function Page({ booking, route, trains }: PropsOf<typeof load>) {
             {route.questions.map(({ question, answer }) => (
               <details key={question}>
                 <summary>{question}</summary>
-                <p>{answer}</p>
+                <p>
+                  <ItalianWords text={answer} words={route.quotes} />
+                </p>
               </details>
             ))}
           </div>

@@ -32,9 +32,10 @@ export async function load(request: SiteRequest) {
   const { checked, shown, form } = readSearch(fields, request);
   const booking = bookingData(request, fields);
   const t = textsFor(language, 'search');
+  const title = checked.kind === 'ready' ? t('meta.title') : t('correct');
   const page = {
     addresses: everyLanguage(PATHS.search),
-    meta: { title: t('meta.title'), description: t('meta.description') },
+    meta: { title, description: t('meta.description') },
     props: {
       booking: { ...booking, data: { ...booking.data, ...form, isAnswered: true } },
       journey: undefined,

@@ -36,6 +36,8 @@ export function restorePlace(path: string): void {
     if (!place) return;
     const field = emailField();
     if (field && place.email) field.value = place.email;
+    // The focus stays where it was, at the language menu.
+    document.querySelector<HTMLElement>('.language-button')?.focus({ preventScroll: true });
     scrollTo({ top: place.top, behavior: 'instant' });
   } catch {
     // The storage is blocked or holds no JSON: the page starts at its top.

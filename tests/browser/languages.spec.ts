@@ -40,6 +40,7 @@ test('switching the language keeps the page, the place on it and the typed text'
   await expect(page).toHaveURL(/lng=fr/);
   await expect(page).toHaveTitle(new RegExp(textsOf('fr').home.meta.title));
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  await expect(page.getByRole('button', { name: /Langue.: Français/ })).toBeFocused();
 });
 
 test('a change of language before the code has loaded keeps the typed text', async ({

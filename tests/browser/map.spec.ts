@@ -19,7 +19,7 @@ test.describe('without JavaScript', () => {
     await expect(map(page)).toContainText('every 30 min');
     await page.goto((await station(page, 'venice').getAttribute('href')) ?? '');
     await expect(map(page).getByRole('heading', { name: 'Venice', exact: true })).toBeVisible();
-    await expect(map(page)).toContainText('On the signs: Venezia');
+    await expect(map(page).locator('.map-note:has([lang=it])')).toHaveText('On the signs: Venezia');
     await map(page)
       .getByRole('link', { name: textsOf('en').map.close })
       .click();

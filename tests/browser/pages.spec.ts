@@ -48,6 +48,18 @@ async function expectMarkedLinks(page: Page, origin: string): Promise<void> {
   );
 }
 
+/** With `list-style: none` a list is none for VoiceOver in Safari; with an empty string it is. */
+async function expectNoUnmarkedLists(page: Page): Promise<void> {
+  const unmarked = await page
+    .locator('ul, ol')
+    .evaluateAll((lists) =>
+      lists
+        .filter((list) => window.getComputedStyle(list).listStyleType === 'none')
+        .map((list) => list.className || list.parentElement?.className),
+    );
+  expect(unmarked).toEqual([]);
+}
+
 /** Zoom and large letters, as in WCAG 2.2, criteria 1.4.10 and 1.4.4. */
 async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   // 1280 px at 400 % is 320 px.
@@ -70,6 +82,7 @@ for (const { name, path, status } of PAGE_TYPES) {
     await test.step('in English', async () => {
       await page.goto(addressOf(path, 'en'));
       await expectMarkedLinks(page, site.origin);
+      await expectNoUnmarkedLists(page);
       await expectNoFindings(page, 'en');
       await expectNoOverlaps(page);
     });

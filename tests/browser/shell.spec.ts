@@ -69,6 +69,13 @@ test('from another page the anchors lead to the home page’s sections', async (
   await expect(page).toHaveURL(/\/#booking$/);
 });
 
+test('the contact link leads to the footer of the same page', async ({ page }) => {
+  await page.goto('/cities/rome');
+  await page.getByRole('banner').getByRole('link', { name: navigation.contact }).click();
+  await expect(page).toHaveURL(/\/cities\/rome#contact$/);
+  await expect(page.locator('#footer-contact')).toBeInViewport();
+});
+
 test('a path without a page has status 404 and is logged once on each side', async ({
   page,
   site,

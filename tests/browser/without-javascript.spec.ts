@@ -52,6 +52,7 @@ test('without JavaScript errors are at their fields and no typed text is lost', 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         textsOf(language).search.correct,
       );
+      await expect(page).toHaveTitle(new RegExp(`^${textsOf(language).search.correct}`));
       await expect(booking.from).toHaveValue('Qwzxqwzx');
       await expect(booking.from).toHaveAccessibleDescription(booking.texts.errors.unknown);
       await expect(booking.to).toHaveAccessibleDescription(booking.texts.errors.toMissing);

@@ -41,6 +41,11 @@ describe.each(CITIES.map((city) => [city.slug, city] as const))('the guide to %s
     const { connections } = city.arrival;
     expect(new Set(connections).size).toBe(connections.length);
   });
+
+  it.each(LANGUAGES)('quotes its Italian words in the %s text', (language) => {
+    const text = city.arrival.toCentre[language];
+    expect(city.arrival.quotes?.filter((words) => !text.includes(words)) ?? []).toEqual([]);
+  });
 });
 
 describe('the guide cities together', () => {

@@ -60,6 +60,8 @@ export const City = v.strictObject({
     station: TranslatedText,
     /** The distance of the centre, on foot or by which transport. */
     toCentre: TranslatedText,
+    /** Italian words that both texts quote in every language, such as those of a sign. */
+    quotes: v.optional(v.array(Text)),
     /** Slugs of the guide cities with the main connections, the most useful first. */
     connections: v.pipe(v.array(Slug), v.minLength(3), v.maxLength(6)),
   }),

@@ -4,6 +4,9 @@ import geographyJson from './generated/geography.json' with { type: 'json' };
 import networkJson from './generated/network.json' with { type: 'json' };
 import type { Geography, MapNetwork, MapStation } from './map-schema.ts';
 
+/** The prefix of the ids of Italian stations. */
+const ITALY = '83';
+
 // A test reads both files through their schema.
 /** The map's size, and its tracks. */
 export const GEOGRAPHY = geographyJson as Geography;
@@ -32,6 +35,16 @@ export function routeLine(
 /** The name on a station's signs. */
 export function localNameOf({ localName, name }: MapStation): string {
   return localName ?? name.it;
+}
+
+/**
+ * The language of the name on a station's signs: Italian for every name without one of its own,
+ * French where that is the French name, else German. The bilingual signs of the Alto Adige count as
+ * Italian, in which they begin.
+ */
+export function signLanguageOf({ localName, name, stationId }: MapStation): string {
+  if (localName === undefined || stationId.startsWith(ITALY)) return 'it';
+  return localName === name.fr ? 'fr' : 'de';
 }
 
 /** The names of the two cities of a route in a language, for the gaps of a text. */

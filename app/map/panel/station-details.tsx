@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { localNameOf, STATION_BY_KEY } from '#app/data/network/railways.ts';
+import { localNameOf, STATION_BY_KEY, signLanguageOf } from '#app/data/network/railways.ts';
 import { cityPath, localAddress } from '#app/i18n/addresses.ts';
 import { ChoiceLink } from '../controls/choice-link.tsx';
 import { useMap } from '../map-context.ts';
@@ -32,7 +32,9 @@ export function StationDetails({ station: key }: StationDetailsProps) {
       <article className="map-details">
         <h3>{name}</h3>
         {localName !== name && (
-          <p className="map-note">{t('station.local', { name: localName })}</p>
+          <p className="map-note">
+            {t('station.local')} <span lang={signLanguageOf(station)}>{localName}</span>
+          </p>
         )}
         <p className="map-actions">
           <ChoiceLink choice={{ kind: 'reach', station: key }} className="button button-quiet">

@@ -15,6 +15,8 @@ export interface RouteData extends RouteCardData, RouteJourney {
   /** To the hotels of both cities, and to the route back. */
   readonly ways: readonly NamedAddress[];
   readonly others: readonly RouteCardData[];
+  /** The Italian words that the answers quote. */
+  readonly quotes: readonly string[] | undefined;
 }
 
 /** The data of a route's page in a language; undefined when the timetable has no journey for it. */
@@ -47,5 +49,6 @@ export function routeData(
     others: otherPopularRoutes(POPULAR_ROUTES, route)
       .map((other) => routeCard(other, planner, language))
       .filter((other) => other !== undefined),
+    quotes: to.arrival.quotes,
   };
 }

@@ -36,8 +36,10 @@ export function usePage() {
     ...page,
     isHome,
     isNewsletter: page.kind === 'newsletter',
-    /** The address of a section of the home page, from this page. */
+    /** The address of a section of the home page, from this page. Every page has the contact. */
     sectionAddress: (name: keyof typeof SECTIONS) =>
-      isHome ? `#${SECTIONS[name]}` : localAddress(PATHS.home, page.language, {}, SECTIONS[name]),
+      isHome || name === 'contact'
+        ? `#${SECTIONS[name]}`
+        : localAddress(PATHS.home, page.language, {}, SECTIONS[name]),
   };
 }

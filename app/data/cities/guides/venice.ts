@@ -98,6 +98,7 @@ export const city: City = {
       it: 'A piedi piazza San Marco è a circa 35 minuti: segui i cartelli gialli «Per Rialto» e poi «Per San Marco». In vaporetto, la linea 1 fa tutte le fermate del Canal Grande, la 2 ne salta parecchie.',
       fr: 'La place Saint-Marc est à 35\u00a0minutes à pied environ : suivez les panneaux jaunes « Per Rialto », puis « Per San Marco ». En vaporetto, la ligne 1 marque tous les arrêts du Grand Canal, la 2 en saute la plupart.',
     },
+    quotes: ['Per Rialto', 'Per San Marco'],
     connections: ['padua', 'verona', 'milan', 'bologna', 'florence', 'rome'],
   },
   stay: {

@@ -56,7 +56,7 @@ export const map = {
     reverse: 'See {{from}} to {{to}}',
   },
   station: {
-    local: 'On the signs: {{name}}',
+    local: 'On the signs:',
     guide: 'City guide',
     reach: 'How far from here?',
     popular: 'Popular routes from {{name}}',

@@ -59,7 +59,7 @@ export const map: Shape<typeof english> = {
     reverse: 'Voir {{from}}\u00a0– {{to}}',
   },
   station: {
-    local: 'Sur les panneaux : {{name}}',
+    local: 'Sur les panneaux :',
     guide: 'Guide de la ville',
     reach: 'Jusqu’où aller d’ici ?',
     popular: 'Trajets populaires au départ de {{name}}',

@@ -59,7 +59,7 @@ export const map: Shape<typeof english> = {
     reverse: 'Vedi da {{from}} a {{to}}',
   },
   station: {
-    local: 'Sui cartelli: {{name}}',
+    local: 'Sui cartelli:',
     guide: 'Guida della città',
     reach: 'Fin dove si arriva da qui?',
     popular: 'Tratte più richieste da {{name}}',
