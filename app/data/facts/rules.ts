@@ -12,6 +12,15 @@ export const Rule = v.strictObject({
 });
 export type Rule = v.InferOutput<typeof Rule>;
 
+/** The accessibility statement, whose failures and status are those of this day. */
+export const ACCESSIBILITY_STATEMENT = {
+  what: 'status and failures of the accessibility statement',
+  page: '/accessibility',
+  source: { name: 'Our own tests, by WCAG 2.2 AA', url: OFFICIAL_PAGES.wcag },
+  checkedOn: '2026-11-26',
+  reviewBy: '2027-11-30',
+} as const satisfies Rule;
+
 /** The rules that the texts of `app/i18n` state: whoever changes such a text changes its row. */
 export const RULES: readonly Rule[] = [
   {
@@ -38,4 +47,12 @@ export const RULES: readonly Rule[] = [
     checkedOn: '2026-11',
     reviewBy: '2028-11-30',
   },
+  {
+    what: 'the authority that takes complaints about accessibility (D.lgs. 82/2022)',
+    page: '/accessibility',
+    source: { name: 'Agenzia per l’Italia Digitale, accessibilità', url: OFFICIAL_PAGES.agid },
+    checkedOn: '2026-11',
+    reviewBy: '2028-11-30',
+  },
+  ACCESSIBILITY_STATEMENT,
 ];

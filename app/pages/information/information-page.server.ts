@@ -1,6 +1,7 @@
 import { CITIES, localCityName } from '#app/data/cities/cities.ts';
 import { EMISSION_FACTORS } from '#app/data/comparison/emission-factors.ts';
 import { COMPARISON_SOURCE_IDS } from '#app/data/comparison/sources.ts';
+import { ACCESSIBILITY_STATEMENT } from '#app/data/facts/rules.ts';
 import { POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
 import { SOURCES } from '#app/data/journeys/sources.ts';
 import { namedSource } from '#app/data/named-source.ts';
@@ -9,9 +10,11 @@ import type { FigureSource } from '#app/data/schema.ts';
 import { STATION_DATA_ATTRIBUTION } from '#app/data/stations/attribution.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
+import { utcMidnight } from '#app/domain/search/iso-date.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { DEFAULT_SITE_NAME, type SiteSettings } from '#app/domain/site-settings.ts';
 import { formatNumber } from '#app/i18n/format.ts';
+import { dayFormat } from '#app/i18n/intl.ts';
 import { joinPrepositions } from '#app/i18n/prepositions.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import { fillIn } from '#app/i18n/text-blocks.ts';
@@ -45,6 +48,9 @@ export function informationPage(name: InformationPageName, site: Site) {
     stationCount: formatNumber(stationIndexFor(language).stations.length, language),
     unconfirmedDays: formatNumber(NEWSLETTER_DAYS.unconfirmedAddress, language),
     askAgainDays: formatNumber(NEWSLETTER_DAYS.askAgain, language),
+    statementDate: dayFormat(language, { dateStyle: 'long' }).format(
+      utcMidnight(ACCESSIBILITY_STATEMENT.checkedOn),
+    ),
     stationListYear: String(STATION_DATA_ATTRIBUTION.year),
     trainGrams: formatNumber(train, language),
     carGrams: formatNumber(car, language),

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { OFFICIAL_PAGES } from '#app/data/official-pages.ts';
 import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
@@ -184,6 +185,24 @@ describe('informationPage', () => {
     expect(page).toContain(`${NEWSLETTER_DAYS.unconfirmedAddress} ${days}`);
     expect(page).toContain(`${NEWSLETTER_DAYS.askAgain} ${days}`);
   });
+});
+
+describe('the accessibility statement', () => {
+  it.each([
+    ['en', '26 November 2026', 'in part', 'We reply within 30 days', 'complain to the'],
+    ['it', '26 novembre 2026', 'parzialmente conforme', 'entro 30 giorni', 'presentare un reclamo'],
+    ['fr', '26 novembre 2026', 'partiellement conforme', 'sous 30 jours', 'une réclamation'],
+  ] as const)(
+    'has in %s its date, status, time of reply and the way to complain',
+    (language, ...words) => {
+      const html = htmlOf('accessibility', language).replaceAll('\u00a0', ' ');
+      for (const part of words) expect(html).toContain(part);
+      for (const criterion of ['1.3.1', '1.4.1', '1.4.13', '2.5.7', '2.5.8'])
+        expect(html).toContain(criterion);
+      for (const name of ['wcag', 'en301549', 'accessibilityAct', 'agid'] as const)
+        expect(html).toContain(OFFICIAL_PAGES[name]);
+    },
+  );
 });
 
 describe('linkAddress', () => {

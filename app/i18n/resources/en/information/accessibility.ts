@@ -7,6 +7,10 @@ export const accessibility = {
   title: 'Accessibility statement',
   lead: 'Everyone should be able to find a train here. The aim is level AA of the Web Content Accessibility Guidelines 2.2.',
   sections: {
+    status: {
+      title: 'Status',
+      text: 'This statement is about {{siteName}}. It was prepared on {{statementDate}} from tests of our own. The site meets level AA of the [Web Content Accessibility Guidelines 2.2](wcag) (2023) in part: the failures that we know of are listed below.\nTwo rules stand behind that aim: the European standard [EN 301 549](en301549) (version 3.2.1, 2021), which takes over level AA of the guidelines’ version 2.1, and the [European Accessibility Act](accessibilityAct) (Directive (EU) 2019/882), which applies to online services since 28 June 2025.',
+    },
     built: {
       title: 'How the site is built',
       text: '- Every page works without scripts, and everything can be done from the keyboard.\n- Text grows to 200%, and pages reflow at 400% zoom without scrolling sideways.\n- Colours keep their contrast in the light and the dark theme; nothing is conveyed by colour alone.\n- If your system asks for less motion, nothing moves.',
@@ -15,13 +19,21 @@ export const accessibility = {
       title: 'How it is checked',
       text: 'We test it ourselves: automatic checks with axe on every kind of page in three languages, in light and dark and at several widths, and tests in a real browser that use only the keyboard. No outside body has audited the site.',
     },
+    failures: {
+      title: 'What does not work yet',
+      text: '- On the map, the label of a station that is pointed at cannot be closed with Escape and goes when the pointer moves onto it (criterion 1.4.13). Lists beside the map say the same.\n- The enlarged map is moved by dragging or by the arrow keys; there are no buttons for it (2.5.7).\n- After a choice on the map, the focus is on the whole panel and not on its heading, so a screen reader may read more than the choice (1.3.1).\n- The lines of the diagram differ in colour alone, and look alike in a high-contrast mode of the system (1.4.1).\n- On a phone some stations of the diagram are less than 24 pixels apart (2.5.8). The map, which can be enlarged, has them too.',
+    },
     limits: {
       title: 'Known limits',
       text: '- Automatic checks find only some of the barriers, and not every screen reader has been tried.\n- The railroad map is a drawing. Its routes and times are also there as lists.\n- The ticket shop and the booking site are not ours, and we cannot remove barriers there.',
     },
     contact: {
       title: 'Found a barrier?',
-      text: 'Tell us at [{{email}}](email) or [{{phone}}](phone): which page, what you tried and what you use to read it. For assistance at stations, see [help](help).',
+      text: 'Tell us at [{{email}}](email) or [{{phone}}](phone): which page, what you tried and what you use to read it. We reply within 30 days. For assistance at stations, see [help](help).',
+    },
+    complaint: {
+      title: 'If our reply does not help',
+      text: 'In Italy anyone can complain to the [Agenzia per l’Italia Digitale (AgID)](agid) about the accessibility of an online service that Legislative Decree 82/2022 covers. AgID checks the service and can require its provider to put it right. In the other countries of the European Union, national law names the authority or the court for complaints (Article 29 of the Act).',
     },
   },
 };

@@ -10,6 +10,10 @@ export const accessibility: Shape<typeof english> = {
   title: 'Déclaration d’accessibilité',
   lead: 'Chacun doit pouvoir trouver un train ici. Nous visons le niveau AA des règles WCAG 2.2.',
   sections: {
+    status: {
+      title: 'État de conformité',
+      text: 'Cette déclaration porte sur {{siteName}}. Elle a été établie le {{statementDate}} d’après nos propres essais. Le site est partiellement conforme au niveau AA des [règles WCAG 2.2](wcag) (2023)\u00a0: les défauts connus sont énumérés plus bas.\nDeux textes servent de référence\u00a0: la norme européenne [EN\u00a0301\u00a0549](en301549) (version\u00a03.2.1, 2021), qui reprend le niveau AA des WCAG 2.1, et l’[acte européen sur l’accessibilité](accessibilityAct) (directive (UE) 2019/882), applicable aux services en ligne depuis le 28\u00a0juin 2025.',
+    },
     built: {
       title: 'Comment le site est conçu',
       text: '- Chaque page fonctionne sans script et tout peut se faire au clavier.\n- Le texte s’agrandit jusqu’à 200 % et les pages s’adaptent à un zoom de 400 % sans défilement latéral.\n- Les couleurs gardent leur contraste en thème clair comme en thème sombre ; aucune information ne repose sur la seule couleur.\n- Si votre système demande moins d’animations, rien ne bouge.',
@@ -18,13 +22,21 @@ export const accessibility: Shape<typeof english> = {
       title: 'Comment il est vérifié',
       text: 'Nous le testons nous-mêmes : contrôles automatiques avec axe sur chaque type de page dans les trois langues, en thème clair et en thème sombre et à plusieurs largeurs, et essais au clavier seul dans un vrai navigateur. Aucun organisme extérieur n’a audité le site.',
     },
+    failures: {
+      title: 'Ce qui ne fonctionne pas encore',
+      text: '- Sur la carte, l’étiquette de la gare pointée ne se ferme pas avec Échap et disparaît quand le pointeur passe dessus (critère 1.4.13). Les listes à côté de la carte donnent les mêmes renseignements.\n- La carte agrandie se déplace en la faisant glisser ou avec les flèches du clavier\u00a0: il n’y a pas de boutons pour cela (2.5.7).\n- Après un choix sur la carte, le focus est sur le panneau entier et non sur son titre\u202f; un lecteur d’écran peut donc en lire plus que nécessaire (1.3.1).\n- Les lignes du schéma ne se distinguent que par leur couleur et se ressemblent dans les modes à contraste élevé du système (1.4.1).\n- Sur un téléphone, certaines gares du schéma sont à moins de 24\u00a0pixels l’une de l’autre (2.5.8). Elles figurent aussi sur la carte, que l’on peut agrandir.',
+    },
     limits: {
       title: 'Limites connues',
       text: '- Les contrôles automatiques ne trouvent qu’une partie des obstacles et tous les lecteurs d’écran n’ont pas été essayés.\n- La carte ferroviaire est un dessin. Les trajets et leurs durées existent aussi sous forme de listes.\n- La billetterie en ligne et le site de réservation ne sont pas à nous : nous ne pouvons pas y lever les obstacles.',
     },
     contact: {
       title: 'Un obstacle ?',
-      text: 'Dites-le-nous à [{{email}}](email) ou au [{{phone}}](phone) : quelle page, ce que vous vouliez faire et avec quel outil vous naviguez. Pour l’assistance en gare, consultez l’[aide](help).',
+      text: 'Dites-le-nous à [{{email}}](email) ou au [{{phone}}](phone)\u00a0: quelle page, ce que vous vouliez faire et avec quel outil vous naviguez. Nous répondons sous 30\u00a0jours. Pour l’assistance en gare, consultez l’[aide](help).',
+    },
+    complaint: {
+      title: 'Si notre réponse ne suffit pas',
+      text: 'En Italie, toute personne peut adresser à l’[Agenzia per l’Italia Digitale (AgID)](agid) une réclamation sur l’accessibilité d’un service en ligne visé par le décret législatif 82/2022. L’AgID vérifie le service et peut exiger que son fournisseur y remédie. Dans les autres pays de l’Union européenne, la loi nationale désigne l’autorité ou le tribunal compétent (article\u00a029 de l’acte).',
     },
   },
 };

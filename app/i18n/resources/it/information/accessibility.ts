@@ -10,6 +10,10 @@ export const accessibility: Shape<typeof english> = {
   title: 'Dichiarazione di accessibilità',
   lead: 'Qui tutti devono poter trovare un treno. L’obiettivo è il livello AA delle linee guida WCAG 2.2.',
   sections: {
+    status: {
+      title: 'Stato di conformità',
+      text: 'Questa dichiarazione riguarda {{siteName}} ed è stata preparata il {{statementDate}} in base a prove nostre. Il sito è parzialmente conforme al livello AA delle [linee guida WCAG 2.2](wcag) (2023): gli ostacoli che conosciamo sono elencati più sotto.\nDue le regole di riferimento: la norma europea [EN 301 549](en301549) (versione 3.2.1, 2021), che riprende il livello AA delle WCAG 2.1, e l’[atto europeo sull’accessibilità](accessibilityAct) (direttiva (UE) 2019/882), che vale per i servizi online dal 28 giugno 2025.',
+    },
     built: {
       title: 'Come è fatto il sito',
       text: '- Ogni pagina funziona senza script e tutto si può fare da tastiera.\n- Il testo si ingrandisce fino al 200% e le pagine si adattano allo zoom al 400% senza scorrere di lato.\n- I colori mantengono il contrasto nel tema chiaro e in quello scuro; nulla è affidato al solo colore.\n- Se hai chiesto al tuo sistema di ridurre le animazioni, non si muove nulla.',
@@ -18,13 +22,21 @@ export const accessibility: Shape<typeof english> = {
       title: 'Come lo verifichiamo',
       text: 'Lo proviamo noi: controlli automatici con axe su ogni tipo di pagina nelle tre lingue, nel tema chiaro e in quello scuro e a varie larghezze, e prove in un vero browser con la sola tastiera. Nessun ente esterno ha esaminato il sito.',
     },
+    failures: {
+      title: 'Che cosa non funziona ancora',
+      text: '- Sulla mappa, l’etichetta della stazione indicata non si chiude con Esc e scompare se ci si passa sopra con il puntatore (criterio 1.4.13). Gli elenchi accanto alla mappa dicono le stesse cose.\n- La mappa ingrandita si sposta trascinandola o con i tasti freccia: non ci sono pulsanti per farlo (2.5.7).\n- Dopo una scelta sulla mappa il focus è sull’intero riquadro e non sul suo titolo, perciò lo screen reader può leggere più del necessario (1.3.1).\n- Le linee dello schema si distinguono solo per il colore e, nelle modalità ad alto contrasto del sistema, sembrano uguali (1.4.1).\n- Sul telefono alcune stazioni dello schema distano meno di 24 pixel (2.5.8). Si trovano anche sulla mappa, che si può ingrandire.',
+    },
     limits: {
       title: 'Limiti che conosciamo',
       text: '- I controlli automatici trovano solo una parte degli ostacoli e non tutti gli screen reader sono stati provati.\n- La mappa ferroviaria è un disegno. Tratte e tempi sono riportati anche in elenchi.\n- La biglietteria online e il sito di prenotazione non sono nostri e non possiamo eliminarne gli ostacoli.',
     },
     contact: {
       title: 'Hai trovato un ostacolo?',
-      text: 'Scrivici a [{{email}}](email) o chiama il [{{phone}}](phone): dicci quale pagina, che cosa volevi fare e con quali strumenti navighi. Per l’assistenza in stazione vedi la pagina di [aiuto](help).',
+      text: 'Scrivici a [{{email}}](email) o chiama il [{{phone}}](phone): dicci quale pagina, che cosa volevi fare e con quali strumenti navighi. Rispondiamo entro 30 giorni. Per l’assistenza in stazione vedi la pagina di [aiuto](help).',
+    },
+    complaint: {
+      title: 'Se la risposta non basta',
+      text: 'In Italia chiunque può presentare un reclamo all’[Agenzia per l’Italia Digitale (AgID)](agid) sull’accessibilità di un servizio online previsto dal decreto legislativo 82/2022. L’AgID verifica il servizio e può chiedere al fornitore di rimediare. Negli altri Paesi dell’Unione europea è la legge nazionale a indicare l’autorità o il tribunale a cui rivolgersi (articolo 29 dell’atto).',
     },
   },
 };
