@@ -11,6 +11,6 @@ export const EDITED: Readonly<Record<EditedSet, IsoDate>> = {
   pages: '2026-11-21',
   cities: '2026-11-22',
   hotels: '2026-11-21',
-  routes: '2026-11-22',
-  trips: '2026-11-21',
+  routes: '2026-11-26',
+  trips: '2026-11-26',
 };

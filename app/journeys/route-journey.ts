@@ -11,6 +11,7 @@ import { type RouteFacts, routeFacts } from './route-facts.ts';
 import { type RouteFigures, routeFigures } from './route-figures.ts';
 import { type Question, routeQuestions } from './route-questions.ts';
 import { sourceAge } from './source-age.ts';
+import { stationHints } from './station-hints.ts';
 import { type StopLineData, stopLine } from './stop-line.ts';
 import { type BasisRequest, usualBasis } from './timetable-basis.ts';
 import { timeNote, timetableSource } from './timetable-source.ts';
@@ -83,8 +84,10 @@ export function routeJourney(
     ...stations,
     distance,
     price: formatPrice(route.fromPriceCents, language),
-    toCentre: to.arrival.toCentre[language],
   };
+  const hints = stationHints(planner.timetable, figures, from.stationId, to.stationId, language);
+  const toCentre = to.arrival.toCentre[language];
+  const stationTexts = [hints.from.trains, hints.from.ways, hints.to.trains, toCentre];
   return {
     ...short,
     facts,
@@ -101,9 +104,8 @@ export function routeJourney(
     comparison,
     questions: routeQuestions(
       route,
-      { facts, names, stations, comparison },
+      { facts, names, stations, comparison, stationTexts },
       figures,
-      to.arrival.toCentre[language],
       language,
     ),
     sources: sourcesOf(route, facts, comparison, request),

@@ -17,6 +17,8 @@ interface KnownOfRoute {
   readonly names: { readonly from: string; readonly to: string };
   readonly stations: { readonly departure: string; readonly arrival: string };
   readonly comparison: Comparison;
+  /** Which stations of the cities the trains use, and how to reach these and the centre. */
+  readonly stationTexts: readonly string[];
 }
 
 /** A question about a route with its answer. */
@@ -42,16 +44,11 @@ const RESERVED: ReadonlySet<TrainKind> = new Set([
   'italo',
 ]);
 
-/**
- * Answers the usual questions about a route from its figures.
- *
- * @param toCentre how to get from the station of arrival to the centre, in words
- */
+/** Answers the usual questions about a route from its figures. */
 export function routeQuestions(
   route: PopularRoute,
   journey: KnownOfRoute,
   figures: Figures,
-  toCentre: string,
   language: Language,
 ): readonly Question[] {
   const t = textsFor(language, 'journey');
@@ -63,14 +60,15 @@ export function routeQuestions(
     count: facts.changes,
     distance: formatDistance(route.distanceKm, language),
     price: formatPrice(route.fromPriceCents, language),
-    toCentre,
   };
   const rival = comparison.hasFlight ? 'plane' : 'car';
   const answers = {
     howLong: howLong(values, figures, language),
     howOften: howOften(journey, figures, language),
     howMuch: t('questions.howMuch.answer', values),
-    whichStation: t('questions.whichStation.answer', values),
+    whichStation: [t('questions.whichStation.answer', values), ...journey.stationTexts]
+      .filter(Boolean)
+      .join(' '),
     [rival]: isQuicker(rival, route, journey, figures, language),
     seat: seats(figures, language),
   };

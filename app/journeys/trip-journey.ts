@@ -12,6 +12,7 @@ import { type NearbyJourney, nearbyJourneys } from './nearby-journeys.ts';
 import { type OnwardWay, partRows, railwayTrip, withWays } from './onward-ways.ts';
 import { operatorNames } from './other-companies.ts';
 import type { FasterTrain } from './reach-data.ts';
+import { type Side, type StationHint, stationHints } from './station-hints.ts';
 import { type StopLineData, stopLine } from './stop-line.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 import { clockTime } from './train-words.ts';
@@ -31,6 +32,8 @@ export interface TripJourney {
   readonly isDirect: boolean;
   /** What the trains are like, in paragraphs; none where others may be faster. */
   readonly story: readonly string[];
+  /** Which stations the trains use; without counts where others may be faster. */
+  readonly stationHints: Readonly<Record<Side, StationHint>>;
   readonly trains: DayTrainsData | undefined;
   readonly line: StopLineData | undefined;
   /** The ways between a place without a railway and its station. */
@@ -69,6 +72,13 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
     facts: { ...facts, rows: withWays(rows, ways) },
     isDirect: figures?.fastest.changes === 0 && !isPart,
     story: figures && isOwn ? tripStory(planner, figures, fromId, toId, language) : [],
+    stationHints: stationHints(
+      planner.timetable,
+      isOwn ? figures : undefined,
+      fromId,
+      toId,
+      language,
+    ),
     trains: figures && dayTrains(request, fromId, toId),
     line: figures && ownLine(figures, toId, request, fasterCompanies !== undefined),
     ways,

@@ -16,6 +16,7 @@ import { PROVIDERS } from '../onward/providers.ts';
 import { OPERATORS } from '../operators/operators.ts';
 import { NAMED_LINES } from '../other-lines/named-lines.ts';
 import { TRENORD_SOURCE } from '../other-lines/trenord-source.ts';
+import { STATION_HINTS } from '../station-hints/station-hints.ts';
 import { RULES } from './rules.ts';
 
 /** A fact of `app/data` that can age, or several of one source that are reviewed together. */
@@ -62,6 +63,9 @@ export function ageingFacts(): readonly AgeingFact[] {
     ),
     ...OPERATORS.map((operator) =>
       factOf(`shop and number of ${operator.name.en}`, SEARCH_PAGE, operator.source, operator),
+    ),
+    ...STATION_HINTS.map((hints) =>
+      factOf(`ways to the stations of ${hints.citySlug}`, ROUTE_PAGES, hints.source, hints),
     ),
     ...CHANGE_STATIONS.map((station) =>
       factOf(

@@ -23,13 +23,14 @@ interface PlaceCardProps {
 
 function PlaceCard({ id, place, isOnlyCard }: PlaceCardProps) {
   const { t } = useTexts('trip');
-  const { name, station, country, city, isInside, hub } = place;
+  const { name, station, stationHint, country, city, isInside, hub } = place;
   return (
     <section className={city ? 'card place-card' : 'place-line'} aria-labelledby={id}>
       <h2 id={id}>{t(id, { place: name })}</h2>
       <p className="text-soft">
         {isInside ? t('station', { station }) : t('place.country', { station, country })}
       </p>
+      {stationHint && <p>{stationHint}</p>}
       {hub && <p>{t('place.hub', hub)}</p>}
       {city && !isInside && (
         <p>{t('place.nearest', { city: city.name, distance: city.distance })}</p>

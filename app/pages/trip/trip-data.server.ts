@@ -11,6 +11,7 @@ import { cityPath, localAddress } from '#app/i18n/addresses.ts';
 import { formatDistance } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { FasterTrain } from '#app/journeys/reach-data.ts';
+import type { Side } from '#app/journeys/station-hints.ts';
 import { isInOneCity, type TripJourney, tripJourney } from '#app/journeys/trip-journey.ts';
 
 /** The attractions of a city that its card names (docs/product.md, section 9). */
@@ -35,6 +36,8 @@ export interface PlaceData {
   readonly poster: string | undefined;
   readonly station: string;
   readonly country: string;
+  /** Which of the city's stations the trains use; empty for a place with one only. */
+  readonly stationHint: string;
   /** The station is one of the guide's city. */
   readonly isInside: boolean;
   /** The nearest large station, for a small one. */
@@ -43,7 +46,7 @@ export interface PlaceData {
 }
 
 /** The data of a trip's page, without the form. */
-export interface TripData extends TripJourney {
+export interface TripData extends Omit<TripJourney, 'stationHints'> {
   /**
    * Both cities' posters, that of one city once; the country's drawing where a poster is missing.
    */
@@ -68,13 +71,19 @@ export function tripData(
   faster?: FasterTrain,
 ): TripData {
   const { settings, language } = request;
-  const departure = placeData(trip.from, trip.fromPlace, language);
-  const arrival = placeData(trip.to, trip.toPlace, language);
+  const { stationHints, ...journey } = tripJourney(trip, request, faster);
+  const isOneCity = isInOneCity(trip);
+  const withHint = (place: PlaceData, side: Side) => {
+    if (!place.city || !place.isInside || isOneCity) return place;
+    const { trains, ways } = stationHints[side];
+    return { ...place, stationHint: [trains, ways].filter(Boolean).join(' ') };
+  };
+  const departure = withHint(placeData(trip.from, trip.fromPlace, language), 'from');
+  const arrival = withHint(placeData(trip.to, trip.toPlace, language), 'to');
   // The hotel search knows places by their English names.
   const english = placeData(trip.to, trip.toPlace, 'en');
-  const isOneCity = isInOneCity(trip);
   return {
-    ...tripJourney(trip, request, faster),
+    ...journey,
     picture: {
       posters: [departure.poster, isOneCity ? undefined : arrival.poster],
       country: drawingAddress('hero'),
@@ -98,6 +107,7 @@ function placeData(station: Station, place: string | undefined, language: Langua
     poster: isInside && city ? drawingAddress(city.slug) : undefined,
     station: unbrokenInitials(station.label),
     country: textsFor(language, 'booking')(`countries.${station.country}`),
+    stationHint: '',
     isInside,
     // The guide's own station is named with its city below.
     hub:
@@ -129,6 +139,7 @@ function placeWithoutRailway(name: string, station: Station, language: Language)
     poster: undefined,
     station: unbrokenInitials(station.label),
     country: textsFor(language, 'booking')(`countries.${station.country}`),
+    stationHint: '',
     isInside: true,
     hub: undefined,
     city: undefined,

@@ -57,7 +57,7 @@ export const journey = {
     },
     whichStation: {
       question: 'Which stations do I use?',
-      answer: 'You leave from {{departure}} and get off at {{arrival}}. {{toCentre}}',
+      answer: 'You leave from {{departure}} and get off at {{arrival}}.',
     },
     /** The answer to whether the plane or the car would be quicker; the figures follow. */
     quicker: {

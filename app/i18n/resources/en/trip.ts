@@ -87,6 +87,30 @@ export const trip = {
       'Night trains aside, the last one to {{to}} leaves at {{time}} and arrives at {{arrival}}.',
     night: 'The night train to {{to}} leaves {{from}} at {{time}} and arrives at {{arrival}}.',
   },
+  /** Which of a city's stations the trains of a pair use, and how to reach it. */
+  hints: {
+    leaveAll_one: 'The one weekday departure is from {{station}}.',
+    leaveAll_other: 'All {{count}} weekday departures are from {{station}}.',
+    leaveMost_one:
+      'One of the {{all}} weekday departures is from {{station}}, {{others}}: your ticket says which.',
+    leaveMost_other:
+      '{{count}} of the {{all}} weekday departures are from {{station}}, {{others}}: your ticket says which.',
+    leaveOther: '{{count}} from {{station}}',
+    reachAll_one: 'The one weekday journey ends at {{station}}.',
+    reachAll_other: 'All {{count}} weekday journeys end at {{station}}.',
+    reachMost_one:
+      'One of the {{all}} weekday journeys ends at {{station}}, {{others}}: your ticket says which.',
+    reachMost_other:
+      '{{count}} of the {{all}} weekday journeys end at {{station}}, {{others}}: your ticket says which.',
+    reachOther: '{{count}} at {{station}}',
+    between: 'Allow about {{minutes}} from one to the other.',
+    boardAll: 'The trains also stop at {{station}}, about {{minutes}} later.',
+    boardSome_one: 'One of the trains also stops at {{station}}, about {{minutes}} later.',
+    boardSome_other: '{{count}} of the trains also stop at {{station}}, about {{minutes}} later.',
+    callAll: 'The trains stop at {{station}} first, about {{minutes}} earlier.',
+    callSome_one: 'One of the trains stops at {{station}} first, about {{minutes}} earlier.',
+    callSome_other: '{{count}} of the trains stop at {{station}} first, about {{minutes}} earlier.',
+  },
   journey: {
     title: 'The journey',
     nearby: 'Journeys from and to stations nearby:',

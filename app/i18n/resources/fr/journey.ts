@@ -62,7 +62,7 @@ export const journey: Shape<typeof english> = {
     },
     whichStation: {
       question: 'Quelles sont les gares de départ et d’arrivée\u202f?',
-      answer: 'Vous partez de {{departure}} et descendez à {{arrival}}. {{toCentre}}',
+      answer: 'Vous partez de {{departure}} et descendez à {{arrival}}.',
     },
     quicker: {
       no: 'Non.',

@@ -88,6 +88,33 @@ export const trip: Shape<typeof english> = {
       'Hors trains de nuit, le dernier pour {{to}} part à {{time}} et arrive à {{arrival}}.',
     night: 'Le train de nuit pour {{to}} part de {{from}} à {{time}} et arrive à {{arrival}}.',
   },
+  /** Which of a city's stations the trains of a pair use, and how to reach it. */
+  hints: {
+    leaveAll_one: 'En semaine, l’unique départ de la journée se fait de {{station}}.',
+    leaveAll_other: 'En semaine, les {{count}} départs de la journée se font tous de {{station}}.',
+    leaveMost_one:
+      'En semaine, un des {{all}} départs de la journée se fait de {{station}}, {{others}}\u00a0: la gare est inscrite sur votre billet.',
+    leaveMost_other:
+      'En semaine, {{count}} des {{all}} départs de la journée se font de {{station}}, {{others}}\u00a0: la gare est inscrite sur votre billet.',
+    leaveOther: '{{count}} de {{station}}',
+    reachAll_one: 'En semaine, l’unique trajet de la journée se termine à {{station}}.',
+    reachAll_other:
+      'En semaine, les {{count}} trajets de la journée se terminent tous à {{station}}.',
+    reachMost_one:
+      'En semaine, un des {{all}} trajets de la journée se termine à {{station}}, {{others}}\u00a0: la gare est inscrite sur votre billet.',
+    reachMost_other:
+      'En semaine, {{count}} des {{all}} trajets de la journée se terminent à {{station}}, {{others}}\u00a0: la gare est inscrite sur votre billet.',
+    reachOther: '{{count}} à {{station}}',
+    between: 'De l’une à l’autre, comptez environ {{minutes}}.',
+    boardAll: 'Les trains s’arrêtent aussi à {{station}}, environ {{minutes}} plus tard.',
+    boardSome_one: 'Un des trains s’arrête aussi à {{station}}, environ {{minutes}} plus tard.',
+    boardSome_other:
+      '{{count}} des trains s’arrêtent aussi à {{station}}, environ {{minutes}} plus tard.',
+    callAll: 'Les trains s’arrêtent d’abord à {{station}}, environ {{minutes}} plus tôt.',
+    callSome_one: 'Un des trains s’arrête d’abord à {{station}}, environ {{minutes}} plus tôt.',
+    callSome_other:
+      '{{count}} des trains s’arrêtent d’abord à {{station}}, environ {{minutes}} plus tôt.',
+  },
   journey: {
     title: 'Le trajet',
     nearby: 'Trajets au départ et à destination de gares proches :',

@@ -58,7 +58,7 @@ export const journey: Shape<typeof english> = {
     },
     whichStation: {
       question: 'Da quali stazioni si parte e si arriva?',
-      answer: 'Parti da {{departure}} e scendi a {{arrival}}. {{toCentre}}',
+      answer: 'Parti da {{departure}} e scendi a {{arrival}}.',
     },
     quicker: {
       no: 'No.',

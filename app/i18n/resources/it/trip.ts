@@ -88,6 +88,31 @@ export const trip: Shape<typeof english> = {
     night:
       'Il treno notturno per {{to}} parte da {{from}} alle {{time}} e arriva alle {{arrival}}.',
   },
+  /** Which of a city's stations the trains of a pair use, and how to reach it. */
+  hints: {
+    leaveAll_one: 'L’unica partenza di un giorno feriale è da {{station}}.',
+    leaveAll_other: 'Tutte le {{count}} partenze di un giorno feriale sono da {{station}}.',
+    leaveMost_one:
+      'Una delle {{all}} partenze di un giorno feriale è da {{station}}, {{others}}: la stazione è scritta sul biglietto.',
+    leaveMost_other:
+      '{{count}} delle {{all}} partenze di un giorno feriale sono da {{station}}, {{others}}: la stazione è scritta sul biglietto.',
+    leaveOther: '{{count}} da {{station}}',
+    reachAll_one: 'L’unico viaggio di un giorno feriale finisce a {{station}}.',
+    reachAll_other: 'I viaggi di un giorno feriale sono {{count}} e finiscono tutti a {{station}}.',
+    reachMost_one:
+      'Su {{all}} viaggi di un giorno feriale uno finisce a {{station}}, {{others}}: la stazione è scritta sul biglietto.',
+    reachMost_other:
+      'Su {{all}} viaggi di un giorno feriale {{count}} finiscono a {{station}}, {{others}}: la stazione è scritta sul biglietto.',
+    reachOther: '{{count}} a {{station}}',
+    between: 'Dall’una all’altra calcola circa {{minutes}}.',
+    boardAll: 'I treni fermano anche a {{station}}, circa {{minutes}} più tardi.',
+    boardSome_one: 'Uno dei treni ferma anche a {{station}}, circa {{minutes}} più tardi.',
+    boardSome_other:
+      '{{count}} dei treni fermano anche a {{station}}, circa {{minutes}} più tardi.',
+    callAll: 'Circa {{minutes}} prima i treni fermano a {{station}}.',
+    callSome_one: 'Circa {{minutes}} prima uno dei treni ferma a {{station}}.',
+    callSome_other: 'Circa {{minutes}} prima {{count}} dei treni fermano a {{station}}.',
+  },
   journey: {
     title: 'Il viaggio',
     nearby: 'Viaggi da e per stazioni vicine:',

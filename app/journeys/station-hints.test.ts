@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { CITIES, findCity } from '#app/data/cities/cities.ts';
+import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { LANGUAGES, type Language } from '#app/domain/language.ts';
+import { isRegionalKind } from '#app/domain/timetable/regional.ts';
+import { type Side, stationHints } from './station-hints.ts';
+
+const idOf = (slug: string) => findCity(slug)?.stationId ?? '';
+
+function hintsOf(from: string, to: string, language: Language = 'en') {
+  const [fromId, toId] = [idOf(from), idOf(to)];
+  const figures = OWN_PLANNER.figuresOf(fromId, toId);
+  return stationHints(OWN_PLANNER.timetable, figures, fromId, toId, language);
+}
+
+const trainsAt = (from: string, to: string, side: Side, language?: Language) =>
+  hintsOf(from, to, language)[side].trains.replaceAll('\u00a0', ' ');
+
+describe('the stations of a pair', () => {
+  it.each([
+    [
+      'rome',
+      'milan',
+      'from',
+      /^47 of the 50 weekday departures are from Rome Termini, 3 from Rome Tiburtina: .* Allow about 25 min/,
+    ],
+    ['milan', 'venice', 'to', /^All \d+ weekday journeys end at Venice Santa Lucia\. The trains/],
+    ['genoa', 'pisa', 'from', /also stop at Genoa Brignole, about \d min later\.$/],
+    ['pisa', 'la-spezia', 'from', /^All .* \d+ of the trains also stop at Pisa San Rossore/],
+    ['salerno', 'naples', 'to', /^\d+ of the \d+ .* end at Naples Centrale, \d+ at Naples Piazza/],
+    ['siena', 'rome', 'from', /^$/],
+  ] as const)('from %s to %s, %s', (from, to, side, words) => {
+    expect(trainsAt(from, to, side)).toMatch(words);
+  });
+
+  it('count every journey of a weekday once', () => {
+    for (const to of ['venice', 'turin', 'naples', 'florence']) {
+      const used = trainsAt('rome', to, 'from').split(/[:.]/)[0] ?? '';
+      const numbers = [...used.matchAll(/\d+/g)].map(([number]) => Number(number));
+      const all = OWN_PLANNER.figuresOf(idOf('rome'), idOf(to))?.weekday.all;
+      const [count = 0, of = count, ...others] = numbers;
+      expect(of, to).toBe(all);
+      if (numbers.length > 1) {
+        expect(
+          others.reduce((sum, other) => sum + other, count),
+          to,
+        ).toBe(all);
+      }
+    }
+  });
+
+  it('have their ways: of those that are named, and of the platforms of fast trains', () => {
+    expect(hintsOf('rome', 'milan').from.ways).toBe(
+      'Termini is where metro lines A and B cross. Tiburtina is on metro line B.',
+    );
+    expect(hintsOf('bologna', 'florence').from.ways).toMatch(/platforms 16 to 19/);
+    const [bologna, parma] = [idOf('bologna'), idOf('parma')];
+    const figures = OWN_PLANNER.figuresOf(bologna, parma);
+    if (!figures) throw new Error('no trains to Parma');
+    const [weekday, ...others] = figures.days;
+    const slow = weekday.trains.filter(({ rides }) => isRegionalKind(rides[0].kind));
+    const regional = stationHints(
+      OWN_PLANNER.timetable,
+      { ...figures, days: [{ ...weekday, trains: slow }, ...others] },
+      bologna,
+      parma,
+      'en',
+    );
+    expect(regional.from.trains).toMatch(/^All \d+ weekday departures/);
+    expect(regional.from.ways).not.toMatch(/platforms 16 to 19/);
+  });
+
+  it('are told without counts where the figures are not the pair’s', () => {
+    const hints = stationHints(OWN_PLANNER.timetable, undefined, idOf('milan'), idOf('como'), 'en');
+    expect(hints.from).toEqual({
+      trains: '',
+      ways: expect.stringMatching(/^Centrale is on metro/),
+    });
+  });
+
+  it('have whole sentences in every language', () => {
+    for (const language of LANGUAGES) {
+      for (const { slug } of CITIES.slice(0, 8)) {
+        const { from, to } = hintsOf(slug, slug === 'rome' ? 'milan' : 'rome', language);
+        for (const text of [from.trains, from.ways, to.trains, to.ways].filter(Boolean)) {
+          expect(text, `${slug}, ${language}`).toMatch(/^[\dA-ZÀ-Ý][^{}]*\.$/);
+          expect(text, `${slug}, ${language}`).not.toMatch(/ {2}|undefined/);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,159 @@
+import type { CityStations } from '#app/data/station-hints/schema.ts';
+import { STATION_HINTS } from '#app/data/station-hints/station-hints.ts';
+import type { Language } from '#app/domain/language.ts';
+import { wayInCity } from '#app/domain/timetable/city.ts';
+import type { Figures } from '#app/domain/timetable/figures.ts';
+import { type Call, callsOf, type Journey, type Ride } from '#app/domain/timetable/journey.ts';
+import type { Timetable } from '#app/domain/timetable/timetable.ts';
+import { formatDuration, formatList } from '#app/i18n/format.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { HIGH_SPEED, stationWords } from './train-words.ts';
+
+/** A second station is told of if at least this share of the trains stop there. */
+const TOLD_SHARE = 0.2;
+
+/** An end of a pair: where one leaves, or where one arrives. */
+export type Side = 'from' | 'to';
+
+/** The stations at one end of a pair; both texts are empty where the city has one station only. */
+export interface StationHint {
+  /** Which stations the trains use and call at; also empty without figures. */
+  readonly trains: string;
+  /** How to reach these stations. */
+  readonly ways: string;
+}
+
+/**
+ * Which station of a city the trains of a pair use, at which other one they call, and how to reach
+ * these, at both ends.
+ *
+ * @param figures of the pair; without them only the way to the station itself is told
+ */
+export function stationHints(
+  timetable: Timetable,
+  figures: Figures | undefined,
+  fromId: string,
+  toId: string,
+  language: Language,
+): Readonly<Record<Side, StationHint>> {
+  const isDaily = figures?.onlyWeekday === undefined && (figures?.weekday.all ?? 0) > 0;
+  const trains = isDaily ? (figures?.days[0].trains ?? []) : [];
+  const hintOf = (side: Side, stationId: string): StationHint => {
+    const city = STATION_HINTS.find(({ stations }) =>
+      stations.some((station) => station.stationId === stationId),
+    );
+    if (!city) return { trains: '', ways: '' };
+    return hintTexts({ timetable, trains, language, side, city, stationId });
+  };
+  return { from: hintOf('from', fromId), to: hintOf('to', toId) };
+}
+
+interface Hint {
+  readonly timetable: Timetable;
+  readonly trains: readonly Journey[];
+  readonly language: Language;
+  readonly side: Side;
+  readonly city: CityStations;
+  /** The station that was searched for. */
+  readonly stationId: string;
+}
+
+function hintTexts(hint: Hint): StationHint {
+  const { trains, city, side, stationId, language } = hint;
+  const used = counted(trains.map((journey) => rideAt(journey, side)[side]));
+  const second = secondStation(hint);
+  const named = new Set([...used.keys(), ...(second ? [second.station] : []), stationId]);
+  const isFast = trains.some((journey) => HIGH_SPEED.has(rideAt(journey, side).kind));
+  const ways = city.stations
+    .filter((station) => named.has(station.stationId))
+    .flatMap(({ way, fastTrains }) => [way, isFast ? fastTrains : undefined])
+    .flatMap((text) => text?.[language] ?? []);
+  const told = trains.length === 0 ? [] : [usedText(hint, used)];
+  return {
+    trains: [...told, ...(second ? [secondText(hint, second)] : [])].join(' '),
+    ways: ways.join(' '),
+  };
+}
+
+/** The train at one end of a journey. */
+function rideAt({ rides }: Journey, side: Side): Ride {
+  return side === 'from' ? rides[0] : (rides.at(-1) ?? rides[0]);
+}
+
+/** How often each value stands in a list, the most frequent first. */
+function counted(values: readonly string[]): ReadonlyMap<string, number> {
+  const counts = [...Map.groupBy(values, (value) => value)].map(
+    ([value, same]) => [value, same.length] as const,
+  );
+  return new Map(counts.sort(([, one], [, other]) => other - one));
+}
+
+/** From which stations of the city the trains leave, or where they arrive. */
+function usedText({ timetable, trains, language, side }: Hint, used: ReadonlyMap<string, number>) {
+  const t = textsFor(language, 'trip');
+  const verb = side === 'from' ? 'leave' : 'reach';
+  const [[main, count] = ['', 0], ...others] = [...used];
+  const station = stationWords(main, language);
+  if (others.length === 0) return t(`hints.${verb}All`, { count, station });
+  const rest = others.map(([other, many]) =>
+    t(`hints.${verb}Other`, { count: many, station: stationWords(other, language) }),
+  );
+  const minutes = wayInCity(timetable, main, others[0]?.[0] ?? '');
+  return [
+    t(`hints.${verb}Most`, {
+      count,
+      all: trains.length,
+      station,
+      others: formatList(rest, language),
+    }),
+    minutes === undefined || others.length > 1
+      ? ''
+      : t('hints.between', { minutes: formatDuration(minutes, language) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Another station of the city at which trains of the pair call. */
+interface SecondStation {
+  readonly station: string;
+  readonly count: number;
+  /** The usual minutes from one station to the other by these trains. */
+  readonly minutes: number;
+}
+
+/** The station of the city at which most of the trains call besides the one that they use. */
+function secondStation({ timetable, trains, city, side }: Hint): SecondStation | undefined {
+  const own = new Set(city.stations.map(({ stationId }) => stationId));
+  const calls = trains.flatMap((journey) => {
+    const ride = rideAt(journey, side);
+    const isFurther = ({ station }: Call) => own.has(station) && station !== ride[side];
+    return callsOf(timetable, ride)
+      .filter(isFurther)
+      .map(({ station, arrival, departure }) => ({
+        station,
+        minutes: side === 'from' ? arrival - ride.departure : ride.arrival - departure,
+      }));
+  });
+  const [[station, count] = ['', 0]] = counted(calls.map((call) => call.station));
+  if (count < trains.length * TOLD_SHARE || count === 0) return undefined;
+  const minutes = calls.filter((call) => call.station === station).map((call) => call.minutes);
+  return {
+    station,
+    count,
+    minutes: minutes.toSorted((one, other) => one - other)[count >> 1] ?? 0,
+  };
+}
+
+function secondText({ trains, language, side }: Hint, second: SecondStation): string {
+  const t = textsFor(language, 'trip');
+  const { count } = second;
+  const verb = side === 'from' ? 'board' : 'call';
+  const words = {
+    station: stationWords(second.station, language),
+    minutes: formatDuration(second.minutes, language),
+  };
+  return count === trains.length
+    ? t(`hints.${verb}All`, words)
+    : t(`hints.${verb}Some`, { ...words, count });
+}
