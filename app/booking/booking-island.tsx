@@ -19,7 +19,7 @@ import { SwapButton } from './swap-button.tsx';
 import { useBookingState } from './use-booking-state.ts';
 import { useStationList } from './use-station-list.ts';
 
-/** A second submit within this time is ignored. */
+/** A second tab within this time is not opened. */
 const REPEAT_MILLISECONDS = 1_000;
 
 export interface BookingIslandProps {
@@ -50,7 +50,7 @@ function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
     date: search.date,
   });
   const [message, setMessage] = useState<BookingMessage>();
-  const submittedAt = useRef(Number.NEGATIVE_INFINITY);
+  const openedAt = useRef(Number.NEGATIVE_INFINITY);
   const closeMessage = useCallback(() => {
     // If focus was in the message, return it to the submit button.
     if (document.activeElement?.closest('.toasts'))
@@ -94,6 +94,10 @@ function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
   }
 
   function openShop(address: string) {
+    // Repeated taps, or Enter held down, would open a tab each.
+    const now = performance.now();
+    if (now - openedAt.current < REPEAT_MILLISECONDS) return;
+    openedAt.current = now;
     // A tab that opens long after the click may be blocked, so the message links to the shop too.
     window.open(address, '_blank', 'noopener');
     setMessage({ kind: 'redirect', address, id: Date.now() });
@@ -110,10 +114,6 @@ function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    // Repeated taps, or Enter held down, would open a tab each.
-    const isRepeated = event.timeStamp - submittedAt.current < REPEAT_MILLISECONDS;
-    submittedAt.current = event.timeStamp;
-    if (isRepeated) return;
     // Without the list, the server checks the search.
     if (!check(stations.list) && !check(await stations.load())) form.current?.submit();
   }
