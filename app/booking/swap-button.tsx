@@ -5,7 +5,7 @@ import type { BookingPartProps } from './booking-state.ts';
 
 /**
  * Swaps departure and arrival, and announces both fields to screen readers. The style sheet shows
- * the button on large screens only, and only with JavaScript.
+ * the button from 640 CSS pixels of width on, and only with JavaScript.
  */
 export function SwapButton({ state: { search }, dispatch }: BookingPartProps) {
   const { t } = useTexts('booking');
