@@ -84,6 +84,8 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
     id,
     inputId: id,
     getItemId: (position) => `${id}-option-${position}`,
+    // The box around the list scrolls, and in a low window the page; downshift scrolls the list.
+    scrollIntoView: (row) => row.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
     defaultHighlightedIndex: isTyped && meansOne(text) ? 0 : -1,
     stateReducer: (before, options) =>
       applyFieldRules(before, options, { isSettled: !isTyped, meansOne, isInside }),

@@ -18,6 +18,19 @@ test('the suggestions and the calendar fit a screen of 320 px', async ({ page })
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 320).toBe(true);
 });
 
+test('the highlighted station stays in sight at 400 % zoom', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const booking = await openForm(page, 'en');
+  await booking.from.focus();
+  await page.keyboard.type('rom');
+  await expect(booking.options).toHaveCount(8);
+  const highlighted = booking.form.locator('.suggestion[aria-selected=true]');
+  for (const key of [...Array(7).fill('ArrowDown'), 'ArrowUp', 'ArrowUp', 'ArrowUp']) {
+    await page.keyboard.press(key);
+    await expect(highlighted).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 test('with letters twice as large no time and no word of a list breaks, and the table of trains keeps its lines', async ({
   page,
 }) => {
