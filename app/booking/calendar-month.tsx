@@ -11,21 +11,25 @@ const WEEKS = [0, 1, 2, 3, 4, 5];
 interface CalendarMonthProps {
   /** The first day of the month. */
   readonly month: IsoDate;
+  readonly chosen: IsoDate | undefined;
+  /** Whether a new month's name is announced; two at once would be said over each other. */
+  readonly isAnnounced: boolean;
   readonly day: (date: IsoDate) => ReactNode;
 }
 
 /** The days of a month as a grid with a row for each week. */
-export function CalendarMonth({ month, day }: CalendarMonthProps) {
+export function CalendarMonth({ month, chosen, isAnnounced, day }: CalendarMonthProps) {
   const { language } = useTexts('booking');
   const name = dayFormat(language, { month: 'long', year: 'numeric' }).format(utcMidnight(month));
   const monday = addDays(month, -weekdayOf(month));
   const weekday = (ahead: number, style: 'long' | 'short') =>
     dayFormat(language, { weekday: style }).format(utcMidnight(addDays(monday, ahead)));
+  const isShown = (date: IsoDate) => firstOfMonth(date) === month;
   const weeks = WEEKS.map((week) => WEEK.map((ahead) => addDays(monday, 7 * week + ahead)));
 
   return (
     <div>
-      <div className="calendar-caption" aria-live="polite">
+      <div className="calendar-caption" aria-live={isAnnounced ? 'polite' : undefined}>
         {name}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrows move the day. */}
@@ -48,7 +52,10 @@ export function CalendarMonth({ month, day }: CalendarMonthProps) {
           {weeks.map((days) => (
             <tr key={days[0]}>
               {days.map((date) => (
-                <td key={date}>{firstOfMonth(date) === month && day(date)}</td>
+                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a grid's cells can be selected.
+                <td key={date} aria-selected={(isShown(date) && date === chosen) || undefined}>
+                  {isShown(date) && day(date)}
+                </td>
               ))}
             </tr>
           ))}

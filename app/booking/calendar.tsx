@@ -106,28 +106,30 @@ export function Calendar({ chosen, today, onChoose, onClose }: CalendarProps) {
     </button>
   );
 
-  const dayButton = (date: IsoDate) => (
-    <button
-      type="button"
-      className="calendar-day-button"
-      data-date={date}
-      disabled={date < today || date > latest}
-      tabIndex={date === tabStop ? 0 : -1}
-      aria-label={formatLongDate(date, language)}
-      aria-current={date === today ? 'date' : undefined}
-      aria-pressed={date === chosen || undefined}
-      onClick={() => choose(date)}
-      onKeyDown={(event) => {
-        const target = KEYS[event.key]?.(date);
-        if (!target) return;
-        event.preventDefault();
-        moveTo(target);
-      }}
-    >
-      {/* The visible text starts the accessible name («1er» in French), for voice control. */}
-      {formatDate(date, language).split(' ', 1)}
-    </button>
-  );
+  const dayButton = (date: IsoDate) => {
+    const name = formatLongDate(date, language);
+    return (
+      <button
+        type="button"
+        className="calendar-day-button"
+        data-date={date}
+        disabled={date < today || date > latest}
+        tabIndex={date === tabStop ? 0 : -1}
+        aria-label={date < today ? t('pastDay', { date: name }) : name}
+        aria-current={date === today ? 'date' : undefined}
+        onClick={() => choose(date)}
+        onKeyDown={(event) => {
+          const target = KEYS[event.key]?.(date);
+          if (!target) return;
+          event.preventDefault();
+          moveTo(target);
+        }}
+      >
+        {/* The visible text starts the accessible name («1er» in French), for voice control. */}
+        {formatDate(date, language).split(' ', 1)}
+      </button>
+    );
+  };
 
   return (
     <dialog ref={dialog} className="calendar" aria-label={t('calendar')} onClose={onClose}>
@@ -148,7 +150,13 @@ export function Calendar({ chosen, today, onChoose, onClose }: CalendarProps) {
           </div>
           {/* The key is the position, so that a new month's name is announced as a change. */}
           {months.map(({ ahead, shown }) => (
-            <CalendarMonth key={ahead} month={shown} day={dayButton} />
+            <CalendarMonth
+              key={ahead}
+              month={shown}
+              chosen={chosen}
+              isAnnounced={ahead === 0}
+              day={dayButton}
+            />
           ))}
         </div>
       </div>

@@ -8,21 +8,21 @@ const DAYS: Readonly<
   Record<Language, { past: string; today: string; shown: string; month: string; next: string }>
 > = {
   en: {
-    past: 'Wednesday 9 December 2026',
+    past: 'Wednesday 9 December 2026, in the past',
     today: 'Thursday 10 December 2026',
     shown: '10 December 2026',
     month: 'December 2026',
     next: 'January 2027',
   },
   it: {
-    past: 'mercoledì 9 dicembre 2026',
+    past: 'mercoledì 9 dicembre 2026, già passato',
     today: 'giovedì 10 dicembre 2026',
     shown: '10 dicembre 2026',
     month: 'dicembre 2026',
     next: 'gennaio 2027',
   },
   fr: {
-    past: 'mercredi 9 décembre 2026',
+    past: 'mercredi 9 décembre 2026, déjà passé',
     today: 'jeudi 10 décembre 2026',
     shown: '10 décembre 2026',
     month: 'décembre 2026',
@@ -41,9 +41,10 @@ test('the calendar offers today and later days, in the language’s long form', 
       await expect(calendar.getByRole('button', { name: days.past, exact: true })).toBeDisabled();
       await expect(calendar.getByRole('button', { name: days.today, exact: true })).toBeEnabled();
       // The chosen day, and no other.
-      await expect(calendar.getByRole('button', { pressed: true })).toHaveAccessibleName(
-        days.today,
-      );
+      const chosen = calendar.getByRole('gridcell', { selected: true }).getByRole('button');
+      await expect(chosen).toHaveAccessibleName(days.today);
+      // Of two captions side by side one is announced.
+      await expect(calendar.locator('[aria-live]')).toHaveText(days.month);
       await expect(
         calendar.getByRole('button', { name: booking.texts.previousMonth }),
       ).toHaveAttribute('aria-disabled', 'true');
@@ -78,6 +79,50 @@ test('the arrow keys move by days and weeks, across months and never into the pa
   await expect(focused).toHaveAccessibleName('Thursday 7 January 2027');
   await page.keyboard.press('PageDown');
   await expect(focused).toHaveAccessibleName('Sunday 7 February 2027');
+});
+
+test('in forced colours the outline tells the focused day from today and the chosen one', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const booking = await openForm(page, 'en', '/?date=2026-12-12');
+  await booking.date.click();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator(':focus')).toHaveAccessibleName(DAYS.en.today);
+  const looks = () =>
+    booking.calendar.locator('[data-date^="2026-12-1"]').evaluateAll((days) =>
+      days.slice(0, 4).map((day) => {
+        const { outlineStyle, borderStyle, backgroundColor } = getComputedStyle(day);
+        return { outlineStyle, borderStyle, backgroundColor };
+      }),
+    );
+  const [today, plain, chosen] = await looks();
+  expect(today).toMatchObject({ outlineStyle: 'solid', borderStyle: 'dotted' });
+  expect([plain, chosen]).not.toContainEqual(expect.objectContaining({ borderStyle: 'dotted' }));
+  expect([plain?.outlineStyle, chosen?.outlineStyle]).toEqual(['none', 'none']);
+  expect(chosen?.backgroundColor).not.toBe(plain?.backgroundColor);
+  await page.keyboard.press('ArrowRight');
+  const [unfocused, focused] = await looks();
+  expect(unfocused).toMatchObject({ outlineStyle: 'none', borderStyle: 'dotted' });
+  expect(focused?.outlineStyle).toBe('solid');
+});
+
+test('at 400 % zoom month and weekdays stay while the days scroll, and cover no focused day', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const booking = await openForm(page, 'fr');
+  await booking.date.click();
+  const weekday = booking.calendar.getByRole('columnheader').first();
+  const focused = page.locator(':focus');
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']) {
+    await page.keyboard.press(key);
+    await expect(focused).toBeInViewport({ ratio: 1 });
+    await expect(weekday).toBeInViewport({ ratio: 1 });
+    await expect(booking.calendar.locator('[aria-live]')).toBeInViewport({ ratio: 1 });
+    const [head, day] = [await weekday.boundingBox(), await focused.boundingBox()];
+    expect(day?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 999) - 1);
+  }
 });
 
 test('Today and Tomorrow are one press each', async ({ page }) => {
@@ -137,7 +182,7 @@ test.describe('with a clock that goes on', () => {
     await expect(booking.date).toHaveText('11 December 2026');
     await booking.date.click();
     await expect(
-      booking.calendar.getByRole('button', { name: DAYS.en.today, exact: true }),
+      booking.calendar.getByRole('button', { name: `${DAYS.en.today}, in the past` }),
     ).toBeDisabled();
   });
 
@@ -150,7 +195,7 @@ test.describe('with a clock that goes on', () => {
     await context.clock.setFixedTime(new Date('2026-12-11T00:00:30+01:00'));
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(
-      booking.calendar.getByRole('button', { name: DAYS.en.today, exact: true }),
+      booking.calendar.getByRole('button', { name: `${DAYS.en.today}, in the past` }),
     ).toBeDisabled();
     const next = booking.calendar.getByRole('button', {
       name: 'Friday 11 December 2026',

@@ -9,6 +9,7 @@ export const booking = {
   calendar: 'Choose the day of travel',
   today: 'Today',
   tomorrow: 'Tomorrow',
+  pastDay: '{{date}}, in the past',
   noDay: 'Choose a day',
   close: 'Close',
   previousMonth: 'Previous month',

@@ -12,6 +12,7 @@ export const booking: Shape<typeof english> = {
   calendar: 'Choisissez le jour du voyage',
   today: 'Aujourd’hui',
   tomorrow: 'Demain',
+  pastDay: '{{date}}, déjà passé',
   noDay: 'Choisir un jour',
   close: 'Fermer',
   previousMonth: 'Mois précédent',

@@ -12,6 +12,7 @@ export const booking: Shape<typeof english> = {
   calendar: 'Scegli il giorno del viaggio',
   today: 'Oggi',
   tomorrow: 'Domani',
+  pastDay: '{{date}}, già passato',
   noDay: 'Scegli il giorno',
   close: 'Chiudi',
   previousMonth: 'Mese precedente',
