@@ -48,6 +48,11 @@ for (const [how, status] of [
     await booking.date.click();
     const native = booking.form.getByLabel(booking.texts.date, { exact: true });
     await native.fill('2026-12-24');
+    // In the row of its neighbours, without the calendar's arrow beside the browser's own symbol.
+    const [date, adults] = [await native.boundingBox(), await booking.adults.boundingBox()];
+    expect(Math.abs((date?.y ?? 0) - (adults?.y ?? 999))).toBeLessThan(2);
+    const field = booking.form.locator('.field-date');
+    expect(await field.evaluate((it) => getComputedStyle(it, '::after').display)).toBe('none');
     await booking.submit.click();
     await expect(page).toHaveURL(/\/search\?.*date=2026-12-24/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Milan');
