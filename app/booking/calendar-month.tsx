@@ -52,7 +52,7 @@ export function CalendarMonth({ month, chosen, isAnnounced, day }: CalendarMonth
           {weeks.map((days) => (
             <tr key={days[0]}>
               {days.map((date) => (
-                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a grid's cells can be selected.
+                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it is a gridcell.
                 <td key={date} aria-selected={(isShown(date) && date === chosen) || undefined}>
                   {isShown(date) && day(date)}
                 </td>

@@ -87,6 +87,7 @@ test('in forced colours the outline tells the focused day from today and the cho
   await page.emulateMedia({ forcedColors: 'active' });
   const booking = await openForm(page, 'en', '/?date=2026-12-12');
   await booking.date.click();
+  await expect(page.locator(':focus')).toHaveAccessibleName('Saturday 12 December 2026');
   await page.keyboard.press('ArrowUp');
   await expect(page.locator(':focus')).toHaveAccessibleName(DAYS.en.today);
   const looks = () =>
@@ -115,6 +116,7 @@ test('at 400 % zoom month and weekdays stay while the days scroll, and cover no 
   await booking.date.click();
   const weekday = booking.calendar.getByRole('columnheader').first();
   const focused = page.locator(':focus');
+  await expect(focused).toHaveAccessibleName(DAYS.fr.today);
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']) {
     await page.keyboard.press(key);
     await expect(focused).toBeInViewport({ ratio: 1 });
