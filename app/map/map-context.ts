@@ -30,8 +30,11 @@ export interface MapIslandProps {
  * The state of the map: the view, which the address holds too, and the place of the last choice.
  */
 export interface MapState extends MapView {
-  /** A choice in the panel moves the focus to the details. Undefined before the first choice. */
-  readonly chosenIn?: 'panel' | 'map' | undefined;
+  /**
+   * A choice in the panel moves the focus to the details; the way back does so only if the focused
+   * link is gone. Undefined before the first choice.
+   */
+  readonly chosenIn?: 'panel' | 'map' | 'history' | undefined;
 }
 
 export type MapChange = Partial<MapState>;

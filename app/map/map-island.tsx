@@ -1,6 +1,5 @@
-import { startTransition, useEffect, useMemo, useReducer, useRef, ViewTransition } from 'react';
+import { startTransition, useMemo, useReducer, useRef, ViewTransition } from 'react';
 import { TextsProvider } from '#app/i18n/translator.ts';
-import { writeQuery } from '#app/ui/page/write-query.ts';
 import { MapCanvas } from './controls/map-canvas.tsx';
 import { MapSwitches } from './controls/map-switches.tsx';
 import { Diagram } from './drawing/diagram.tsx';
@@ -13,11 +12,12 @@ import {
   ShownMapContext,
   useMap,
 } from './map-context.ts';
-import { type MapChoice, type MapView, mapViewFields, originOf } from './model/map-view.ts';
+import { type MapChoice, type MapView, originOf } from './model/map-view.ts';
 import { useReach } from './model/reach.ts';
 import { MapAnnouncer } from './panel/map-announcer.tsx';
 import { MapPanel } from './panel/map-panel.tsx';
 import { PairsTable } from './panel/pairs-table.tsx';
+import { useMapAddress } from './use-map-address.ts';
 
 /**
  * The railroad map with its controls, panel and table, on the server and in the browser. A choice
@@ -41,13 +41,7 @@ export default function MapIsland({ island, ...sent }: MapIslandProps) {
       });
     return { update, markChoice, isDiagram, hasMapQuery };
   }, [isDiagram, hasMapQuery]);
-  // The page's address holds the view, so that it can be shared and survives a reload.
-  useEffect(() => {
-    if (!isChanged) return;
-    // After the change is painted.
-    const timer = setTimeout(() => writeQuery(mapViewFields(state)));
-    return () => clearTimeout(timer);
-  }, [state, isChanged]);
+  useMapAddress(state, isChanged, sent.pairs, actions.update);
   return (
     <TextsProvider value={island}>
       <MapActionsContext value={actions}>

@@ -31,11 +31,14 @@ test('a route is chosen in the list and closed again', async ({ visitor, site })
 test('a station is chosen on the map, and from it the travel times', async ({ visitor, site }) => {
   await openMap(visitor, site.origin);
   await click(visitor, '#map [data-station="venice"]');
-  await expectText(visitor, PANEL, filled(texts.station.local, { name: 'Venezia' }));
+  await expectText(visitor, PANEL, `${texts.station.local} Venezia`);
   await expectQuery(visitor, 'station', 'venice');
   await click(visitor, `${PANEL} a`, texts.station.reach);
   await expectText(visitor, PANEL, filled(texts.reach.title, { name: 'Venice' }));
   await expectQuery(visitor, 'reach', 'venice');
+  await visitor.run(() => window.history.back());
+  await expectText(visitor, PANEL, `${texts.station.local} Venezia`);
+  await expectQuery(visitor, 'reach', null);
 });
 
 test('a route of the map is booked in the form above', async ({ visitor, site }) => {

@@ -122,6 +122,14 @@ export function mapViewFields({ choice, sorting, withinMinutes, isDiagram }: Map
   };
 }
 
+/** Whether two views show the same choice in the same drawing. */
+export function isSameChoice(one: MapView, other: MapView): boolean {
+  const [first, second] = [one, other].map(mapViewFields);
+  return (['route', 'station', 'reach', 'view'] as const).every(
+    (name) => first?.[name] === second?.[name],
+  );
+}
+
 /** The sorting after a column's header is pressed; a second press reverses the order. */
 export function nextSorting(current: Sorting | undefined, column: SortColumn): Sorting {
   return { column, descending: current?.column === column && !current.descending };

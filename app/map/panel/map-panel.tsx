@@ -13,9 +13,11 @@ export function MapPanel() {
   useEffect(() => {
     if (focused.current === choice) return;
     focused.current = choice;
-    if (chosenIn !== 'panel') return;
-    panel.current?.focus({ preventScroll: true });
-    panel.current?.querySelector('h3')?.scrollIntoView({ block: 'nearest' });
+    const isFocusLost = document.activeElement === document.body;
+    if (chosenIn === 'panel' || (chosenIn === 'history' && isFocusLost))
+      panel.current?.focus({ preventScroll: true });
+    if (chosenIn === 'panel')
+      panel.current?.querySelector('h3')?.scrollIntoView({ block: 'nearest' });
   }, [chosenIn, choice]);
   return (
     <div id="map-panel" className="map-panel" ref={panel} tabIndex={-1}>

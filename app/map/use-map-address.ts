@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent } from 'react';
+import { STATIONS } from '#app/data/network/railways.ts';
+import type { CityPair } from '#app/journeys/city-pairs.ts';
+import { writeOtherFields, writeQuery } from '#app/ui/page/write-query.ts';
+import type { MapChange } from './map-context.ts';
+import {
+  isSameChoice,
+  MAP_FIELDS,
+  type MapView,
+  mapViewFields,
+  parseMapView,
+} from './model/map-view.ts';
+
+/**
+ * Keeps the view of the map in the page's address, so that it can be shared and survives a reload.
+ * Each choice is an entry of the history, which the way back undoes; sorting the table and moving
+ * the slider are not.
+ *
+ * @param isChanged the view is no longer the one that the server sent
+ * @param show shows the view of an entry that the visitor went back or forward to
+ */
+export function useMapAddress(
+  view: MapView,
+  isChanged: boolean,
+  pairs: readonly CityPair[],
+  show: (change: MapChange) => void,
+): void {
+  const viewOfAddress = useEffectEvent(() => {
+    const routes = pairs
+      .filter(({ isPopular }) => isPopular)
+      .map(({ between: [departure, arrival] }) => ({ departure, arrival }))
+      .flatMap((route) => [route, { departure: route.arrival, arrival: route.departure }]);
+    const fields = new URLSearchParams(window.location.search);
+    return parseMapView(fields, { stations: STATIONS, routes });
+  });
+  useEffect(() => {
+    if (!isChanged) return;
+    // After the change is painted.
+    const timer = setTimeout(() =>
+      writeQuery(mapViewFields(view), !isSameChoice(view, viewOfAddress())),
+    );
+    return () => clearTimeout(timer);
+  }, [view, isChanged]);
+
+  const goBack = useEffectEvent(() => {
+    writeOtherFields(MAP_FIELDS);
+    const before = viewOfAddress();
+    // A step to a section of the page leaves the map as it is.
+    if (!isSameChoice(view, before)) show({ ...before, chosenIn: 'history' });
+  });
+  useEffect(() => {
+    const onReturn = () => goBack();
+    window.addEventListener('popstate', onReturn);
+    return () => window.removeEventListener('popstate', onReturn);
+  }, []);
+}
