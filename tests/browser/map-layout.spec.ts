@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { mapOf, mapReady, openMap, stationOf } from './map.ts';
 import { expect, test } from './test.ts';
+import { textsOf } from './texts.ts';
 
 test.use({ sharesPage: true });
 
@@ -17,6 +18,21 @@ test('the list of stations to leave from looks the same in every browser', async
   const stations = page.getByLabel('Leaving from');
   await expect(stations).toHaveCSS('appearance', 'none');
   await expect(stations).toHaveCSS('background-image', /gradient/);
+});
+
+test('on a phone the map and the slider of its travel times fit on the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of ['en', 'it', 'fr'] as const) {
+    await openMap(page, `/?lng=${language}`);
+    const { reach } = textsOf(language).map.mode;
+    await mapOf(page).getByRole('link', { name: reach, exact: true }).click();
+    await expect(page.getByRole('slider')).toBeInViewport({ ratio: 1 });
+    const header = await boxOf(page.getByRole('banner'));
+    // The ground of Sicily and the tip of the mainland are lower.
+    expect((await boxOf(figure(page))).y, language).toBeGreaterThan(header.height - 40);
+  }
 });
 
 for (const width of [1024, 1280, 1366, 1920]) {

@@ -5,7 +5,7 @@ import { RouteDetails } from './route-details.tsx';
 import { RouteList } from './route-list.tsx';
 import { StationDetails } from './station-details.tsx';
 
-/** The details of the choice. A choice within the panel focuses it and scrolls to its heading. */
+/** The details of the choice. A choice within the panel focuses it and scrolls to it. */
 export function MapPanel() {
   const { choice, chosenIn } = useMap();
   const panel = useRef<HTMLDivElement>(null);
@@ -16,8 +16,7 @@ export function MapPanel() {
     const isFocusLost = document.activeElement === document.body;
     if (chosenIn === 'panel' || (chosenIn === 'history' && isFocusLost))
       panel.current?.focus({ preventScroll: true });
-    if (chosenIn === 'panel')
-      panel.current?.querySelector('h3')?.scrollIntoView({ block: 'nearest' });
+    if (chosenIn === 'panel' && panel.current) scrollToDetails(panel.current);
   }, [chosenIn, choice]);
   return (
     <div id="map-panel" className="map-panel" ref={panel} tabIndex={-1}>
@@ -27,4 +26,16 @@ export function MapPanel() {
       {(choice.kind === 'route' || choice.kind === 'overview') && <RouteList />}
     </div>
   );
+}
+
+/**
+ * Scrolls to the heading of the details. The slider of travel times is used with the map in sight:
+ * below the map it comes to the end of the screen, which leaves the rest to the map.
+ */
+function scrollToDetails(panel: HTMLElement): void {
+  const slider = panel.querySelector('.map-slider');
+  const map = document.querySelector('.map-canvas, .map-diagram');
+  const isBelowMap = map && map.getBoundingClientRect().bottom <= panel.getBoundingClientRect().top;
+  if (slider && isBelowMap) slider.scrollIntoView({ block: 'end' });
+  else panel.querySelector('h3')?.scrollIntoView({ block: 'nearest' });
 }
