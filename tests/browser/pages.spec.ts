@@ -48,6 +48,22 @@ async function expectMarkedLinks(page: Page, origin: string): Promise<void> {
   );
 }
 
+/** Links beside no other text are at least 24 pixels large (WCAG 2.2, criterion 2.5.8). */
+async function expectLargeTargets(page: Page): Promise<void> {
+  const small = await page.locator('a:not(svg a)').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const { width, height } = link.getBoundingClientRect();
+      const siblings = [...(link.parentElement?.childNodes ?? [])];
+      const isInText = siblings.some(
+        ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+      );
+      if (isInText || !link.checkVisibility() || (width >= 24 && height >= 24)) return [];
+      return [`${link.textContent}: ${width} × ${height}`];
+    }),
+  );
+  expect.soft(small, 'small targets').toEqual([]);
+}
+
 /** With `list-style: none` a list is none for VoiceOver in Safari; with an empty string it is. */
 async function expectNoUnmarkedLists(page: Page): Promise<void> {
   const unmarked = await page
@@ -83,6 +99,7 @@ for (const { name, path, status } of PAGE_TYPES) {
       await page.goto(addressOf(path, 'en'));
       await expectMarkedLinks(page, site.origin);
       await expectNoUnmarkedLists(page);
+      await expectLargeTargets(page);
       await expectNoFindings(page, 'en');
       await expectNoOverlaps(page);
     });
