@@ -35,9 +35,20 @@ export interface MapState extends MapView {
    * link is gone. Undefined before the first choice.
    */
   readonly chosenIn?: 'panel' | 'map' | 'history' | undefined;
+  /** What changed last, which screen readers are told. Undefined before the first change. */
+  readonly changed?: 'choice' | 'drawing' | 'table' | undefined;
 }
 
-export type MapChange = Partial<MapState>;
+export type MapChange = Partial<Omit<MapState, 'changed'>>;
+
+/** The state after a change. */
+export function changeMap(before: MapState, change: MapChange): MapState {
+  let { changed } = before;
+  if ('sorting' in change) changed = 'table';
+  if ('isDiagram' in change) changed = 'drawing';
+  if ('choice' in change) changed = 'choice';
+  return { ...before, ...change, changed };
+}
 
 interface MapActions {
   readonly update: (change: MapChange) => void;

@@ -5,6 +5,7 @@ import { MapSwitches } from './controls/map-switches.tsx';
 import { Diagram } from './drawing/diagram.tsx';
 import { MapLegend } from './drawing/map-legend.tsx';
 import {
+  changeMap,
   MapActionsContext,
   type MapChange,
   type MapIslandProps,
@@ -25,10 +26,7 @@ import { useMapAddress } from './use-map-address.ts';
  */
 export default function MapIsland({ island, ...sent }: MapIslandProps) {
   const { hasMapQuery } = sent;
-  const [state, dispatch] = useReducer<MapState, [MapChange]>(
-    (before, change) => ({ ...before, ...change }),
-    sent.view,
-  );
+  const [state, dispatch] = useReducer<MapState, [MapChange]>(changeMap, sent.view);
   const { isDiagram } = state;
   const isChanged = state !== sent.view;
   const reach = useReach(originOf(state.choice), sent.reach);

@@ -45,11 +45,12 @@ export function Page({ wall }: PropsOf<typeof load>) {
           <div key={name}>
             <h2>{name}</h2>
             <ul>
-              {choices.map(({ text, address, isChosen }) => (
+              {choices.map(({ text, label, address, isChosen }) => (
                 <li key={address}>
                   <a
                     href={address}
                     className="city-filter"
+                    aria-label={label}
                     aria-current={isChosen ? 'true' : undefined}
                   >
                     {text}

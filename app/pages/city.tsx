@@ -129,16 +129,20 @@ export function Page({ city, guide }: PropsOf<typeof load>) {
                 </tr>
               </thead>
               <tbody>
-                {guide.connections.map(({ stationId, name, address, fastest, changes, trains }) => (
+                {guide.connections.map(({ stationId, name, trip, address, ...row }) => (
                   <tr key={stationId}>
                     <th scope="row">
-                      <a href={address}>{name}</a>
+                      <a href={address} aria-label={trip}>
+                        {name}
+                      </a>
                     </th>
                     <td>
-                      {fastest}{' '}
-                      {changes > 0 && <small>{t('arrival.changes', { count: changes })}</small>}
+                      {row.fastest}{' '}
+                      {row.changes > 0 && (
+                        <small>{t('arrival.changes', { count: row.changes })}</small>
+                      )}
                     </td>
-                    <td>{trains}</td>
+                    <td>{row.trains}</td>
                   </tr>
                 ))}
               </tbody>

@@ -110,10 +110,8 @@ export function Page(props: PropsOf<typeof load>) {
             <span className="statistic">{t('hero.travellers')}</span>
           </p>
         </div>
-        <section className="wide hero-features" aria-labelledby="features">
-          <h2 id="features" className="visually-hidden">
-            {t('features.title')}
-          </h2>
+        <div className="wide hero-features">
+          <h2 className="visually-hidden">{t('features.title')}</h2>
           <ul className="tiles">
             {(['speed', 'booking', 'payment', 'currency'] as const).map((feature) => (
               <li key={feature} className="tile">
@@ -122,7 +120,7 @@ export function Page(props: PropsOf<typeof load>) {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       </section>
       <MapSection {...props.map} />
       <section className="wide section" aria-labelledby="guides">

@@ -93,7 +93,7 @@ export function Page({ page }: PropsOf<typeof load>) {
                   <p className="hotel-price">{t('price', { price })}</p>
                   <ExternalLink className="button button-quiet" href={bookingUrl}>
                     {t('book')}
-                    <span className="visually-hidden">, {name}</span>
+                    <span className="visually-hidden"> – {name}</span>
                   </ExternalLink>
                 </div>
               </li>

@@ -73,7 +73,9 @@ test('the contact link leads to the footer of the same page', async ({ page }) =
   await page.goto('/cities/rome');
   await page.getByRole('banner').getByRole('link', { name: navigation.contact }).click();
   await expect(page).toHaveURL(/\/cities\/rome#contact$/);
-  await expect(page.locator('#footer-contact')).toBeInViewport();
+  await expect(
+    page.getByRole('contentinfo').getByText(textsOf('en').shell.footer.phone),
+  ).toBeInViewport();
 });
 
 test('a path without a page has status 404 and is logged once on each side', async ({

@@ -3,17 +3,27 @@ import { formatDuration, formatPrice } from '#app/i18n/format.ts';
 import { type MapContents, useMap } from '../map-context.ts';
 import { findPair, trainsFrom } from '../model/city-pair.ts';
 
-/** Announces each choice to screen readers, from the visitor's first one on. */
+/** Announces each change to screen readers, from the visitor's first one on. */
 export function MapAnnouncer() {
   const map = useMap();
   return (
     <p role="status" className="visually-hidden">
-      {map.chosenIn && announcement(map)}
+      {announcement(map)}
     </p>
   );
 }
 
 function announcement(map: MapContents): string | undefined {
+  const { changed, sorting, isDiagram, t } = map;
+  if (changed === 'choice') return choiceAnnouncement(map);
+  if (changed === 'drawing') return t(isDiagram ? 'announce.diagram' : 'announce.map');
+  if (changed !== 'table') return undefined;
+  if (!sorting) return t('announce.tableClosed');
+  const order = t(sorting.descending ? 'announce.descending' : 'announce.ascending');
+  return t('announce.sorted', { column: t(`table.${sorting.column}`), order });
+}
+
+function choiceAnnouncement(map: MapContents): string | undefined {
   const { choice, pairs, reach, withinMinutes, language, t } = map;
   if (!reach) return undefined;
   if (choice.kind === 'overview') return t('announce.overview');

@@ -30,8 +30,8 @@ export function PairsTable() {
   );
   return (
     <div id={SECTION} className="map-table">
-      <a className="button button-quiet" {...link}>
-        {sorting ? t('table.hide') : t('table.show')}
+      <a className="button button-quiet map-table-opener" aria-expanded={!!sorting} {...link}>
+        {t('table.show')}
       </a>
       {sorting && <link rel="stylesheet" href={sheet} precedence="map" />}
       {sorting && (

@@ -28,6 +28,7 @@ export function cityWall(fields: URLSearchParams, planner: Planner, language: La
     // Keyboard focus returns to the filters.
     return {
       text,
+      label: undefined as string | undefined,
       isChosen,
       address: `${localAddress(PATHS.cities, language, { theme, near })}#filters`,
     };
@@ -45,6 +46,7 @@ export function cityWall(fields: URLSearchParams, planner: Planner, language: La
             city: nearCity?.name[language],
           }),
   }));
+  const nearLabel = t('near.label', { hours: NEAR_MINUTES / 60 });
   return {
     cities,
     count: t('count', { count: cities.length }),
@@ -57,10 +59,13 @@ export function cityWall(fields: URLSearchParams, planner: Planner, language: La
         ],
       },
       {
-        name: t('near.label', { hours: NEAR_MINUTES / 60 }),
+        name: nearLabel,
         choices: [
           choice(t('near.anywhere'), { near: undefined }),
-          ...STARTS.map((slug) => choice(findCity(slug)?.name[language] ?? '', { near: slug })),
+          ...STARTS.map((slug) => {
+            const city = findCity(slug)?.name[language] ?? '';
+            return { ...choice(city, { near: slug }), label: `${nearLabel} ${city}` };
+          }),
         ],
       },
     ],

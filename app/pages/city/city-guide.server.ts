@@ -20,6 +20,7 @@ import {
   routePath,
 } from '#app/i18n/addresses.ts';
 import { formatDuration, formatList, formatNumber } from '#app/i18n/format.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { sourceAge } from '#app/journeys/source-age.ts';
 import type { BasisRequest } from '#app/journeys/timetable-basis.ts';
 import { timeNote, timetableSource } from '#app/journeys/timetable-source.ts';
@@ -85,6 +86,7 @@ function sourceIn({ name, url, year }: CitySource, language: Language) {
  * them serve also the stations around it.
  */
 function connectionsOf(city: City, planner: Planner, language: Language) {
+  const t = textsFor(language, 'city');
   const cities = CITIES.filter((other) => other !== city).map(({ stationId }) => stationId);
   const often = directFrom(cities, city, planner).filter(({ trains }) => trains > 1);
   const nearest =
@@ -102,6 +104,10 @@ function connectionsOf(city: City, planner: Planner, language: Language) {
       return {
         stationId,
         name: stationNameById(stationId, language),
+        trip: t('arrival.trip', {
+          from: stationNameById(stationId, language),
+          to: city.name[language],
+        }),
         address: findPopularRoute(POPULAR_ROUTES, slug, city.slug)
           ? localAddress(routePath(slug, city.slug), language)
           : (slug && tripAddresses(stationId, city.stationId)?.[language]) ||

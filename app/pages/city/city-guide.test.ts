@@ -21,6 +21,7 @@ describe('cityGuide', () => {
     expect(connections.find(({ name }) => name === 'Turin')).toEqual({
       stationId: '83002196',
       name: 'Turin',
+      trip: 'Turin – Milan',
       address: '/routes/turin/milan?lng=fr',
       fastest: '1\u00a0h',
       changes: 0,

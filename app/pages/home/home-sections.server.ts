@@ -38,6 +38,9 @@ export function homeSections(language: Language) {
       price: formatPrice(priceCents, language),
     })),
     /** Each city has one hotel of each kind. */
-    hotelPages: CITIES.map((city) => cityCard(city, hotelsPath, language)),
+    hotelPages: CITIES.map((city) => ({
+      ...cityCard(city, hotelsPath, language),
+      label: t('title', { city: city.name[language] }),
+    })),
   };
 }

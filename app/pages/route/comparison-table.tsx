@@ -11,10 +11,10 @@ export function ComparisonTable({ names, comparison }: ComparisonTableProps) {
     <section className="wide section" aria-labelledby="comparison">
       <h2 id="comparison">{t(hasFlight ? 'comparison.titlePlane' : 'comparison.title')}</h2>
       <div className="table-region">
-        <table>
+        <table aria-labelledby="comparison-caption">
           <caption>
             {/* With enlarged text the table scrolls; the link lets the keyboard scroll it. */}
-            {t('comparison.caption', names)}{' '}
+            <span id="comparison-caption">{t('comparison.caption', names)}</span>{' '}
             <a className="comparison-sources" href="#sources">
               {t('sources.title')}
             </a>

@@ -27,6 +27,7 @@ export function FooterLinks() {
   ];
   const trips = POPULAR_TRIPS.map(({ trip, path }) => ({
     name: t(`footer.trips.${trip}`),
+    label: t('footer.byTrain', { trip: t(`footer.trips.${trip}`) }),
     address: localAddress(path, language),
   }));
   const columns = { explore, trips, support: SUPPORT.map(page), company: COMPANY.map(page) };

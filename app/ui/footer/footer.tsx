@@ -23,8 +23,8 @@ export function Footer() {
     <footer id={SECTIONS.contact} className="site-footer">
       <FooterLinks />
       <div className="wide footer-grid">
-        <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact">{t('footer.contact')}</h2>
+        <div>
+          <h2>{t('footer.contact')}</h2>
           <dl>
             <dt>{t('footer.phone')}</dt>
             <dd>
@@ -50,18 +50,18 @@ export function Footer() {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
         {!isNewsletter && (
-          <section className="footer-newsletter" aria-labelledby="footer-newsletter">
-            <h2 id="footer-newsletter">{signUp('title')}</h2>
+          <div className="footer-newsletter">
+            <h2>{signUp('title')}</h2>
             <p>{signUp('lead')}</p>
             <NewsletterForm />
-          </section>
+          </div>
         )}
-        <section aria-labelledby="footer-about">
-          <h2 id="footer-about">{t('footer.seoTitle')}</h2>
+        <div>
+          <h2>{t('footer.seoTitle')}</h2>
           <p>{t('footer.seoText')}</p>
-        </section>
+        </div>
       </div>
       <p className="wide footer-small">
         {t('footer.copyright', { year: COPYRIGHT_YEAR, siteName: site.siteName })}{' '}

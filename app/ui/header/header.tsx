@@ -33,7 +33,7 @@ export function Header() {
       <nav className="navigation wide" aria-label={t('navigation.label')}>
         <a className="logo" href={isHome ? '#content' : localAddress(PATHS.home, language)}>
           {site.siteName}
-          {!isHome && <span className="visually-hidden">, {t('navigation.home')}</span>}
+          {!isHome && <span className="visually-hidden"> – {t('navigation.home')}</span>}
         </a>
         <ul className="nav-links">{links}</ul>
         <a className="button button-quiet nav-book" href={sectionAddress('booking')}>
@@ -73,7 +73,8 @@ function LanguageMenu() {
       <button type="button" className="language-button" popoverTarget={LANGUAGE_MENU_ID}>
         {language.toUpperCase()}
         <span className="visually-hidden">
-          , {t('language.current', { name: LANGUAGE_NAMES[language] })}
+          {' '}
+          – {t('language.current', { name: LANGUAGE_NAMES[language] })}
         </span>
         <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
           <path d="M1 1l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />

@@ -24,6 +24,7 @@ export const city = {
     station: 'The station: {{station}}',
     sign: 'On the platform signs:',
     toCentre: 'From the station to the centre',
+    trip: '{{from}} to {{to}}',
     connections: 'Trains from other places',
     city: 'From',
     fastest: 'Fastest train',

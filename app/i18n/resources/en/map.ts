@@ -88,7 +88,6 @@ export const map = {
   },
   table: {
     show: 'All journeys as a table',
-    hide: 'Close the table',
     caption: 'The fastest train journeys between the guide cities; prices are estimates',
     from: 'From',
     to: 'To',
@@ -103,6 +102,12 @@ export const map = {
     station_one: '{{name}} chosen: {{count}} destination without a change.',
     station_other: '{{name}} chosen: {{count}} destinations without a change.',
     reach: 'Travel times from {{name}}: {{places}}.',
+    sorted: 'Sorted by “{{column}}”, {{order}}.',
+    ascending: 'ascending',
+    descending: 'descending',
+    tableClosed: 'Table closed.',
+    map: 'Shown as a map.',
+    diagram: 'Shown as a diagram.',
     zoom: 'Map at {{percent}}.',
   },
 };

@@ -30,6 +30,7 @@ export const shell = {
       romeNaples: 'Rome to Naples',
       bolognaFlorence: 'Bologna to Florence',
     },
+    byTrain: '{{trip}} by train',
     links: {
       guide: 'Rome city guide',
       credits: 'Data and credits',

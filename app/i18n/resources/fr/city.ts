@@ -27,6 +27,7 @@ export const city: Shape<typeof english> = {
     station: 'La gare : {{station}}',
     sign: 'Sur les panneaux de la gare\u00a0:',
     toCentre: 'De la gare au centre',
+    trip: '{{from}} – {{to}}',
     connections: 'En train depuis d’autres villes',
     city: 'De',
     fastest: 'Train le plus rapide',

@@ -91,7 +91,6 @@ export const map: Shape<typeof english> = {
   },
   table: {
     show: 'Tous les trajets dans un tableau',
-    hide: 'Fermer le tableau',
     caption:
       'Les trajets en train les plus rapides entre les villes des guides\u202f; prix estimés',
     from: 'De',
@@ -107,6 +106,12 @@ export const map: Shape<typeof english> = {
     station_one: '{{name}} : {{count}}\u00a0destination sans correspondance.',
     station_other: '{{name}} : {{count}}\u00a0destinations sans correspondance.',
     reach: 'Temps de trajet depuis {{name}} : {{places}}.',
+    sorted: 'Trié par «\u00a0{{column}}\u00a0», ordre {{order}}.',
+    ascending: 'croissant',
+    descending: 'décroissant',
+    tableClosed: 'Tableau fermé.',
+    map: 'Affichage\u00a0: carte.',
+    diagram: 'Affichage\u00a0: schéma.',
     zoom: 'Carte à {{percent}}.',
   },
 };

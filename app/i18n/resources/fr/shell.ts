@@ -33,6 +33,7 @@ export const shell: Shape<typeof english> = {
       romeNaples: 'Rome\u00a0– Naples',
       bolognaFlorence: 'Bologne\u00a0– Florence',
     },
+    byTrain: '{{trip}} en train',
     links: {
       guide: 'Guide de Rome',
       credits: 'Données et crédits',

@@ -27,6 +27,7 @@ export const city: Shape<typeof english> = {
     station: 'La stazione: {{station}}',
     sign: 'Sui cartelli della stazione:',
     toCentre: 'Dalla stazione al centro',
+    trip: '{{from}} – {{to}}',
     connections: 'In treno da altre località',
     city: 'Da',
     fastest: 'Treno più veloce',

@@ -91,7 +91,6 @@ export const map: Shape<typeof english> = {
   },
   table: {
     show: 'Tutti i viaggi in una tabella',
-    hide: 'Chiudi la tabella',
     caption: 'I viaggi in treno più brevi fra le città delle guide; i prezzi sono stime',
     from: 'Da',
     to: 'A',
@@ -106,6 +105,12 @@ export const map: Shape<typeof english> = {
     station_one: '{{name}}: {{count}} destinazione senza cambi.',
     station_other: '{{name}}: {{count}} destinazioni senza cambi.',
     reach: 'Tempi di viaggio da {{name}}: {{places}}.',
+    sorted: 'In ordine di «{{column}}», {{order}}.',
+    ascending: 'crescente',
+    descending: 'decrescente',
+    tableClosed: 'Tabella chiusa.',
+    map: 'Ora c’è la mappa.',
+    diagram: 'Ora c’è lo schema.',
     zoom: 'Mappa al {{percent}}.',
   },
 };

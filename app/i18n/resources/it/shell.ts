@@ -33,6 +33,7 @@ export const shell: Shape<typeof english> = {
       romeNaples: 'Roma – Napoli',
       bolognaFlorence: 'Bologna – Firenze',
     },
+    byTrain: '{{trip}} in treno',
     links: {
       guide: 'Guida di Roma',
       credits: 'Dati e crediti',

@@ -1,0 +1,71 @@
+import { LANGUAGES } from '#app/domain/language.ts';
+import { mapOf as map, openMap } from './map.ts';
+import { expect, test } from './test.ts';
+import { textsOf } from './texts.ts';
+
+test.use({ sharesPage: true });
+
+const ONE_NAME_ONE_TARGET = ['/', '/cities', '/cities/venice', '/hotels/venice'] as const;
+
+for (const path of ONE_NAME_ONE_TARGET) {
+  test(`links with one name lead to one target on ${path}`, async ({ page }) => {
+    for (const language of LANGUAGES) {
+      await page.goto(`${path}?lng=${language}`);
+      const targets = await page.locator('a[href]:not(svg a)').evaluateAll((links) => {
+        const found: Record<string, string[]> = {};
+        for (const link of links as HTMLAnchorElement[]) {
+          const name = link.ariaLabel ?? link.textContent ?? '';
+          found[name] = [...new Set([...(found[name] ?? []), link.href])];
+        }
+        return found;
+      });
+      const shared = Object.entries(targets).filter(([, addresses]) => addresses.length > 1);
+      expect(shared, language).toEqual([]);
+    }
+  });
+}
+
+test('the home page has few landmarks, each with a name of its own', async ({ page }) => {
+  await page.goto('/');
+  const snapshot = await page.locator('body').ariaSnapshot();
+  const landmark =
+    /^\s*- (?:banner|navigation|main|region|complementary|contentinfo|form|search)\b.*/gm;
+  const landmarks = [...snapshot.matchAll(landmark)].map(([line]) => line.trim());
+  expect(new Set(landmarks).size).toBe(landmarks.length);
+  expect(landmarks.length).toBeLessThanOrEqual(14);
+});
+
+test('names have no space before a comma, and a table’s name does not end in another link’s', async ({
+  page,
+}) => {
+  await page.goto('/hotels/rome');
+  const book = page.getByRole('main').getByRole('link', { name: /Grand Hotel/ });
+  await expect(book).toHaveAccessibleName(/^Book now – Grand Hotel .*opens in a new tab/);
+  await page.goto('/routes/rome/milan');
+  const logo = page.getByRole('banner').getByRole('link', { name: 'home page' });
+  await expect(logo).toHaveAccessibleName('Binario – home page');
+  const { caption } = textsOf('en').route.comparison;
+  const table = page.locator('#comparison ~ .table-region table');
+  await expect(table).toHaveAccessibleName(
+    caption.replace('{{from}}', 'Rome').replace('{{to}}', 'Milan'),
+  );
+});
+
+test('opening and sorting the map’s table, and the diagram, are told to screen readers', async ({
+  page,
+}) => {
+  const texts = textsOf('en').map;
+  await openMap(page);
+  const opener = map(page).getByRole('link', { name: texts.table.show });
+  const said = (text: string) => map(page).getByRole('status').filter({ hasText: text });
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await opener.click();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await expect(said('Sorted by “Fastest train”, ascending.')).toBeAttached();
+  await map(page).getByRole('button', { name: texts.table.distance }).click();
+  await expect(said('Sorted by “Distance”, ascending.')).toBeAttached();
+  await opener.click();
+  await expect(said(texts.announce.tableClosed)).toBeAttached();
+  await map(page).getByRole('link', { name: texts.view.diagram, exact: true }).click();
+  await expect(said(texts.announce.diagram)).toBeAttached();
+});
