@@ -30,7 +30,12 @@ export function PairsTable() {
   );
   return (
     <div id={SECTION} className="map-table">
-      <a className="button button-quiet map-table-opener" aria-expanded={!!sorting} {...link}>
+      <a
+        className="button button-quiet map-table-opener"
+        href={link.href}
+        onClick={link.onClick}
+        aria-expanded={!!sorting}
+      >
         {t('table.show')}
       </a>
       {sorting && <link rel="stylesheet" href={sheet} precedence="map" />}
