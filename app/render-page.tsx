@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
+import bookingSheet from '#app/booking/booking.css?url';
+import { Booking } from '#app/booking/booking.tsx';
+import { bookingData } from '#app/booking/booking-data.server.ts';
 import { localCityName } from '#app/data/cities/cities.ts';
 import type { Message, SiteAssets, SiteRequest, SiteResponse } from '#app/domain/site.ts';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
@@ -69,11 +72,15 @@ export function renderMessage(
   assets: SiteAssets,
 ): Promise<SiteResponse> {
   const t = textsFor(request.language, 'shell');
+  // After a failure nothing is rendered that may have failed.
+  const search =
+    message === 'notFound' ? <Booking {...bookingData(request, request.fields)} /> : undefined;
   return renderPage(request, assets, {
     kind: message,
     status,
+    styles: search && [bookingSheet],
     addresses: everyLanguage(PATHS.notFound),
     meta: { title: t(`${message}.title`), description: t(`${message}.subtitle`) },
-    children: <ErrorPage message={message} />,
+    children: <ErrorPage message={message} search={search} />,
   });
 }

@@ -1,4 +1,4 @@
-import { bookingOf } from './booking.ts';
+import { bookingOf, openForm } from './booking.ts';
 import { expect, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
@@ -99,6 +99,23 @@ test('a path without a page has status 404 and is logged once on each side', asy
   expect(site.log.slice(before).filter(({ status }) => status === 404)).toHaveLength(1);
   await page.getByRole('link', { name: notFound.home }).click();
   await expect(page).toHaveURL(`${site.origin}/`);
+});
+
+test('the not-found page has the site’s form, with suggestions and a date', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectConsole(/status of 404/);
+  const booking = await openForm(page, 'en', '/no/such/page?from=Rome+Termini');
+  await expect(booking.from).toHaveValue('Rome Termini');
+  await booking.to.fill('mil');
+  await booking.options.first().click();
+  await expect(booking.to).toHaveValue('Milan Centrale');
+  await expect(booking.date).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await booking.submit.click();
+  expect(new URL((await opened).url()).searchParams.get('departureStationId')).toBe('83084095');
 });
 
 test('the banner’s link leads to the listing of the domain', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { STATION_TEXT_LENGTH } from '#app/domain/search/journey-search.ts';
 import type { Message } from '#app/domain/site.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
@@ -6,8 +7,14 @@ import { LanguageField } from '../language-field/language-field.tsx';
 import { usePage } from '../page/use-page.ts';
 import { MessagePage } from './message-page.tsx';
 
+interface ErrorPageProps {
+  readonly message: Message;
+  /** The booking form, where it is certain to work. */
+  readonly search?: ReactNode;
+}
+
 /** The page in place of one that is not there, or that broke on our side. */
-export function ErrorPage({ message }: { readonly message: Message }) {
+export function ErrorPage({ message, search }: ErrorPageProps) {
   const { t } = useTexts('shell');
   const { language } = usePage();
   return (
@@ -22,36 +29,44 @@ export function ErrorPage({ message }: { readonly message: Message }) {
           {t('failure.retry')}
         </a>
       )}
-      {/* A search that works without JavaScript. */}
-      <form
-        action={PATHS.search}
-        method="get"
-        className="way-on-form"
-        aria-labelledby="way-on-search"
-      >
-        <h2 id="way-on-search">{t('wayOn.search')}</h2>
-        <div className="way-on-fields">
-          {(['from', 'to'] as const).map((side) => (
-            <div key={side}>
-              <label htmlFor={`way-on-${side}`}>{t(`wayOn.${side}`)}</label>
-              <input
-                id={`way-on-${side}`}
-                name={side}
-                type="text"
-                className="input"
-                maxLength={STATION_TEXT_LENGTH}
-                placeholder={t('wayOn.hint')}
-                autoComplete="off"
-                required
-              />
-            </div>
-          ))}
-          <LanguageField language={language} />
-          <button type="submit" className="button button-primary">
-            {t('wayOn.submit')}
-          </button>
-        </div>
-      </form>
+      {search ? <div className="message-search">{search}</div> : <PlainSearch />}
     </MessagePage>
+  );
+}
+
+/** A search without suggestions, which needs neither code nor data. */
+function PlainSearch() {
+  const { t } = useTexts('shell');
+  const { language } = usePage();
+  return (
+    <form
+      action={PATHS.search}
+      method="get"
+      className="way-on-form"
+      aria-labelledby="way-on-search"
+    >
+      <h2 id="way-on-search">{t('wayOn.search')}</h2>
+      <div className="way-on-fields">
+        {(['from', 'to'] as const).map((side) => (
+          <div key={side}>
+            <label htmlFor={`way-on-${side}`}>{t(`wayOn.${side}`)}</label>
+            <input
+              id={`way-on-${side}`}
+              name={side}
+              type="text"
+              className="input"
+              maxLength={STATION_TEXT_LENGTH}
+              placeholder={t('wayOn.hint')}
+              autoComplete="off"
+              required
+            />
+          </div>
+        ))}
+        <LanguageField language={language} />
+        <button type="submit" className="button button-primary">
+          {t('wayOn.submit')}
+        </button>
+      </div>
+    </form>
   );
 }
