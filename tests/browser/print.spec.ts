@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { openMap } from './map.ts';
+import { expect, test } from './test.ts';
+
+test.use({ sharesPage: true });
+
+/** The number of printed sheets. */
+async function sheetsOf(page: Page): Promise<number> {
+  const file = await page.pdf({ format: 'A4' });
+  return file.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+}
+
+for (const [what, path, most] of [
+  ['a route', '/routes/rome/milan', 2],
+  ['a city', '/cities/rome', 2],
+  ['the map with a chosen route', '/?route=rome-milan', 1],
+] as const) {
+  test(`the most sheets of ${what} are ${most}, in every language`, async ({ page }) => {
+    for (const language of ['en', 'it', 'fr']) {
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
+      expect(await sheetsOf(page), language).toBeLessThanOrEqual(most);
+    }
+  });
+}
+
+test('a route that is chosen on the map is printed with the map, alone', async ({ page }) => {
+  await openMap(page, '/?route=rome-milan');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#map .map-canvas')).toBeVisible();
+  await expect(page.locator('#map .map-details')).toBeVisible();
+  await expect(page.locator('#hotels')).toBeHidden();
+  expect(await sheetsOf(page)).toBe(1);
+});
