@@ -3,7 +3,12 @@ import type { SiteAssets, SiteRequest } from '#app/domain/site.ts';
 import { readSettings } from '../server/env.ts';
 import { renderMessage } from './render-page.tsx';
 
-const REQUEST = { language: 'it', settings: readSettings({}).site } as SiteRequest;
+const REQUEST = {
+  language: 'it',
+  settings: readSettings({}).site,
+  fields: new URLSearchParams(),
+  today: '2026-11-26',
+} as SiteRequest;
 const ASSETS: SiteAssets = { entry: '/assets/entry.js', integrityOf: () => undefined };
 
 it.each([
