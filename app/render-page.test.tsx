@@ -7,7 +7,7 @@ const REQUEST = {
   language: 'it',
   settings: readSettings({}).site,
   fields: new URLSearchParams(),
-  today: '2026-11-26',
+  today: '2026-11-26' as const,
 } as SiteRequest;
 const ASSETS: SiteAssets = { entry: '/assets/entry.js', integrityOf: () => undefined };
 
