@@ -3,12 +3,13 @@ import type { SiteAssets, SiteRequest } from '#app/domain/site.ts';
 import { readSettings } from '../server/env.ts';
 import { renderMessage } from './render-page.tsx';
 
-const REQUEST = {
+const FIELDS: Pick<SiteRequest, 'language' | 'settings' | 'fields' | 'today'> = {
   language: 'it',
   settings: readSettings({}).site,
   fields: new URLSearchParams(),
-  today: '2026-11-26' as const,
-} as SiteRequest;
+  today: '2026-11-26',
+};
+const REQUEST = FIELDS as SiteRequest;
 const ASSETS: SiteAssets = { entry: '/assets/entry.js', integrityOf: () => undefined };
 
 it.each([
