@@ -10,7 +10,7 @@ import { localAddress, SEARCH_PATH } from '#app/i18n/addresses.ts';
 import { type PageTexts, TextsProvider, useTexts } from '#app/i18n/translator.ts';
 import { LanguageField } from '#app/ui/language-field/language-field.tsx';
 import type { BookingData, StationSide } from './booking-state.ts';
-import { type BookingMessage, BookingToast } from './booking-toast.tsx';
+import { type BookingMessage, BookingToast, ShopLink } from './booking-toast.tsx';
 import { DateField } from './date-field.tsx';
 import { JourneyAnswer } from './journey-answer.tsx';
 import { JourneyChoices } from './journey-choices.tsx';
@@ -19,7 +19,7 @@ import { SwapButton } from './swap-button.tsx';
 import { useBookingState } from './use-booking-state.ts';
 import { useStationList } from './use-station-list.ts';
 
-/** A second tab within this time is not opened. */
+/** A second tab, or the same message again, within this time is not wanted. */
 const REPEAT_MILLISECONDS = 1_000;
 
 export interface BookingIslandProps {
@@ -84,12 +84,24 @@ function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
     if (!from || !to) return false;
     // Midnight may have passed since the last event.
     const checked = checkSearch(search, from, to, romeDate(new Date()));
-    const problems = checked.kind === 'ready' ? {} : checked.problems;
-    // Synchronously, so that the field below is focused with its message: it then opens no list.
-    flushSync(() => dispatch({ type: 'checked', problems, from: checked.from, to: checked.to }));
-    if (checked.kind === 'ready')
-      openShop(shopLink(data.shop.address, data.shop.form, checked.journey));
-    else showProblems(problems);
+    const { from: departure, to: arrival } = checked;
+    if (checked.kind === 'problems') {
+      const { problems } = checked;
+      const first = (['from', 'to', 'date'] as const).find((name) => problems[name]);
+      const field = form.current?.querySelector<HTMLElement>(`[data-field="${first}"]`);
+      // Synchronously, so that the field is focused with its error: it then opens no list.
+      flushSync(() => {
+        dispatch({ type: 'checked', problems, from: departure, to: arrival });
+        showProblems(problems, field);
+      });
+      field?.focus();
+      // With its label and error. WebKit's focus() does not scroll to a field below the header.
+      field?.closest('.field')?.scrollIntoView({ block: 'nearest' });
+      return true;
+    }
+    const shopAddress = shopLink(data.shop.address, data.shop.form, checked.journey);
+    dispatch({ type: 'checked', problems: {}, from: departure, to: arrival, shopAddress });
+    openShop(shopAddress);
     return true;
   }
 
@@ -98,18 +110,20 @@ function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
     const now = performance.now();
     if (now - openedAt.current < REPEAT_MILLISECONDS) return;
     openedAt.current = now;
-    // A tab that opens long after the click may be blocked, so the message links to the shop too.
+    // A browser may block the tab, so the message and the form link to the shop too.
     window.open(address, '_blank', 'noopener');
     setMessage({ kind: 'redirect', address, id: Date.now() });
   }
 
-  function showProblems(problems: SearchProblems) {
-    setMessage({ kind: summarise(problems), problems, id: Date.now() });
-    const first = (['from', 'to', 'date'] as const).find((name) => problems[name]);
-    const field = form.current?.querySelector<HTMLElement>(`[data-field="${first}"]`);
-    field?.focus();
-    // With its label and message. WebKit's focus() does not scroll to a field below the header.
-    field?.closest('.field')?.scrollIntoView({ block: 'nearest' });
+  /** Shows a message about the problems, the first of which is that of the field. */
+  function showProblems(problems: SearchProblems, field: Element | null | undefined) {
+    const kind = summarise(problems);
+    const id = Date.now();
+    // Enter held down says it once.
+    if (message?.kind === kind && id - message.id < REPEAT_MILLISECONDS)
+      return setMessage({ ...message, problems });
+    const isSaidByField = kind === 'sameStation' && field !== document.activeElement;
+    setMessage({ kind, problems, id, isSaidByField });
   }
 
   async function submit(event: FormEvent) {
@@ -165,7 +179,8 @@ function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
           {t('handOff')} {/* Shown by the style sheet, so that it works without JavaScript. */}
           <span id="booking-return" className="return-hint">
             {t('returnInShop')}
-          </span>
+          </span>{' '}
+          {state.shopAddress && <ShopLink address={state.shopAddress} />}
         </p>
       </form>
       {message && isCurrent && (

@@ -84,6 +84,20 @@ describe('the booking form', () => {
     );
   });
 
+  it('keeps the way to the shop until a field changes', () => {
+    const sent: BookingAction = {
+      type: 'checked',
+      problems: {},
+      from: ROME,
+      to: MILAN,
+      shopAddress: 'https://shop.example/',
+    };
+    expect(formAfter(sent).shopAddress).toBe('https://shop.example/');
+    expect(formAfter(sent, { type: 'dayBegan', today: '2026-12-10' }).shopAddress).toBeDefined();
+    expect(formAfter(sent, { type: 'set', values: { adults: 2 } }).shopAddress).toBeUndefined();
+    expect(formAfter(sent, { type: 'swapped' }).shopAddress).toBeUndefined();
+  });
+
   it('writes the names of the resolved stations, and keeps other texts', () => {
     const { search } = formAfter(
       { type: 'typed', side: 'from', text: 'rome' },

@@ -20,6 +20,8 @@ export interface BookingState {
   /** The stations that the texts of the search are known to mean. */
   readonly stations: Readonly<Record<StationSide, ChosenStation | undefined>>;
   readonly problems: SearchProblems;
+  /** The shop's address for a search that was sent, until a field changes. */
+  readonly shopAddress?: string | undefined;
 }
 
 /** The initial state of the form, from the server. */
@@ -45,10 +47,8 @@ export type BookingAction =
   | { readonly type: 'set'; readonly values: Partial<JourneySearch> }
   | { readonly type: 'swapped' }
   | { readonly type: 'dayBegan'; readonly today: IsoDate }
-  | ({ readonly type: 'checked'; readonly problems: SearchProblems } & Pick<
-      CheckedSearch,
-      'from' | 'to'
-    >);
+  | ({ readonly type: 'checked' } & Pick<BookingState, 'problems' | 'shopAddress'> &
+      Pick<CheckedSearch, 'from' | 'to'>);
 
 export interface BookingPartProps {
   readonly state: BookingState;
@@ -61,8 +61,16 @@ export interface StationFieldProps extends BookingPartProps {
   readonly stations: StationList;
 }
 
-/** Each change clears the message of its field. Typed text is never lost. */
+/**
+ * Each change clears the message of its field and the way to the shop. Typed text is never lost.
+ */
 export function bookingReducer(state: BookingState, action: BookingAction): BookingState {
+  const next = changed(state, action);
+  const isChanged = action.type !== 'checked' && next.search !== state.search;
+  return isChanged ? { ...next, shopAddress: undefined } : next;
+}
+
+function changed(state: BookingState, action: BookingAction): BookingState {
   const { search, stations, problems } = state;
   const withStation = (side: StationSide, text: string, station?: ChosenStation): BookingState => ({
     ...state,
@@ -108,6 +116,7 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
         },
         stations: { from: action.from, to: action.to },
         problems: action.problems,
+        shopAddress: action.shopAddress,
       };
   }
 }

@@ -5,7 +5,13 @@ import { NewTabLink } from '#app/ui/external-link/new-tab-link.tsx';
 
 /** The message after the form is submitted. */
 export type BookingMessage =
-  | { readonly kind: SearchMessage; readonly problems: SearchProblems; readonly id: number }
+  | {
+      readonly kind: SearchMessage;
+      readonly problems: SearchProblems;
+      readonly id: number;
+      /** The focus moved to a field that says the same. */
+      readonly isSaidByField: boolean;
+    }
   | { readonly kind: 'redirect'; readonly address: string; readonly id: number };
 
 interface BookingToastProps {
@@ -23,6 +29,8 @@ interface BookingToastProps {
 export function BookingToast({ message, trains, onClose }: BookingToastProps) {
   const { t } = useTexts('booking');
   const isRedirect = message.kind === 'redirect';
+  const role = isRedirect ? 'status' : 'alert';
+  const isSilent = !isRedirect && message.isSaidByField;
   const toast = useRef<HTMLElement>(null);
   // A live region announces changes only, so it is rendered empty first.
   const [isAnnounced, setAnnounced] = useState(false);
@@ -50,15 +58,9 @@ export function BookingToast({ message, trains, onClose }: BookingToastProps) {
   return (
     <section ref={toast} className="toasts" aria-label={t('toast.region')}>
       <div className="toast" data-kind={isRedirect ? 'success' : 'problem'}>
-        <div role={isRedirect ? 'status' : 'alert'}>
-          {isAnnounced && <p className="toast-title">{t(`toast.${message.kind}`)}</p>}
-        </div>
+        <div role={isSilent ? undefined : role}>{isAnnounced && <ToastText {...message} />}</div>
         {isRedirect && (
           <p className="toast-detail">
-            {t('toast.redirectDetail')}{' '}
-            <NewTabLink href={message.address} newTab={t('newTab')}>
-              {t('toast.openShop')}
-            </NewTabLink>{' '}
             <a href={trains}>{t('seeTrains')}</a>
           </p>
         )}
@@ -72,5 +74,34 @@ export function BookingToast({ message, trains, onClose }: BookingToastProps) {
         </button>
       </div>
     </section>
+  );
+}
+
+function ToastText(message: BookingMessage) {
+  const { t } = useTexts('booking');
+  if (message.kind !== 'redirect') {
+    const count = Object.values(message.problems).filter(Boolean).length;
+    return <p className="toast-title">{t(`toast.${message.kind}`, { count })}</p>;
+  }
+  return (
+    <>
+      <p className="toast-title">{t('toast.redirect')}</p>
+      <p className="toast-detail">
+        <ShopLink address={message.address} />
+      </p>
+    </>
+  );
+}
+
+/** The way to the shop where the browser has blocked the new tab. */
+export function ShopLink({ address }: { readonly address: string }) {
+  const { t } = useTexts('booking');
+  return (
+    <>
+      {t('toast.redirectDetail')}{' '}
+      <NewTabLink href={address} newTab={t('newTab')}>
+        {t('toast.openShop')}
+      </NewTabLink>
+    </>
   );
 }

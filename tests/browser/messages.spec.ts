@@ -1,6 +1,8 @@
 import { LANGUAGES } from '#app/domain/language.ts';
 import { openForm } from './booking.ts';
+import { logLiveRegions, saidTexts } from './live-regions.ts';
 import { expect, test } from './test.ts';
+import { filled } from './texts.ts';
 
 test.use({ sharesPage: true });
 
@@ -31,6 +33,12 @@ test('the same station twice gets both texts', async ({ page, watch }) => {
       await expect(booking.toast).toContainText(toast.sameStation);
       await expect(booking.to).toHaveAccessibleDescription(errors.same);
       await expect(booking.to).toBeFocused();
+      // The field says it when it gets the focus, so the message is shown in silence.
+      await expect(booking.toast.getByRole('alert')).toHaveCount(0);
+      await booking.toast.getByRole('button', { name: toast.close }).click();
+      await booking.to.focus();
+      await page.keyboard.press('Enter');
+      await expect(booking.toast.getByRole('alert')).toHaveText(toast.sameStation);
       expect(watch.outside).toEqual([]);
     });
   }
@@ -44,7 +52,9 @@ test('an unknown station gets a message and stays as typed', async ({ page, watc
       await expect(booking.form.getByText(booking.texts.suggestions.none).first()).toBeVisible();
       await page.keyboard.press('Escape');
       await booking.submit.click();
-      await expect(booking.toast).toContainText(booking.texts.toast.unknownStation);
+      await expect(booking.toast).toContainText(
+        filled(booking.texts.toast.attention_one, { count: '1' }),
+      );
       await expect(booking.to).toHaveAccessibleDescription(booking.texts.errors.unknown);
       await expect(booking.to).toHaveValue('Qwzxqwzx');
       await expect(booking.to).toBeFocused();
@@ -73,6 +83,57 @@ test('a search that is corrected at once after a refusal opens the shop', async 
   });
   const { searchParams } = new URL((await opened).url());
   expect(searchParams.get('arrivalStationId')).toMatch(/^83\d{6}$/);
+});
+
+test('several faults get one message that counts them, said once', async ({ page }) => {
+  const counted = {
+    en: '2 fields need attention',
+    it: '2 campi da controllare',
+    fr: '2 champs à vérifier',
+  };
+  for (const language of LANGUAGES) {
+    await test.step(language, async () => {
+      const booking = await openForm(page, language, '/?from=Qwzxqwzx&to=Xqzwxqzw');
+      await logLiveRegions(page);
+      await booking.submit.click();
+      await expect(booking.toast.getByRole('alert')).toHaveText(counted[language]);
+      await expect(booking.from).toHaveAccessibleDescription(booking.texts.errors.unknown);
+      await page.keyboard.press('Enter');
+      expect(await saidTexts(page)).toEqual([counted[language]]);
+    });
+  }
+});
+
+test('the way to the shop is said with the message and stays below the form until a field changes', async ({
+  page,
+  context,
+}) => {
+  const booking = await openForm(page, 'en', '/?from=Rome+Termini&to=Turin');
+  const { toast } = booking.texts;
+  const opened = context.waitForEvent('page');
+  await booking.submit.click();
+  await opened;
+  const said = booking.toast.getByRole('status');
+  await expect(said).toContainText(toast.redirect);
+  const address = await said.getByRole('link', { name: toast.openShop }).getAttribute('href');
+  await booking.toast.getByRole('button', { name: toast.close }).click();
+  await expect(booking.toast).toHaveCount(0);
+  const lasting = booking.form.getByRole('link', { name: toast.openShop });
+  await expect(lasting).toHaveAttribute('href', address ?? '');
+  await booking.adults.selectOption('2');
+  await expect(lasting).toHaveCount(0);
+});
+
+test('in a low window a message covers neither station', async ({ page }) => {
+  for (const [width, height] of [[640, 400] as const, [740, 360] as const, [1280, 480] as const]) {
+    await page.setViewportSize({ width, height });
+    const booking = await openForm(page, 'en');
+    await booking.submit.click();
+    await expect(booking.from).toBeFocused();
+    const [field, toast] = [await booking.from.boundingBox(), await booking.toast.boundingBox()];
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(toast?.y ?? 0);
+    await expect(booking.from).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('typing takes the field’s message away', async ({ page }) => {

@@ -193,7 +193,9 @@ for (const way of ['Tab', 'a click elsewhere'] as const) {
     await expect(booking.from).toHaveValue('lake como');
     await page.keyboard.press('Escape');
     await booking.submit.click();
-    await expect(booking.toast).toContainText(booking.texts.toast.chooseStation);
+    await expect(booking.toast).toContainText(
+      filled(booking.texts.toast.attention_one, { count: '1' }),
+    );
     await expect(booking.from).toHaveAccessibleDescription(booking.texts.errors.choice);
     await expect(booking.from).toHaveValue('lake como');
     await expect(booking.from).toBeFocused();

@@ -54,9 +54,9 @@ describe('summarise', () => {
   it.each<[SearchProblems, string]>([
     [{ from: 'missing', to: 'choice', date: 'past' }, 'allFields'],
     [{ to: 'same', date: 'past' }, 'sameStation'],
-    [{ from: 'choice', to: 'unknown' }, 'unknownStation'],
-    [{ from: 'choice', date: 'past' }, 'chooseStation'],
-    [{ date: 'invalid' }, 'badDate'],
+    [{ from: 'choice', to: 'unknown' }, 'attention'],
+    [{ from: 'choice', date: 'past' }, 'attention'],
+    [{ date: 'invalid' }, 'attention'],
   ])('says of %j: %s', (problems, message) => {
     expect(summarise(problems)).toBe(message);
   });

@@ -67,19 +67,14 @@ function stationProblem(meant: StationResolution): SearchProblems['from'] {
   return meant.kind === 'empty' ? 'missing' : meant.kind;
 }
 
-/** The summaries of a search with problems, the most basic first. */
-export type SearchMessage =
-  | 'allFields'
-  | 'sameStation'
-  | 'unknownStation'
-  | 'chooseStation'
-  | 'badDate';
+/**
+ * The message that sums up a search's problems: one of the two of docs/product.md, section 8, or
+ * that some fields need attention, which then say why.
+ */
+export type SearchMessage = 'allFields' | 'sameStation' | 'attention';
 
-/** The one message that sums up a search's problems (docs/product.md, section 8). */
-export function summarise(problems: SearchProblems): SearchMessage {
-  if (problems.from === 'missing' || problems.to === 'missing' || problems.date === 'missing')
-    return 'allFields';
-  if (problems.to === 'same') return 'sameStation';
-  if (problems.from === 'unknown' || problems.to === 'unknown') return 'unknownStation';
-  return problems.from || problems.to ? 'chooseStation' : 'badDate';
+/** The one message that sums up a search's problems, the most basic first. */
+export function summarise({ from, to, date }: SearchProblems): SearchMessage {
+  if ([from, to, date].includes('missing')) return 'allFields';
+  return to === 'same' ? 'sameStation' : 'attention';
 }
