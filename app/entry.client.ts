@@ -59,6 +59,18 @@ function hydrateIslands(): void {
   }
 }
 
-if (document.readyState === 'loading')
-  document.addEventListener('DOMContentLoaded', hydrateIslands);
-else hydrateIslands();
+function start(): void {
+  hydrateIslands();
+  // Without their code, rows of trains are links, and no trip is kept.
+  if (document.querySelector('.train-table'))
+    void firstFrame
+      .then(() => import('./shell/open-rows.ts'))
+      .then(({ openRowsInPlace }) => openRowsInPlace())
+      .catch(() => {});
+  const trips = document.querySelector<HTMLElement>('[data-trips]');
+  if (trips)
+    void import('./shell/my-trips.ts').then(({ showTrips }) => showTrips(trips)).catch(() => {});
+}
+
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+else start();

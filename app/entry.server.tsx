@@ -3,8 +3,9 @@ import { CITY_FILTER_FIELDS } from '#app/domain/cities/city-filter.ts';
 import { MISSING_FIELD } from '#app/domain/missing-path.ts';
 import { FREE_SEARCH_FIELD } from '#app/domain/search/free-search.ts';
 import { SEARCH_FIELDS } from '#app/domain/search/journey-search.ts';
+import { TRAIN_FIELDS } from '#app/domain/search/train-choices.ts';
 import type { Site, SiteAssets } from '#app/domain/site.ts';
-import { MAP_DATA_PATH, PATHS } from '#app/i18n/addresses.ts';
+import { CALENDAR_PATH, MAP_DATA_PATH, PATHS } from '#app/i18n/addresses.ts';
 import { SPECULATION_RULES } from '#app/ui/page/speculation-rules.ts';
 import { MAP_FIELDS } from './map/model/map-view.ts';
 import { siteRoutes } from './pages.ts';
@@ -17,6 +18,7 @@ export const notFoundPath = PATHS.notFound;
 
 const PAGE_FIELDS: readonly string[] = [
   ...SEARCH_FIELDS,
+  ...TRAIN_FIELDS,
   'destination',
   FREE_SEARCH_FIELD,
   MISSING_FIELD,
@@ -27,13 +29,15 @@ const LINK_PATHS: readonly string[] = [PATHS.newsletterConfirm, PATHS.newsletter
 
 /**
  * The query fields that shape the page or the file at a path, beside the language; all others are
- * ignored. A file has none, so that it is made once, except for the map's data, which belong to a
- * page. A token counts on the paths of links in mails alone, since it may wait for the database.
+ * ignored. A file has none, so that it is made once, except for the map's data and a journey's
+ * calendar file, which belong to a page. A token counts on the paths of links in mails alone, since
+ * it may wait for the database.
  *
  * @param path a canonical path
  */
 export function fieldsOf(path: string): readonly string[] {
   if (path === MAP_DATA_PATH) return MAP_FIELDS;
+  if (path === CALENDAR_PATH) return [...SEARCH_FIELDS, ...TRAIN_FIELDS];
   if (isFilePath(path)) return [];
   return LINK_PATHS.includes(path) ? [...PAGE_FIELDS, 'token'] : PAGE_FIELDS;
 }

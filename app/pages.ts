@@ -1,5 +1,5 @@
 import type { SiteAssets, SiteRoute } from '#app/domain/site.ts';
-import { PATHS } from '#app/i18n/addresses.ts';
+import { CALENDAR_PATH, PATHS } from '#app/i18n/addresses.ts';
 import { SITEMAP_PARTS, SITEMAP_PATH, sitemapPartPath } from '#app/seo/sitemap-xml.ts';
 import { pageRoute } from './page-route.tsx';
 import * as cities from './pages/cities.tsx';
@@ -11,6 +11,7 @@ import { informationPageModule } from './pages/information.tsx';
 import { journeyAnswerFile } from './pages/journey-answer.ts';
 import { mapData } from './pages/map-data.ts';
 import { mapReach } from './pages/map-reach.ts';
+import * as myTrips from './pages/my-trips.tsx';
 import * as newsletter from './pages/newsletter.tsx';
 import { newsletterLink } from './pages/newsletter-link.tsx';
 import * as newsletterSent from './pages/newsletter-sent.tsx';
@@ -19,6 +20,7 @@ import { openSearch } from './pages/opensearch.ts';
 import { posterFile } from './pages/poster-file.ts';
 import { robots } from './pages/robots.ts';
 import * as route from './pages/route.tsx';
+import { journeyCalendarFile } from './pages/search/journey-calendar-file.server.ts';
 import * as search from './pages/search.tsx';
 import { securityTxt } from './pages/security-txt.ts';
 import { siteWebmanifest } from './pages/site-webmanifest.ts';
@@ -33,6 +35,7 @@ export function siteRoutes(assets: SiteAssets): readonly SiteRoute[] {
   return [
     pageRoute('home', PATHS.home, home, assets),
     pageRoute('search', PATHS.search, search, assets),
+    pageRoute('my-trips', PATHS.trips, myTrips, assets),
     pageRoute('route', '/routes/:departure/:arrival', route, assets),
     pageRoute('cities', PATHS.cities, cities, assets),
     pageRoute('city', '/cities/:city', city, assets),
@@ -53,6 +56,7 @@ export function siteRoutes(assets: SiteAssets): readonly SiteRoute[] {
     { kind: 'social-picture', path: '/social/:kind/:file', get: socialPicture },
     { kind: 'poster-file', path: '/posters/:file', get: posterFile },
     { kind: 'journey-answer', path: '/answers/:language/:from/:to/:file', get: journeyAnswerFile },
+    { kind: 'journey-calendar', path: CALENDAR_PATH, get: journeyCalendarFile },
     { kind: 'map-data', path: '/map/data.json', get: mapData },
     { kind: 'map-reach', path: '/map/reach/:file', get: mapReach },
     { kind: 'site-webmanifest', path: '/site.webmanifest', get: siteWebmanifest },

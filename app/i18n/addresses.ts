@@ -54,6 +54,7 @@ export const PATHS = {
   home: HOME_PATH,
   cities: '/cities',
   search: SEARCH_PATH,
+  trips: '/my-trips',
   notFound: '/404',
   offline: '/offline',
   credits: '/data-and-credits',
@@ -100,6 +101,9 @@ export const MAP_DATA_PATH = '/map/data.json';
 
 /** The path of the data of how far one gets from a station of the map, by its key. */
 export const mapReachPath = (station: string) => `/map/reach/${station}.json`;
+
+/** The path of a search's train as a calendar file, which has the fields of the search page. */
+export const CALENDAR_PATH = '/journey.ics';
 
 /** The path of what the form says of a journey, by its station ids and an ISO date. */
 export const journeyAnswerPath = (language: Language, from: string, to: string, date: string) =>

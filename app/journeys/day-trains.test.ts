@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
-import { CHANGE_RULES } from '#app/data/timetable/change-rules.ts';
-import { decodeTimetable } from '#app/data/timetable/decode.ts';
 import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
-import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { resolveStation } from '#app/domain/stations/resolve.ts';
-import { createPlanner, type Planner } from '#app/domain/timetable/planner.ts';
-import { encodeTimetable } from '#server/timetable/encode.ts';
-import type { Trip } from '#server/timetable/trip.ts';
-import { dateTrains, dayTrains } from './day-trains.ts';
+import { dayTrains } from './day-trains.ts';
 
 function idOf(name: string): string {
   const found = resolveStation(stationIndexFor('en'), name);
@@ -17,14 +11,6 @@ function idOf(name: string): string {
 }
 
 const TODAY = '2026-11-25';
-const settings = { shopSaleMonths: 4 };
-
-const requestOf = (ofPlanner: Planner) =>
-  ({ planner: ofPlanner, language: 'en', today: TODAY, settings }) as const;
-
-const trainsOn = ([from, to]: readonly [string, string], day: Parameters<typeof dateTrains>[3]) =>
-  dateTrains(requestOf(planner), idOf(from), idOf(to), day);
-
 const trainsOf = (from: string, to: string, language: 'en' | 'it' | 'fr' = 'en') =>
   dayTrains({ planner, today: TODAY, language }, idOf(from), idOf(to));
 
@@ -69,104 +55,32 @@ describe('the trains of a day', () => {
     );
   });
 
-  it('have a mark for each train, tall for high-speed ones', () => {
-    const { drawing, days } = trainsOf('Rome Termini', 'Florence S. M. Novella') ?? {};
-    const marks = `${drawing?.fast}${drawing?.others}`.split('M').length - 1;
-    expect(marks).toBe(days?.[0]?.rows.length);
-    expect(drawing?.fast).toMatch(/^M\d+ 40V0/);
-    expect(drawing?.others).toMatch(/^M\d+ 40V20/);
+  it('are drawn as bars from departure to arrival, in as many lanes as run at a time', () => {
+    const { strip, days } = trainsOf('Rome Termini', 'Florence S. M. Novella') ?? {};
+    const bars = strip?.bars ?? [];
+    expect(bars.map(({ address }) => address)).toEqual(days?.[0]?.rows.map((row) => row.address));
+    expect(bars.filter(({ isFast }) => isFast).length).toBeGreaterThan(40);
+    const ends = new Map<number, number>();
+    for (const { start, minutes, top } of bars) {
+      expect(top).toBeLessThan(strip?.height ?? 0);
+      expect(start).toBeGreaterThanOrEqual(ends.get(top) ?? 0);
+      ends.set(top, start + minutes);
+    }
+  });
+
+  it('lead to the search page of the next such day that is no holiday', () => {
+    const { days = [] } = trainsOf('Rome Termini', 'Milan Centrale', 'it') ?? {};
+    const dates = days.map(({ rows }) =>
+      new URL(rows[0]?.address ?? '', 'https://www.example.com').searchParams.get('date'),
+    );
+    expect(dates).toEqual(['2026-12-02', '2026-11-28', '2026-11-29']);
+    expect(days[0]?.rows[0]?.address).toMatch(
+      /^\/search\?from=Roma\+Termini&to=Milano\+Centrale&date=2026-12-02&lng=it&train=\d+-\d+#train$/,
+    );
   });
 
   it('are none for stations that no train links', () => {
     expect(trainsOf('Rome Termini', 'Cagliari')).toBeUndefined();
     expect(trainsOf('Rome Termini', 'Rome Termini')).toBeUndefined();
-  });
-});
-
-describe('the trains of a date', () => {
-  it('are those of a typical day where the timetable has no dates', () => {
-    const trains = trainsOn(['Rome Termini', 'Milan Centrale'], {
-      date: '2026-12-24',
-      now: undefined,
-    });
-    expect(trains.days.map(({ title, rows }) => [title, rows[0]?.marks])).toEqual([
-      [`All ${trains.days[0]?.rows.length} departures on a typical Thursday`, ['first']],
-    ]);
-    expect(trains.countName).toBe('Departures on a typical Thursday');
-  });
-
-  it('are those of a typical Sunday on a public holiday', () => {
-    const on = (date: IsoDate) =>
-      trainsOn(['Rome Termini', 'Milan Centrale'], {
-        date,
-        now: undefined,
-      }).days[0]?.rows;
-    expect(on('2026-12-25')).toEqual(on('2026-12-20'));
-    expect(on('2026-12-25')).not.toEqual(on('2026-12-18'));
-  });
-});
-
-describe('the trains of a date that the timetable has', () => {
-  const trip = (number: string, time: number) => ({
-    number,
-    kind: 'frecciarossa' as const,
-    // Usual Sundays, and the only date, a Sunday too.
-    days: 0b1_1000000n,
-    feed: 0,
-    stops: [
-      { station: '83084095', arrival: time, departure: time, boarding: 3 },
-      { station: '83092189', arrival: time + 70, departure: time + 70, boarding: 3 },
-    ],
-  });
-  const feed = { name: 'Trenitalia', firstDay: '2026-11-22', lastDay: '2026-11-22' } as const;
-  const plannerOf = (trips: readonly Trip[]) => {
-    const file = encodeTimetable(trips, { days: 1, firstDay: '2026-11-22', feeds: [feed] });
-    return createPlanner(decodeTimetable(file, CHANGE_RULES));
-  };
-  const dated = plannerOf([trip('9501', 420), trip('9519', 600)]);
-  const trainsAt = (now: number | undefined) =>
-    dateTrains(requestOf(dated), '83084095', '83092189', { date: '2026-11-22', now });
-
-  it('are all of them on a later day', () => {
-    const trains = trainsAt(undefined);
-    expect(trains.days[0]?.title).toBe('All 2 departures on Sunday 22 November 2026');
-    expect(trains.countName).toBe('Departures on Sunday 22 November 2026');
-  });
-
-  it('call none the first after one that leaves the evening before', () => {
-    const late = {
-      ...trip('9503', 5),
-      stops: [
-        { station: '83082172', arrival: 5, departure: 5, boarding: 3 },
-        { station: '83092189', arrival: 75, departure: 75, boarding: 3 },
-      ],
-    };
-    const night = plannerOf([late, trip('9501', 420), trip('9519', 600), trip('9521', 660)]);
-    const trains = dateTrains(requestOf(night), '83084095', '83092189', {
-      date: '2026-11-22',
-      now: undefined,
-    });
-    expect(trains?.days[0]?.rows.map(({ departure, marks }) => [departure, marks])).toEqual([
-      ['23:40', ['dayBefore']],
-      ['07:00', ['fastest']],
-      ['10:00', []],
-      ['11:00', ['last']],
-    ]);
-    expect(trains.drawing?.fast).toBe('M0 40V0M420 40V0M600 40V0M660 40V0');
-  });
-
-  it('have left, or are the next, on the day itself', () => {
-    const marksAt = (now: number) => trainsAt(now).days[0]?.rows.map(({ marks }) => marks);
-    expect(marksAt(421)).toEqual([
-      ['first', 'fastest', 'left'],
-      ['last', 'next'],
-    ]);
-    expect(trainsAt(421).fastest?.departure).toBe(600);
-    expect(marksAt(601)).toEqual([
-      ['first', 'fastest', 'left'],
-      ['last', 'left'],
-    ]);
-    expect(trainsAt(601).basis).toContain('No more trains today.');
-    expect(trainsAt(601).fastest).toBeUndefined();
   });
 });

@@ -7,11 +7,11 @@ import type { Journey } from '#app/domain/timetable/journey.ts';
 import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
 import { asSentence, formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { hasLeft } from './day-trains.ts';
 import { type RailwayTrip, railwayTrip } from './onward-ways.ts';
 import { otherCompanies } from './other-companies.ts';
 import { otherTime } from './reach-data.ts';
 import { typicalDayName } from './timetable-basis.ts';
+import { hasLeft } from './train-rows.ts';
 import { changePlaces, weekdayName } from './train-words.ts';
 import { type FigureRow, tripFacts } from './trip-facts.ts';
 

@@ -5,6 +5,7 @@ import type { OtherTrain } from '#app/data/network/schema.ts';
 import { isAbroad } from '#app/data/stations/stations.server.ts';
 import { memoize } from '#app/domain/memoize.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
+import type { Reach } from '#app/domain/timetable/reach.ts';
 import {
   type ReachTime,
   type ReachTimes,
@@ -41,11 +42,18 @@ export function timetableTimes(planner: Planner): TimesFrom {
   const timesFrom = memoize(STATIONS.length, async (key: string): Promise<ReachTimes> => {
     // Each takes some tens of milliseconds: other requests are handled between two.
     await setImmediate();
-    const reached = planner.reachFrom(STATION_BY_KEY.get(key)?.stationId ?? '');
+    const from = STATION_BY_KEY.get(key)?.stationId ?? '';
+    const reached = planner.reachFrom(from);
+    /** Some stations have trains on other days than Wednesdays alone. */
+    const onOtherDays = (to: string): Reach | undefined => {
+      const fastest = planner.figuresOf(from, to)?.fastest;
+      return fastest && { minutes: fastest.durationMinutes, changes: fastest.changes };
+    };
     return new Map(
       STATIONS.flatMap((station) => {
-        const time = reached.get(station.stationId);
-        return time && station.key !== key ? [[station.key, time] as const] : [];
+        if (station.key === key) return [];
+        const time = reached.get(station.stationId) ?? onOtherDays(station.stationId);
+        return time ? [[station.key, time] as const] : [];
       }),
     );
   });

@@ -5,10 +5,10 @@ import type { SiteRequest } from '#app/domain/site.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
 import { formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { type DateTrains, dateTrains } from './day-trains.ts';
 import { type OnwardWay, partRows, railwayTrip, withWays } from './onward-ways.ts';
 import type { FasterTrain } from './reach-data.ts';
-import { type StopLineData, stopLine } from './stop-line.ts';
+import { type ListedSearch, type SearchTrains, searchTrains } from './search-trains.ts';
+import { type TrainDetailsData, trainDetails } from './train-details.ts';
 import { type FigureRow, tripFacts } from './trip-facts.ts';
 
 /** A searched journey in words. */
@@ -24,30 +24,33 @@ export interface SearchedJourney {
   readonly route: string | undefined;
   /** The ways between a place without a railway and its station. */
   readonly ways: readonly OnwardWay[];
-  readonly line: StopLineData | undefined;
-  readonly trains: DateTrains | undefined;
+  readonly trains: SearchTrains | undefined;
+  /** The train that the address opens. */
+  readonly opened: TrainDetailsData | undefined;
 }
 
 /**
  * Writes the timetable's facts about a checked search and its date.
  *
  * @param typed the stations as the visitor wrote them
+ * @param listed which trains are listed
+ * @param shopAddress the address of the form's shop for the search
  * @param faster a much faster train that the timetable does not hold
  */
 export function searchedJourney(
   { from, to, journey }: ReadySearch,
   typed: { readonly from: string; readonly to: string },
+  listed: ListedSearch,
+  shopAddress: string,
   request: SiteRequest,
   faster: FasterTrain | undefined,
 ): SearchedJourney {
-  const { language, planner, today, minuteOfDay } = request;
+  const { language, planner, today } = request;
   const t = textsFor(language, 'search');
   const names = { from: unbrokenInitials(from.label), to: unbrokenInitials(to.label) };
-  const { date } = journey;
-  const now = date === today ? minuteOfDay : undefined;
   const railway = railwayTrip(request, { stationId: from.id }, { stationId: to.id });
   const { fromId, toId, isPart, ways } = railway;
-  const trains = fromId === toId ? undefined : dateTrains(request, fromId, toId, { date, now });
+  const trains = fromId === toId ? undefined : searchTrains(request, fromId, toId, listed);
   const facts = tripFacts({
     planner,
     language,
@@ -58,7 +61,7 @@ export function searchedJourney(
     isPart,
     ofDate: trains,
   });
-  const hasTrains = trains?.days.some(({ rows }) => rows.length > 0) ?? false;
+  const hasTrains = trains !== undefined && trains.count.all > 0;
   const rows = isPart ? partRows(facts.rows, trains?.fastest, railway, language) : facts.rows;
   const texts = facts.figures || hasTrains ? facts.others : [facts.text];
   return {
@@ -72,8 +75,20 @@ export function searchedJourney(
       ...takenNote(typed.to, names.to, language),
     ],
     route: facts.route,
-    line: trains?.fastest && stopLine(planner.timetable, trains.fastest, toId, language),
     trains: facts.figures || hasTrains ? trains : undefined,
+    opened:
+      trains?.opened &&
+      trainDetails(
+        planner,
+        {
+          ...listed,
+          journey: trains.opened,
+          ends: { from: fromId, to: toId },
+          settings: listed.choices.settings,
+          shopAddress,
+        },
+        language,
+      ),
   };
 }
 

@@ -26,6 +26,8 @@ export interface StopLineData {
 interface StopLineTrain {
   /** The change before the train, or the way through the city. */
   readonly before: string | undefined;
+  /** What happens if the train is missed, where that is told. */
+  readonly missed: string | undefined;
   readonly train: string;
   readonly stops: readonly StopLineStop[];
 }
@@ -55,27 +57,46 @@ export function stopLine(
   language: Language,
 ): StopLineData {
   const t = textsFor(language, 'trains');
+  const isOneTrain = fastest.changes === 0 && fastest.rides[0].kind !== 'bus';
+  return {
+    title: t(isOneTrain ? 'line.train' : 'line.journey'),
+    ...trainsWithStops(timetable, fastest, toId, language, () => undefined),
+  };
+}
+
+/**
+ * The stops of a journey's trains.
+ *
+ * @param missed says what happens if a change is missed, 0 for the first
+ */
+export function trainsWithStops(
+  timetable: Timetable,
+  journey: Journey,
+  toId: string,
+  language: Language,
+  missed: (change: number) => string | undefined,
+): Pick<StopLineData, 'trains' | 'after'> {
+  const t = textsFor(language, 'trains');
   const way = (minutes: number, stationId: string) =>
     t('line.way', {
       minutes: formatDuration(minutes, language),
       place: stationWords(stationId, language),
     });
   const before = (ride: Ride, previous: Ride | undefined) => {
-    if (!previous) return walkBefore(fastest) > 0 ? way(walkBefore(fastest), ride.from) : undefined;
+    if (!previous) return walkBefore(journey) > 0 ? way(walkBefore(journey), ride.from) : undefined;
     const minutes = ride.departure - previous.arrival;
     return previous.to === ride.from
       ? t('line.change', { minutes: formatDuration(minutes, language) })
       : way(minutes, ride.from);
   };
-  const isOneTrain = fastest.changes === 0 && fastest.rides[0].kind !== 'bus';
   return {
-    title: t(isOneTrain ? 'line.train' : 'line.journey'),
-    trains: fastest.rides.map((ride, at) => ({
-      before: before(ride, fastest.rides[at - 1]),
+    trains: journey.rides.map((ride, at) => ({
+      before: before(ride, journey.rides[at - 1]),
+      missed: at > 0 ? missed(at - 1) : undefined,
       train: trainName(ride, language),
-      stops: stopsOf(timetable, ride, fastest.departure, language),
+      stops: stopsOf(timetable, ride, journey.departure, language),
     })),
-    after: walkAfter(fastest) > 0 ? way(walkAfter(fastest), toId) : undefined,
+    after: walkAfter(journey) > 0 ? way(walkAfter(journey), toId) : undefined,
   };
 }
 

@@ -66,9 +66,14 @@ describe('the sellers of a table’s trains', () => {
     const trains = trainsOf(['Trenitalia', 'Italo'], 'train');
     expect(companiesOf(trains)).toEqual(['Trenitalia', 'Italo']);
     expect(trains?.sellers).toEqual([
-      { text: 'Trenitalia: at the ticket shop that the form opens.', shop: undefined },
+      {
+        text: 'Trenitalia: at the ticket shop that the form opens.',
+        isHandOff: true,
+        shop: undefined,
+      },
       {
         text: 'Italo:',
+        isHandOff: false,
         shop: { name: 'the shop of Italo', address: 'https://www.italotreno.com/' },
       },
     ]);
@@ -80,10 +85,10 @@ describe('the sellers of a table’s trains', () => {
 
   it('are plain words where no shop is known', () => {
     expect(trainsOf(['EAV'])?.sellers).toEqual([
-      { text: 'EAV: we know of no online shop.', shop: undefined },
+      { text: 'EAV: we know of no online shop.', isHandOff: false, shop: undefined },
     ]);
     expect(trainsOf(['Ferrovie di Atlantide'])?.sellers).toEqual([
-      { text: 'Another company: we know of no online shop.', shop: undefined },
+      { text: 'Another company: we know of no online shop.', isHandOff: false, shop: undefined },
     ]);
   });
 

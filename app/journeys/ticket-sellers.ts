@@ -13,6 +13,8 @@ const HAND_OFF_COMPANY = 'trenitalia';
 /** Who sells one company's tickets, in words. */
 export interface TicketSeller {
   readonly text: string;
+  /** The shop that the form opens sells them. */
+  readonly isHandOff: boolean;
   /** A shop other than the one that the form opens. */
   readonly shop: { readonly name: string; readonly address: string } | undefined;
 }
@@ -82,12 +84,14 @@ function sellerInWords(company: Operator | undefined, language: Language): Ticke
   const t = textsFor(language, 'trains');
   const name = company?.name[language] ?? asSentence(t('tickets.unknown'));
   if (isOfHandOff(company)) {
-    return { text: t('tickets.handOff', { company: name }), shop: undefined };
+    return { text: t('tickets.handOff', { company: name }), isHandOff: true, shop: undefined };
   }
   const seller = company && sellerOf(company);
-  if (!seller) return { text: t('tickets.noShop', { company: name }), shop: undefined };
+  if (!seller)
+    return { text: t('tickets.noShop', { company: name }), isHandOff: false, shop: undefined };
   return {
     text: t('tickets.atShop', { company: name }),
+    isHandOff: false,
     shop: {
       name: t('tickets.shop', { company: seller.operator.name[language] }),
       address: seller.shop.address,

@@ -10,9 +10,9 @@ import type { Journey } from '#app/domain/timetable/journey.ts';
 import { everyLanguage, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration, formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import type { DateTrains } from './day-trains.ts';
 import { type OtherCompanies, operatorNames, otherCompanies } from './other-companies.ts';
 import type { FasterTrain } from './reach-data.ts';
+import type { SearchTrains } from './search-trains.ts';
 import { sourceName } from './source-name.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 import { changePlaces, stationWords, weekdayName } from './train-words.ts';
@@ -23,7 +23,7 @@ import { changePlaces, stationWords, weekdayName } from './train-words.ts';
  */
 const FEW_DEPARTURES = 4;
 
-type CountedDate = Pick<DateTrains, 'countName' | 'count' | 'fastest'>;
+type CountedDate = Pick<SearchTrains, 'countName' | 'count' | 'fastest'>;
 
 interface TripFactsOptions extends BasisRequest {
   readonly fromId: string;

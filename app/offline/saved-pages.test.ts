@@ -28,8 +28,17 @@ describe('the addresses under which a page may be saved', () => {
     expect(savedAddresses(at('/?lng=%3Cscript%3E'), 'it')[0]).toBe('/?lng=it');
   });
 
+  it('are those of the same search, whichever of its trains is open', () => {
+    expect(savedAddresses(at('/search?to=Milan&from=Rome&train=1-2#train'), 'fr')).toEqual([
+      '/search?from=Rome&to=Milan&lng=fr',
+      '/search?from=Rome&to=Milan&lng=en',
+      '/search?from=Rome&to=Milan&lng=it',
+    ]);
+  });
+
   it('are empty for a page that is never saved', () => {
     expect(savedAddresses(at('/search?from=Rome'), 'en')).toEqual([]);
+    expect(savedAddresses(at('/404'), 'en')).toEqual([]);
     expect(savedAddresses(at('/newsletter/confirm?token=secret'), 'en')).toEqual([]);
   });
 });

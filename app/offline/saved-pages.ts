@@ -1,11 +1,14 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY, parseLanguage } from '#app/domain/language-tag.ts';
+import { keptSearchAddress } from '#app/domain/search/kept-search.ts';
 import { choiceAddress, MAP_DATA_PATH, PATHS } from '#app/i18n/addresses.ts';
+import { SEARCHES } from './kept-searches.ts';
 import { filesNamedIn, hasSavablePath, isSavable, isStorablePage } from './request-rule.ts';
 import { findSaved, removeOldest, removeOldFiles, saveFilesOfPage } from './saved-files.ts';
 
 const PAGES = 'binario-pages';
 const PAGES_LIMIT = 30;
+const SEARCHES_LIMIT = 10;
 const OFFLINE = 'binario-offline-';
 
 /** The id of the build, which makes the worker of each build another file. */
@@ -18,12 +21,16 @@ export function languageNamedIn({ searchParams }: URL): Language | undefined {
 /**
  * The addresses under which a page may be saved, best first: in the language that its address
  * names; without one, in the language of the last page, then in any. Other fields of the query are
- * ignored. Empty for a page that is never saved.
+ * ignored, except for those of a search. Empty for a page that is never saved.
  */
 export function savedAddresses(requested: URL, lastSeen: Language | undefined): string[] {
-  if (!hasSavablePath(requested)) return [];
   const named = languageNamedIn(requested);
   const languages = named ? [named] : languagesFrom(lastSeen);
+  if (requested.pathname === PATHS.search)
+    return languages.flatMap(
+      (language) => keptSearchAddress(requested, PATHS.search, language) ?? [],
+    );
+  if (!hasSavablePath(requested)) return [];
   return languages.map((language) => choiceAddress(requested.pathname, language));
 }
 
@@ -40,11 +47,20 @@ export async function languageSeenLast(): Promise<Language | undefined> {
 
 /**
  * Saves a page that has been opened, with the offline page in its language, and for the home page
- * the map's data and code. Other responses are ignored.
+ * the map's data and code; a search as one of the last. Other responses are ignored.
  */
 export async function savePage(url: URL, response: Response): Promise<void> {
-  if (!isSavable(url) || !isStorablePage(response)) return;
+  if (!isStorablePage(response)) return;
   const language = writtenLanguage(response);
+  const search = keptSearchAddress(url, PATHS.search, language);
+  if (search) {
+    const searches = await caches.open(SEARCHES);
+    await searches.delete(search, { ignoreVary: true });
+    await searches.put(search, response);
+    await removeOldest(searches, SEARCHES_LIMIT);
+    return;
+  }
+  if (!isSavable(url)) return;
   const address = choiceAddress(url.pathname, language);
   const cache = await caches.open(PAGES);
   // Deleted first, so that the pages are in the order in which they were last opened.
@@ -67,18 +83,22 @@ export async function saveOpenPage(url: URL): Promise<void> {
 }
 
 /**
- * Saves the offline page with all its files.
+ * Saves the offline page and that of the device's trips with all their files.
  *
  * @param language undefined for the language that the server chooses
  */
 export async function saveOfflinePage(language: Language | undefined): Promise<void> {
+  await Promise.all([PATHS.offline, PATHS.trips].map((path) => saveOfflinePart(path, language)));
+}
+
+async function saveOfflinePart(path: string, language: Language | undefined): Promise<void> {
   const cache = await caches.open(OFFLINE + BUILD);
-  const address = language ? choiceAddress(PATHS.offline, language) : PATHS.offline;
+  const address = language ? choiceAddress(path, language) : path;
   if (await cache.match(address, { ignoreVary: true })) return;
   const response = await fetch(address);
-  if (!isStorablePage(response)) throw new Error(`The offline page has status ${response.status}`);
+  if (!isStorablePage(response)) throw new Error(`The page ${path} has status ${response.status}`);
   await cache.addAll(filesNamedIn(await response.clone().text()));
-  await cache.put(choiceAddress(PATHS.offline, writtenLanguage(response)), response);
+  await cache.put(choiceAddress(path, writtenLanguage(response)), response);
 }
 
 function writtenLanguage({ headers }: Response): Language {

@@ -1,8 +1,9 @@
 import bookingSheet from '#app/booking/booking.css?url';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
+import { parseTrainChoices } from '#app/domain/search/train-choices.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
-import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
+import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { railwayTrip } from '#app/journeys/onward-ways.ts';
@@ -12,11 +13,13 @@ import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import { OnwardWays } from '#app/ui/onward-ways/onward-ways.tsx';
 import { type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
 import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
-import { DayTrains } from '#app/ui/trains/day-trains.tsx';
+import { DayStrip } from '#app/ui/trains/day-strip.tsx';
+import { SearchTrains } from '#app/ui/trains/search-trains.tsx';
 import journeysSheet from './journeys.css?url';
 import { tripOfFreeSearch, withFreeSearch } from './search/free-search-fields.server.ts';
 import { readSearch } from './search/read-search.ts';
-import { shownJourney } from './search/shown-journey.server.ts';
+import { type ShownJourney, shownJourney } from './search/shown-journey.server.ts';
+import { TrainChoicesForm } from './search/train-choices-form.tsx';
 
 export const styles = [journeysSheet, bookingSheet];
 
@@ -46,7 +49,8 @@ export async function load(request: SiteRequest) {
   const ends = [{ stationId: checked.from.id }, { stationId: checked.to.id }] as const;
   const { fromId, toId } = railwayTrip(request, ...ends);
   const faster = await otherTime(planner, fromId, toId);
-  const journey = shownJourney(checked, shown, request, faster);
+  const choices = parseTrainChoices(fields);
+  const journey = shownJourney(checked, shown, choices, request, faster);
   return {
     ...page,
     meta: { ...page.meta, title: journey.pair.join(' ') },
@@ -57,11 +61,13 @@ export async function load(request: SiteRequest) {
 export function Page({ booking, journey }: PropsOf<typeof load>) {
   const { t } = useTexts('search');
   return (
-    <section className="wide search-page">
+    <section
+      className="wide search-page"
+      data-search-title={journey?.trains && [...journey.pair, journey.details[0]].join(' ')}
+    >
       {journey ? (
-        <div className="journey-summary">
+        <div className="journey-bar">
           <div className="journey-words">
-            <p className="journey-title">{t('title')}</p>
             <h1 className="journey-pair">
               {/* A line too short for both names ends between them. */}
               <span>{journey.pair[0]}</span> <span>{journey.pair[1]}</span>
@@ -71,23 +77,13 @@ export function Page({ booking, journey }: PropsOf<typeof load>) {
                 <li key={detail}>{detail}</li>
               ))}
             </ul>
-            {journey.trains && <p className="note">{journey.trains.basis}</p>}
-            <DescriptionList className="figures" rows={journey.rows} />
-            <p className="journey-ways">
-              <ExternalLink className="button button-primary" href={journey.address}>
-                {t('open')}
-              </ExternalLink>
-              {journey.route && <a href={journey.route}>{t('route')}</a>}
-            </p>
-            <div className="journey-notes">
-              {journey.notes.map((note) => (
-                <p key={note}>{note}</p>
-              ))}
-            </div>
           </div>
-          {journey.posters[0] && journey.posters[1] && (
-            <RoutePicture posters={journey.posters} isFirst />
-          )}
+          <p className="journey-ways">
+            <ExternalLink className="button button-primary" href={journey.address}>
+              {t('open')}
+            </ExternalLink>
+            <a href="#change">{t('edit')}</a>
+          </p>
         </div>
       ) : (
         <div className="search-title">
@@ -97,10 +93,54 @@ export function Page({ booking, journey }: PropsOf<typeof load>) {
           </p>
         </div>
       )}
-      {journey && <OnwardWays ways={journey.ways} />}
-      <DayTrains trains={journey?.trains} isBasisHidden line={journey?.line} />
-      {journey && <h2 className="search-change">{t('change')}</h2>}
+      {journey && <SearchedTrains journey={journey} />}
+      {journey && (
+        <h2 id="change" className="search-change">
+          {t('change')}
+        </h2>
+      )}
       <Booking {...booking} />
     </section>
+  );
+}
+
+/** The list of the journey's trains, and beside it the day in figures. */
+function SearchedTrains({ journey }: { readonly journey: ShownJourney }) {
+  const { t, language } = useTexts('search');
+  const { days, trains, opened, choosing, isGone } = journey;
+  return (
+    <div className="search-parts">
+      <div className="search-list">
+        <nav className="search-days" aria-label={t('days.name')}>
+          {(['before', 'after'] as const).map(
+            (day) =>
+              days[day] && (
+                <a key={day} href={days[day]} rel="nofollow">
+                  {t(`days.${day}`)}
+                </a>
+              ),
+          )}
+        </nav>
+        {trains && <TrainChoicesForm {...choosing} filters={trains.filters} />}
+        {trains && <SearchTrains trains={trains} opened={opened} isGone={isGone} />}
+        <OnwardWays ways={journey.ways} />
+      </div>
+      <div className="search-figures">
+        <h2>{t('figures')}</h2>
+        {trains?.strip && <DayStrip {...trains.strip} />}
+        <DescriptionList className="figures" rows={journey.rows} />
+        {trains && <p className="note">{trains.basis}</p>}
+        <div className="journey-notes">
+          {journey.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+        {journey.route && <a href={journey.route}>{t('route')}</a>}
+        <a href={localAddress(PATHS.trips, language)}>{t('myTrips')}</a>
+        {journey.posters[0] && journey.posters[1] && (
+          <RoutePicture posters={journey.posters} isFirst />
+        )}
+      </div>
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { tripAddresses } from '#app/journeys/trip-addresses.ts';
 /** Pages without content of their own, left out of the sitemap. */
 const UNLISTED: readonly string[] = [
   PATHS.search,
+  PATHS.trips,
   PATHS.notFound,
   PATHS.offline,
   PATHS.newsletterSent,

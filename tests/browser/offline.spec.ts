@@ -3,29 +3,12 @@ import { openForm } from './booking.ts';
 import { mapOf, stationOf } from './map.ts';
 import { expect, test } from './test.ts';
 import { filled, textsOf } from './texts.ts';
+import { keptAddresses, openWithWorker } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const KEPT_PAGES = 'binario-pages';
 const KEPT_FILES = 'binario-files';
-
-/**
- * Opens a page and waits until the worker has taken over, as it has long before a visitor's next
- * page.
- */
-async function openWithWorker(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-}
-
-/** The addresses of everything that is kept, from the root of the site. */
-function keptAddresses(page: Page, only?: string): Promise<string[]> {
-  return page.evaluate(async (wanted) => {
-    const names = (await caches.keys()).filter((name) => wanted === undefined || name === wanted);
-    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return lists.flat().map(({ url }) => url.replace(window.location.origin, ''));
-  }, only);
-}
 
 /** Opens a page whose being kept is then waited for. */
 async function visit(page: Page, address: string, kept: string): Promise<void> {
@@ -183,10 +166,9 @@ for (const language of ['it', 'fr'] as const) {
   });
 }
 
-test('searches and a newsletter’s links are never kept', async ({ page }) => {
+test('a newsletter’s links and pages with a form’s fields are never kept', async ({ page }) => {
   await openWithWorker(page, '/help');
   for (const address of [
-    '/search?from=Rome&to=Milan',
     '/search',
     '/newsletter/unsubscribe?token=secret',
     '/newsletter/confirm?token=secret',
@@ -197,7 +179,12 @@ test('searches and a newsletter’s links are never kept', async ({ page }) => {
   }
   await visit(page, '/privacy', '/privacy?lng=en');
   const pages = (await keptAddresses(page)).filter((address) => !address.startsWith('/assets/'));
-  expect(pages.sort()).toEqual(['/help?lng=en', '/offline?lng=en', '/privacy?lng=en']);
+  expect(pages.sort()).toEqual([
+    '/help?lng=en',
+    '/my-trips?lng=en',
+    '/offline?lng=en',
+    '/privacy?lng=en',
+  ]);
 });
 
 test('a response of the network is shown, whatever is saved', async ({ page, watch }) => {

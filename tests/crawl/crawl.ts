@@ -1,3 +1,4 @@
+import { PATHS } from '#app/i18n/addresses.ts';
 import { MAP_FIELDS } from '#app/map/model/map-view.ts';
 import { type PageFacts, readPage } from './read-page.ts';
 import { readSitemap, readSitemapIndex, type SitemapRow } from './read-sitemap.ts';
@@ -48,6 +49,12 @@ const SOCIAL_PICTURES = 40;
 const MAP_STATE_STRIDE = 12;
 
 /**
+ * Each train of each table is a link to the search of its day, and each such page leads to the days
+ * around it; a crawl looks at every so many of them.
+ */
+const SEARCH_STRIDE = 2_000;
+
+/**
  * The address of the page of which an address is a state of the map; the address itself for every
  * other page.
  */
@@ -60,6 +67,12 @@ export function withoutMapState(address: string): string {
 function mapChoices(address: string): number {
   const { searchParams } = new URL(address, 'http://localhost');
   return MAP_FIELDS.filter((field) => searchParams.has(field)).length;
+}
+
+/** Whether an address is the search of a date, of which only some are looked at. */
+export function isDatedSearch(address: string): boolean {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  return pathname === PATHS.search && searchParams.has('date');
 }
 
 /**
@@ -94,6 +107,7 @@ export async function crawl(
   const queue: { address: string; from: string }[] = [];
   const pictures = new Set<string>();
   let mapStates = 0;
+  let searches = 0;
 
   const enqueue = (href: string, from: string) => {
     // The same links are on most pages.
@@ -104,6 +118,7 @@ export async function crawl(
     seen.add(found.address);
     const choices = mapChoices(found.address);
     if (choices > 1 || (choices === 1 && mapStates++ % MAP_STATE_STRIDE !== 0)) return;
+    if (isDatedSearch(found.address) && searches++ % SEARCH_STRIDE !== 0) return;
     queue.push({ address: found.address, from });
   };
   const visit = async ({ address, from }: { address: string; from: string }) => {

@@ -8,7 +8,11 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   route: ['/routes/rome/milan'],
   city: ['/cities/rome', '/cities/atlantis'],
   hotels: ['/hotels/florence'],
-  search: ['/search?from=Florence&to=Milan&date=2026-12-24', '/search?from=Nowhere&to='],
+  search: [
+    '/search?from=Florence&to=Milan&date=2026-12-24',
+    '/search?from=Florence&to=Milan&date=2026-12-24&train=1-2',
+    '/search?from=Nowhere&to=',
+  ],
   trip: ['/train-from-rome-to-milan', '/train-from-roma-to-firenze', '/no/such/page'],
   'social-picture': ['/social/city/florence.png?lng=it'],
   'poster-file': [

@@ -1,9 +1,16 @@
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { cityOfStation } from '#app/data/cities/cities.ts';
+import { DEFAULT_LANGUAGE } from '#app/domain/language.ts';
+import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import type { ReadySearch } from '#app/domain/search/check-search.ts';
+import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
+import { LATEST_DAYS_AHEAD, searchFields } from '#app/domain/search/journey-search.ts';
 import { shopLink } from '#app/domain/search/shop-link.ts';
+import { type TrainChoices, trainFields } from '#app/domain/search/train-choices.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
+import { localAddress, PATHS, type QueryFields } from '#app/i18n/addresses.ts';
 import type { FasterTrain } from '#app/journeys/reach-data.ts';
+import type { ListedSearch } from '#app/journeys/search-trains.ts';
 import { type SearchedJourney, searchedJourney } from '#app/journeys/searched-journey.ts';
 
 /** The search page of a search without problems. */
@@ -11,11 +18,22 @@ export interface ShownJourney extends SearchedJourney {
   readonly posters: readonly [departure: string | undefined, arrival: string | undefined];
   /** The address of the shop's results. */
   readonly address: string;
+  /** The addresses of the same search on the days around it. */
+  readonly days: { readonly before: string | undefined; readonly after: string | undefined };
+  /** What the form of the choices needs to know. */
+  readonly choosing: {
+    readonly choices: TrainChoices;
+    readonly fields: QueryFields;
+    readonly isOpen: boolean;
+    readonly reset: string;
+  };
+  /** The address names a train that is not among the trains. */
+  readonly isGone: boolean;
 }
 
 /**
- * The data of a search without problems: its journey, the posters of both cities and the link to
- * the shop.
+ * The data of a search without problems: its journey, the posters of both cities, the link to the
+ * shop and the ways to other days and choices.
  *
  * @param typed the stations as the visitor wrote them
  * @param faster a much faster train that the timetable does not hold
@@ -23,15 +41,68 @@ export interface ShownJourney extends SearchedJourney {
 export function shownJourney(
   search: ReadySearch,
   typed: { readonly from: string; readonly to: string },
+  choices: TrainChoices,
   site: SiteRequest,
   faster: FasterTrain | undefined,
 ): ShownJourney {
-  const { shopAddress, shopStationForm } = site.settings;
+  const { language, today } = site;
+  const address = addressAtShop(search, site);
+  const listed = listedSearch(search, choices, site);
+  const { date } = search.journey;
+  const fields = fieldsOfDate(search, date);
+  const chosen = trainFields(choices);
+  const journey = searchedJourney(search, typed, listed, address, site, faster);
+  const onDay = (day: IsoDate) =>
+    localAddress(PATHS.search, language, { ...fieldsOfDate(search, day), ...chosen });
   return {
-    ...searchedJourney(search, typed, site, faster),
+    ...journey,
     posters: [posterOf(search.from.id), posterOf(search.to.id)],
-    address: shopLink(shopAddress, shopStationForm, search.journey),
+    address,
+    days: {
+      before: date > today ? onDay(addDays(date, -1)) : undefined,
+      after: date < addDays(today, LATEST_DAYS_AHEAD) ? onDay(addDays(date, 1)) : undefined,
+    },
+    choosing: {
+      choices,
+      fields: {
+        ...fields,
+        [LANGUAGE_QUERY]: language === DEFAULT_LANGUAGE ? undefined : language,
+      },
+      isOpen: Object.values(chosen).some(Boolean),
+      reset: localAddress(PATHS.search, language, fields),
+    },
+    isGone: choices.train !== '' && !journey.opened,
   };
+}
+
+/** Which trains the page of a search lists. */
+export function listedSearch(
+  search: ReadySearch,
+  choices: TrainChoices,
+  { language, today, minuteOfDay }: Pick<SiteRequest, 'language' | 'today' | 'minuteOfDay'>,
+): ListedSearch {
+  const { date } = search.journey;
+  const fields = { ...fieldsOfDate(search, date), ...trainFields(choices) };
+  return {
+    date,
+    now: date === today ? minuteOfDay : undefined,
+    choices,
+    search: localAddress(PATHS.search, language, fields),
+  };
+}
+
+/** The address of the shop's results for a search. */
+export function addressAtShop(
+  { journey }: ReadySearch,
+  { settings }: Pick<SiteRequest, 'settings'>,
+): string {
+  return shopLink(settings.shopAddress, settings.shopStationForm, journey);
+}
+
+/** A search's fields on a date, which is named even when it is today: the link may be kept. */
+function fieldsOfDate({ journey, from, to }: ReadySearch, date: IsoDate): QueryFields {
+  const search = { ...journey, from: from.label, to: to.label, date };
+  return { ...searchFields(search, date), date };
 }
 
 function posterOf(stationId: string): string | undefined {

@@ -65,6 +65,7 @@ export function Footer() {
       </div>
       <p className="wide footer-small">
         {t('footer.copyright', { year: COPYRIGHT_YEAR, siteName: site.siteName })}{' '}
+        <a href={localAddress(PATHS.trips, language)}>{t('footer.myTrips')}</a>{' '}
         <a href={localAddress(PATHS.imprint, language)}>{t('footer.imprint')}</a>{' '}
         <a href={localAddress(PATHS.credits, language)}>{t('footer.stationData')}</a>
       </p>

@@ -56,6 +56,7 @@ export const shell = {
       'Breakfast in Rome, lunch in Florence, sunset in Venice: high-speed trains fit it all into one day. Find the fastest between Rome, Milan, Venice, Florence, Naples and Turin, or travel on to Switzerland, France, Germany and Austria, and book at the online ticket shop.',
     copyright: '© {{year}} {{siteName}}',
     stationData: 'Station data: Trainline, ODbL',
+    myTrips: 'My trips',
     imprint: 'Legal notice',
   },
   wayOn: {

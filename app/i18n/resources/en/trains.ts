@@ -22,16 +22,69 @@ export const trains = {
   change: 'then from {{place}} {{train}}',
   from: '{{train}} from {{place}}',
   to: '{{train}} to {{place}}',
-  /** Below the picture of a day's departures. */
-  drawing: 'Departures by the hour',
-  drawingFast: 'Departures by the hour (tall bars: high-speed)',
+  /** Behind the departure of a row, for screen readers: what a press on it shows. */
+  open: 'stops and tickets',
+  /** Below the picture of a day's trains. */
+  strip: 'The day’s trains from departure to arrival',
+  stripFast: 'The day’s trains from departure to arrival (red: high-speed)',
+  /** The list of a search. */
+  list: {
+    left_one: 'One train has left',
+    left_other: '{{count}} trains have left',
+    earlier_one: 'One earlier train',
+    earlier_other: '{{count}} earlier trains',
+    later_one: 'One later train',
+    later_other: '{{count}} later trains',
+    someOfDate: '{{count}} of {{all}} departures on {{day}}',
+    someOfTypical: '{{count}} of {{all}} departures on {{day}}',
+    noneAtTimes: 'No train at these times.',
+    noneOfFilter: 'None of the trains is of this kind.',
+    gone: 'The train of this link does not run on this day, or not with these choices.',
+  },
+  /** An opened train and what one can do with it. */
+  details: {
+    region: 'Your train, {{time}}',
+    stops: 'Stops',
+    shop: 'To the ticket shop for this day',
+    wanted: 'Look there for {{trains}}.',
+    calendar: 'Add to calendar',
+    copyLink: 'Copy link',
+    linkCopied: 'The link is copied.',
+    copyWords: 'Copy as text',
+    copied: 'Copied: {{text}}',
+    failed: 'Your browser does not allow copying.',
+    keep: 'Keep this journey',
+    kept: 'Kept in My trips on this device.',
+    trips: 'My trips',
+    title: '{{from}} – {{to}}, {{day}}, {{time}}',
+    print: 'Print this journey',
+  },
+  /** What follows if a change is missed. */
+  missed: {
+    next: 'If you miss it: next at {{time}}, arrival {{arrival}}, {{delay}} later.',
+    noLater: 'If you miss it: next at {{time}}, arrival {{arrival}}, no later.',
+    walk: 'If you miss it: on foot or by public transport, arrival {{arrival}}.',
+    last: 'If you miss it: nothing more that day, this is the last connection.',
+    nextDay: '{{time}} the next day',
+  },
+  /** A journey in words. */
+  sentences: {
+    wayBefore: 'Set out from {{from}} at {{time}}: {{minutes}} to {{to}}.',
+    leave: 'Leave {{place}} at {{time}} with {{train}}.',
+    change: 'Change at {{place}}, arrival {{arrived}}: {{minutes}}, then {{train}} at {{time}}.',
+    changeWay:
+      'Leave the train at {{from}}, arrival {{arrived}}: {{minutes}} to get to {{place}} and board {{train}} at {{time}}.',
+    arrive: 'Arrive at {{place}} at {{time}}.',
+    arriveNextDay: 'Arrive at {{place}} at {{time}} the next day.',
+    wayAfter: 'From there {{minutes}} to {{to}}, arrival {{time}}.',
+  },
+  /** The text of a journey's entry in a calendar. */
+  calendar: { description: '{{train}}. {{basis}}' },
   choice: {
     weekday: 'Selected weekday trains',
     saturday: 'Selected Saturday trains',
     sunday: 'Selected Sunday trains',
     date: 'Selected trains',
-    typical: 'Selected trains',
-    today: 'The next trains',
   },
   all: {
     weekday_one: 'One departure on a weekday',

@@ -59,6 +59,7 @@ export const shell: Shape<typeof english> = {
       'Petit-déjeuner à Rome, déjeuner à Florence, coucher de soleil à Venise : à grande vitesse, tout tient en une journée. Trouvez les trains les plus rapides entre Rome, Milan, Venise, Florence, Naples et Turin, ou poursuivez vers la Suisse, la France, l’Allemagne et l’Autriche, et réservez sur la billetterie en ligne.',
     copyright: '© {{year}} {{siteName}}',
     stationData: 'Données des gares : Trainline, ODbL',
+    myTrips: 'Mes voyages',
     imprint: 'Mentions légales',
   },
   wayOn: {

@@ -21,15 +21,70 @@ export const trains: Shape<typeof english> = {
   change: 'correspondance à {{place}}\u00a0: {{train}}',
   from: '{{train}} de {{place}}',
   to: '{{train}} jusqu’à {{place}}',
-  drawing: 'Départs heure par heure',
-  drawingFast: 'Départs heure par heure (traits hauts\u00a0: grande vitesse)',
+  /** Behind the departure of a row, for screen readers: what a press on it shows. */
+  open: 'arrêts et billets',
+  /** Below the picture of a day's trains. */
+  strip: 'Les trains du jour, du départ à l’arrivée',
+  stripFast: 'Les trains du jour, du départ à l’arrivée (en rouge\u00a0: grande vitesse)',
+  /** The list of a search. */
+  list: {
+    left_one: 'Un train est déjà parti',
+    left_other: '{{count}} trains sont déjà partis',
+    earlier_one: 'Un train plus tôt',
+    earlier_other: '{{count}} trains plus tôt',
+    later_one: 'Un train plus tard',
+    later_other: '{{count}} trains plus tard',
+    someOfDate: '{{count}} des {{all}} départs du {{day}}',
+    someOfTypical: '{{count}} des {{all}} départs {{day}}',
+    noneAtTimes: 'Aucun train à ces heures.',
+    noneOfFilter: 'Aucun des trains n’est de ce type.',
+    gone: 'Le train de ce lien ne circule pas ce jour-là, ou pas avec ces choix.',
+  },
+  /** An opened train and what one can do with it. */
+  details: {
+    region: 'Votre train, {{time}}',
+    stops: 'Arrêts',
+    shop: 'Vers la billetterie en ligne pour ce jour',
+    wanted: 'Cherchez-y {{trains}}.',
+    calendar: 'Ajouter au calendrier',
+    copyLink: 'Copier le lien',
+    linkCopied: 'Le lien est copié.',
+    copyWords: 'Copier le texte',
+    copied: 'Copié\u00a0: {{text}}',
+    failed: 'Votre navigateur ne permet pas de copier.',
+    keep: 'Garder ce trajet',
+    kept: 'Gardé dans Mes voyages sur cet appareil.',
+    trips: 'Mes voyages',
+    title: '{{from}} – {{to}}, {{day}}, {{time}}',
+    print: 'Imprimer ce trajet',
+  },
+  /** What follows if a change is missed. */
+  missed: {
+    next: 'Si vous le manquez\u00a0: le suivant à {{time}}, arrivée {{arrival}}, {{delay}} plus tard.',
+    noLater: 'Si vous le manquez\u00a0: le suivant à {{time}}, arrivée {{arrival}}, sans retard.',
+    walk: 'Si vous le manquez\u00a0: à pied ou en transports en commun, arrivée {{arrival}}.',
+    last: 'Si vous le manquez\u00a0: plus rien ensuite, c’est la dernière correspondance du jour.',
+    nextDay: '{{time}} le lendemain',
+  },
+  /** A journey in words. */
+  sentences: {
+    wayBefore: 'Partez de {{from}} à {{time}}\u00a0: {{minutes}} pour rejoindre {{to}}.',
+    leave: 'Départ de {{place}} à {{time}} par {{train}}.',
+    change:
+      'Correspondance à {{place}}, arrivée {{arrived}}\u00a0: {{minutes}}, puis {{train}} à {{time}}.',
+    changeWay:
+      'Descendez à {{from}}, arrivée {{arrived}}\u00a0: {{minutes}} pour rejoindre {{place}} et prendre {{train}} à {{time}}.',
+    arrive: 'Arrivée à {{place}} à {{time}}.',
+    arriveNextDay: 'Arrivée à {{place}} à {{time}} le lendemain.',
+    wayAfter: 'De là, {{minutes}} pour rejoindre {{to}}, arrivée {{time}}.',
+  },
+  /** The text of a journey's entry in a calendar. */
+  calendar: { description: '{{train}}. {{basis}}' },
   choice: {
     weekday: 'Quelques trains en semaine',
     saturday: 'Quelques trains du samedi',
     sunday: 'Quelques trains du dimanche',
     date: 'Quelques trains',
-    typical: 'Quelques trains',
-    today: 'Les prochains trains',
   },
   all: {
     weekday_one: 'Le seul départ d’un jour de semaine',

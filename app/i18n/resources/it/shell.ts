@@ -59,6 +59,7 @@ export const shell: Shape<typeof english> = {
       'Colazione a Roma, pranzo a Firenze, tramonto a Venezia: con l’alta velocità ci sta tutto in un giorno. Trova i treni più rapidi tra Roma, Milano, Venezia, Firenze, Napoli e Torino, o prosegui verso Svizzera, Francia, Germania e Austria, e prenota nella biglietteria online.',
     copyright: '© {{year}} {{siteName}}',
     stationData: 'Dati delle stazioni: Trainline, ODbL',
+    myTrips: 'I miei viaggi',
     imprint: 'Note legali',
   },
   wayOn: {

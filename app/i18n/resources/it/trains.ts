@@ -21,15 +21,69 @@ export const trains: Shape<typeof english> = {
   change: 'cambio a {{place}}: {{train}}',
   from: '{{train}} da {{place}}',
   to: '{{train}} fino a {{place}}',
-  drawing: 'Partenze ora per ora',
-  drawingFast: 'Partenze ora per ora (barre alte: alta velocità)',
+  /** Behind the departure of a row, for screen readers: what a press on it shows. */
+  open: 'fermate e biglietti',
+  /** Below the picture of a day's trains. */
+  strip: 'I treni del giorno dalla partenza all’arrivo',
+  stripFast: 'I treni del giorno dalla partenza all’arrivo (in rosso: alta velocità)',
+  /** The list of a search. */
+  list: {
+    left_one: 'Un treno è già partito',
+    left_other: '{{count}} treni sono già partiti',
+    earlier_one: 'Un treno prima',
+    earlier_other: '{{count}} treni prima',
+    later_one: 'Un treno dopo',
+    later_other: '{{count}} treni dopo',
+    someOfDate: '{{count}} di {{all}} partenze di {{day}}',
+    someOfTypical: '{{count}} di {{all}} partenze di {{day}}',
+    noneAtTimes: 'Nessun treno in questo orario.',
+    noneOfFilter: 'Nessuno dei treni è di questo tipo.',
+    gone: 'Il treno di questo link non circola in questo giorno, o non con queste scelte.',
+  },
+  /** An opened train and what one can do with it. */
+  details: {
+    region: 'Il tuo treno, {{time}}',
+    stops: 'Fermate',
+    shop: 'Alla biglietteria online per questo giorno',
+    wanted: 'Lì cerca {{trains}}.',
+    calendar: 'Aggiungi al calendario',
+    copyLink: 'Copia il link',
+    linkCopied: 'Link copiato.',
+    copyWords: 'Copia come testo',
+    copied: 'Copiato: {{text}}',
+    failed: 'Il tuo browser non permette di copiare.',
+    keep: 'Conserva questo viaggio',
+    kept: 'Conservato in I miei viaggi su questo dispositivo.',
+    trips: 'I miei viaggi',
+    title: '{{from}} – {{to}}, {{day}}, {{time}}',
+    print: 'Stampa questo viaggio',
+  },
+  /** What follows if a change is missed. */
+  missed: {
+    next: 'Se lo perdi: il prossimo alle {{time}}, arrivo {{arrival}}, {{delay}} più tardi.',
+    noLater: 'Se lo perdi: il prossimo alle {{time}}, arrivo {{arrival}}, senza ritardo.',
+    walk: 'Se lo perdi: a piedi o con i mezzi pubblici, arrivo {{arrival}}.',
+    last: 'Se lo perdi: non c’è altro, è l’ultima coincidenza del giorno.',
+    nextDay: '{{time}} del giorno dopo',
+  },
+  /** A journey in words. */
+  sentences: {
+    wayBefore: 'Parti da {{from}} alle {{time}}: {{minutes}} per raggiungere {{to}}.',
+    leave: 'Parti da {{place}} alle {{time}} con {{train}}.',
+    change: 'Cambia a {{place}}, arrivo {{arrived}}: {{minutes}}, poi {{train}} alle {{time}}.',
+    changeWay:
+      'Scendi a {{from}}, arrivo {{arrived}}: {{minutes}} per raggiungere {{place}} e salire su {{train}} alle {{time}}.',
+    arrive: 'Arrivi a {{place}} alle {{time}}.',
+    arriveNextDay: 'Arrivi a {{place}} alle {{time}} del giorno dopo.',
+    wayAfter: 'Da lì {{minutes}} per raggiungere {{to}}, arrivo {{time}}.',
+  },
+  /** The text of a journey's entry in a calendar. */
+  calendar: { description: '{{train}}. {{basis}}' },
   choice: {
     weekday: 'Una scelta dei treni feriali',
     saturday: 'Una scelta dei treni del sabato',
     sunday: 'Una scelta dei treni della domenica',
     date: 'Alcuni treni',
-    typical: 'Alcuni treni',
-    today: 'I prossimi treni',
   },
   all: {
     weekday_one: 'L’unica partenza di un giorno feriale',

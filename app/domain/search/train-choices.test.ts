@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LEAST_CHANGES } from '../timetable/search-settings.ts';
+import { parseTrainChoices, STAY_HOURS, trainFields } from './train-choices.ts';
+
+const read = (query: string) => parseTrainChoices(new URLSearchParams(query));
+
+const NONE = {
+  settings: {},
+  via: '',
+  stayHours: 0,
+  sort: 'departure',
+  train: '',
+};
+
+describe('the choices among the trains of a search', () => {
+  it('are read from an address', () => {
+    expect(
+      read(
+        'change=25&kinds=regional&via=Orte&stay=3&leave=09:05&arrive=23:59&sort=duration&only=fast&train=545-123',
+      ),
+    ).toEqual({
+      settings: { leastChange: 25, kinds: 'regional' },
+      via: 'Orte',
+      stayHours: 3,
+      leave: 545,
+      arrive: 1439,
+      sort: 'duration',
+      only: 'fast',
+      train: '545-123',
+    });
+  });
+
+  it.each([
+    '',
+    'change=5&kinds=all&stay=99&leave=24:00&arrive=9:5&sort=price&only=cheap',
+    'change=15.0&leave=1e3&arrive=%00&stay=-1',
+  ])('fall back to none for %j', (query) => {
+    expect(read(query)).toEqual(NONE);
+  });
+
+  it('are written as they are read', () => {
+    const time = fc.option(fc.integer({ min: 0, max: 1439 }), { nil: undefined });
+    const choices = fc.record({
+      settings: fc.record({
+        leastChange: fc.constantFrom(undefined, ...LEAST_CHANGES),
+        kinds: fc.constantFrom(undefined, 'regional' as const),
+      }),
+      via: fc.constantFrom('', 'Orte', 'Reggio di Calabria & more'),
+      stayHours: fc.constantFrom(...STAY_HOURS),
+      leave: time,
+      arrive: time,
+      sort: fc.constantFrom('departure' as const, 'duration' as const),
+      only: fc.constantFrom(undefined, 'direct' as const, 'fast' as const),
+      train: fc.constant(''),
+    });
+    fc.assert(
+      fc.property(choices, (given) => {
+        const fields = new URLSearchParams();
+        for (const [name, value] of Object.entries(trainFields(given)))
+          if (value !== undefined) fields.set(name, value);
+        expect(parseTrainChoices(fields)).toEqual(given);
+      }),
+      { seed: 20_261_126 },
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import { LEAST_CHANGES, type SearchSettings } from '../timetable/search-settings.ts';
+import { parseText } from './journey-search.ts';
+
+/** How long one may stay at the station of `via`, in hours. */
+export const STAY_HOURS = [0, 1, 2, 3, 4, 6, 8, 12] as const;
+
+/** What a visitor chooses among the trains of a search, as it stands in the address. */
+export interface TrainChoices {
+  /** What is searched: the least change, and regional trains alone. */
+  readonly settings: SearchSettings;
+  /** A station on the way, as typed; empty without one. */
+  readonly via: string;
+  /** The hours to stay there. */
+  readonly stayHours: number;
+  /** Minutes after midnight before which no shown train leaves. */
+  readonly leave: number | undefined;
+  /** Minutes after midnight after which no shown train arrives. */
+  readonly arrive: number | undefined;
+  readonly sort: 'departure' | 'duration';
+  readonly only: 'direct' | 'fast' | undefined;
+  /** The key of the train that is open; empty without one. */
+  readonly train: string;
+}
+
+/** The names of these choices in an address. */
+export const TRAIN_FIELDS = [
+  'change',
+  'kinds',
+  'via',
+  'stay',
+  'leave',
+  'arrive',
+  'sort',
+  'only',
+  'train',
+] as const;
+
+/** Reads the choices from an untrusted address. What is not one of the choices is left out. */
+export function parseTrainChoices(fields: URLSearchParams): TrainChoices {
+  const only = fields.get('only');
+  return {
+    settings: {
+      leastChange: LEAST_CHANGES.find((minutes) => String(minutes) === fields.get('change')),
+      kinds: fields.get('kinds') === 'regional' ? 'regional' : undefined,
+    },
+    via: parseText(fields.get('via')),
+    stayHours: STAY_HOURS.find((hours) => String(hours) === fields.get('stay')) ?? STAY_HOURS[0],
+    leave: parseTime(fields.get('leave')),
+    arrive: parseTime(fields.get('arrive')),
+    sort: fields.get('sort') === 'duration' ? 'duration' : 'departure',
+    only: only === 'direct' || only === 'fast' ? only : undefined,
+    train: parseText(fields.get('train')),
+  };
+}
+
+/** Writes the choices as address fields that `parseTrainChoices` reads back, without the train. */
+export function trainFields(choices: TrainChoices): Record<string, string | undefined> {
+  const { settings, via, stayHours, leave, arrive, sort, only } = choices;
+  return {
+    change: settings.leastChange === undefined ? undefined : String(settings.leastChange),
+    kinds: settings.kinds,
+    via: via || undefined,
+    stay: stayHours > 0 ? String(stayHours) : undefined,
+    leave: writeTime(leave),
+    arrive: writeTime(arrive),
+    sort: sort === 'duration' ? sort : undefined,
+    only,
+  };
+}
+
+const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
+
+function parseTime(text: string | null): number | undefined {
+  const [, hours, minutes] = TIME.exec(text ?? '') ?? [];
+  return hours === undefined ? undefined : 60 * Number(hours) + Number(minutes);
+}
+
+/** Writes minutes after midnight as a time field's value: `09:05`. */
+export function writeTime(minutes: number | undefined): string | undefined {
+  if (minutes === undefined) return undefined;
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}

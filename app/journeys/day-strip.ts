@@ -1,0 +1,51 @@
+import type { Journey } from '#app/domain/timetable/journey.ts';
+import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
+import { trainAddress } from './train-key.ts';
+import type { ListedDay } from './train-rows.ts';
+import { HIGH_SPEED } from './train-words.ts';
+
+/** The fewest trains that make a picture of a day. */
+const FEWEST_DRAWN = 4;
+/** The height of a lane, in the picture's own units. */
+export const LANE = 10;
+
+/** A day's trains as bars from departure to arrival, one coordinate a minute. */
+export interface DayStripData {
+  readonly height: number;
+  readonly bars: readonly {
+    /** Of the search page that opens the train. */
+    readonly address: string;
+    /** Minutes after midnight, within the day. */
+    readonly start: number;
+    readonly minutes: number;
+    /** The upper edge of its lane. */
+    readonly top: number;
+    readonly isFast: boolean;
+  }[];
+}
+
+/** Draws the trains of a day; undefined for a day with few. Bars that overlap have lanes. */
+export function dayStrip({ journeys, search }: ListedDay): DayStripData | undefined {
+  if (journeys.length < FEWEST_DRAWN) return undefined;
+  const laneEnds: number[] = [];
+  const bars = journeys.map((journey) => {
+    const start = Math.max(0, journey.departure);
+    const end = Math.min(DAY_MINUTES, journey.arrival);
+    const free = laneEnds.findIndex((laneEnd) => laneEnd <= start);
+    const lane = free < 0 ? laneEnds.length : free;
+    laneEnds[lane] = end;
+    return {
+      address: trainAddress(search, journey),
+      start,
+      minutes: end - start,
+      top: lane * LANE,
+      isFast: isHighSpeed(journey),
+    };
+  });
+  return { height: laneEnds.length * LANE, bars };
+}
+
+/** Whether a journey has a high-speed train. */
+export function isHighSpeed({ rides }: Journey): boolean {
+  return rides.some(({ kind }) => HIGH_SPEED.has(kind));
+}

@@ -1,0 +1,151 @@
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
+import type { TrainChoices } from '#app/domain/search/train-choices.ts';
+import { coversDate, usualDayOf } from '#app/domain/timetable/days.ts';
+import { countTrains, type TrainCount } from '#app/domain/timetable/figures.ts';
+import type { Journey } from '#app/domain/timetable/journey.ts';
+import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
+import { formatLongDate } from '#app/i18n/format.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { type DayStripData, dayStrip, isHighSpeed } from './day-strip.ts';
+import { type TicketSeller, ticketSellers } from './ticket-sellers.ts';
+import { type DateRequest, dateBasis, typicalDayName } from './timetable-basis.ts';
+import { trainKey } from './train-key.ts';
+import { companiesOfRows, hasLeft, rowsOf, type TrainTableData } from './train-rows.ts';
+
+/** A list is long, and may be filtered, from so many trains. */
+const LONG_LIST = 10;
+
+/** What the list of a search's trains depends on, beside its stations. */
+export interface ListedSearch {
+  readonly date: IsoDate;
+  /** Minutes after midnight in Rome when the date is today: earlier trains have left. */
+  readonly now: number | undefined;
+  readonly choices: TrainChoices;
+  /** The address of the search with its choices, without an open train. */
+  readonly search: string;
+}
+
+/** The filters of a list. */
+export type TrainFilter = NonNullable<TrainChoices['only']>;
+
+/** The trains of a search, with the facts of the pair about its date. */
+export interface SearchTrains {
+  /** The name of the figure that counts all trains of the date. */
+  readonly countName: string;
+  readonly count: TrainCount;
+  /** The fastest of all trains of the date that have not left; undefined when there is none. */
+  readonly fastest: Journey | undefined;
+  /** What these trains are: sentences above the list. */
+  readonly basis: string;
+  /** The trains that have left, or leave before the chosen time. */
+  readonly earlier: TrainTableData;
+  readonly shown: TrainTableData;
+  /** The trains that arrive after the chosen time. */
+  readonly later: TrainTableData;
+  /** Why no train is shown. */
+  readonly none: string | undefined;
+  readonly strip: DayStripData | undefined;
+  /** Filters that leave at most half of a long list, and the one that is chosen. */
+  readonly filters: readonly TrainFilter[];
+  /** Empty where the shop that the form opens sells all tickets. */
+  readonly sellers: readonly TicketSeller[];
+  /** The train that the address opens; undefined without one, and where it does not run. */
+  readonly opened: Journey | undefined;
+}
+
+const FILTERS: Readonly<Record<TrainFilter, (journey: Journey) => boolean>> = {
+  direct: ({ changes }) => changes === 0,
+  fast: isHighSpeed,
+};
+
+/**
+ * The trains of a date between two stations, by a visitor's choices: the date's own where a feed of
+ * the timetable covers it, otherwise those of a typical day.
+ */
+export function searchTrains(
+  request: DateRequest,
+  fromId: string,
+  toId: string,
+  { date, now, choices, search }: ListedSearch,
+): SearchTrains {
+  const { planner, language } = request;
+  const t = textsFor(language, 'trains');
+  const all = planner.trainsOfDay(fromId, toId, date);
+  const found = planner.journeysWith(fromId, toId, date, choices.settings);
+  const filtered = choices.only ? found.filter(FILTERS[choices.only]) : found;
+  const isOwn = coversDate(planner.timetable, date);
+  const day = isOwn ? formatLongDate(date, language) : typicalDayName(usualDayOf(date), language);
+
+  const companies = companiesOfRows(planner.timetable, found, language);
+  const rows = rowsOf({ journeys: filtered, now, search }, companies, language);
+  const { leave = Number.NEGATIVE_INFINITY, arrive = Number.POSITIVE_INFINITY } = choices;
+  const groups = Map.groupBy(filtered.entries(), ([, journey]) => {
+    if (hasLeft(journey, now) || journey.departure < leave) return 'earlier';
+    return journey.arrival > arrive ? 'later' : 'shown';
+  });
+  const rowsOfGroup = (group: 'earlier' | 'shown' | 'later') => {
+    const entries = [...(groups.get(group) ?? [])];
+    if (choices.sort === 'duration')
+      entries.sort(([, one], [, other]) => one.durationMinutes - other.durationMinutes);
+    return entries.flatMap(([at]) => rows[at] ?? []);
+  };
+  const tableOf = (group: 'earlier' | 'later'): TrainTableData => {
+    const table = rowsOfGroup(group);
+    const haveLeft = group === 'earlier' && choices.leave === undefined;
+    return { title: t(`list.${haveLeft ? 'left' : group}`, { count: table.length }), rows: table };
+  };
+  const shown = rowsOfGroup('shown');
+  const remaining = all.filter((journey) => !hasLeft(journey, now));
+  const basis = [...dateBasis(request, fromId, toId, date)];
+  if (all.length > 0 && remaining.length === 0) basis.push(t('noMore'));
+  return {
+    countName: t(isOwn ? 'facts.departuresOfDate' : 'facts.departuresOfTypical', { day }),
+    count: countTrains(all),
+    fastest: fastestOf(remaining),
+    basis: basis.join(' '),
+    earlier: tableOf('earlier'),
+    shown: {
+      title:
+        shown.length < found.length
+          ? t(isOwn ? 'list.someOfDate' : 'list.someOfTypical', {
+              count: shown.length,
+              all: found.length,
+              day,
+            })
+          : t(isOwn ? 'all.date' : 'all.typical', { count: shown.length, day }),
+      rows: shown,
+    },
+    later: tableOf('later'),
+    none: shown.length > 0 ? undefined : noneText(request, { found, filtered, day, isOwn }),
+    strip: dayStrip({ journeys: filtered, search }),
+    filters: filtersOf(found, choices.only),
+    sellers: ticketSellers(planner.timetable, found, language),
+    opened: found.find((journey) => trainKey(journey) === choices.train),
+  };
+}
+
+function noneText(
+  { language }: DateRequest,
+  trains: {
+    readonly found: readonly Journey[];
+    readonly filtered: readonly Journey[];
+    readonly day: string;
+    readonly isOwn: boolean;
+  },
+): string {
+  const t = textsFor(language, 'trains');
+  if (trains.filtered.length > 0) return t('list.noneAtTimes');
+  if (trains.found.length > 0) return t('list.noneOfFilter');
+  return t(trains.isOwn ? 'none.date' : 'none.typical', { day: trains.day });
+}
+
+function filtersOf(
+  journeys: readonly Journey[],
+  chosen: TrainFilter | undefined,
+): readonly TrainFilter[] {
+  return (['direct', 'fast'] as const).filter((filter) => {
+    const left = journeys.filter(FILTERS[filter]).length;
+    const halves = left > 0 && left * 2 <= journeys.length;
+    return filter === chosen || (halves && journeys.length >= LONG_LIST);
+  });
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { stationIndexFor } from '#app/data/stations/stations.server.ts';
+import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
+import { LANGUAGES } from '#app/domain/language.ts';
+import { addDays } from '#app/domain/search/iso-date.ts';
+import { resolveStation } from '#app/domain/stations/resolve.ts';
+import { randomChanges } from '#app/domain/timetable/every-train.fixture.ts';
+import { formatDuration, formatTimeOfDay } from '#app/i18n/format.ts';
+import { type CalendarJourney, journeyCalendar } from './journey-calendar.ts';
+import { trainDetails } from './train-details.ts';
+import { trainKey } from './train-key.ts';
+
+function idOf(name: string): string {
+  const found = resolveStation(stationIndexFor('en'), name);
+  if (found.kind !== 'exact') throw new Error(`${name} is not a station`);
+  return found.station.id;
+}
+
+const MONDAY = '2026-11-30';
+const FRIDAY = '2026-12-04';
+const ends = { from: idOf('Rome Termini'), to: idOf('Siena') };
+const journeys = planner.trainsOfDay(ends.from, ends.to, FRIDAY);
+const SHOP = 'https://shop.example/?departureDate=2026-12-04';
+const SEARCH = '/search?from=Rome+Termini&to=Siena&date=2026-12-04';
+
+const detailsOf = (journey: (typeof journeys)[number], language: 'en' | 'it' | 'fr' = 'en') =>
+  trainDetails(
+    planner,
+    { journey, ends, date: FRIDAY, settings: {}, search: SEARCH, shopAddress: SHOP },
+    language,
+  );
+
+/** The journey with Regionale Veloce 4096, which changes once. */
+const slow = journeys.find(({ departure }) => departure === 370);
+if (!slow) throw new Error('the journey at 06:10 is missing');
+
+describe('an opened train', () => {
+  it('is told in words, with the minutes of its change', () => {
+    expect(detailsOf(slow).sentences).toEqual([
+      'Leave Rome Termini at 06:10 with Regionale Veloce 4096.',
+      'Change at Chiusi-Chianciano Terme, arrival 08:46: 14\u00a0min, then Regionale 19076 at 09:00.',
+      'Arrive at Siena at 10:27.',
+    ]);
+  });
+
+  it('says what follows if the change is missed, by the planner’s own search', () => {
+    const after = planner.afterMissedChange(slow, 0, ends.to, FRIDAY);
+    expect(after).toMatchObject({ departure: 630, arrival: 710, delayMinutes: 83 });
+    const [, second] = detailsOf(slow).line.trains;
+    expect(second?.missed).toBe(
+      `If you miss it: next at 10:30, arrival 11:50, ${formatDuration(83, 'en')} later.`,
+    );
+    expect(detailsOf(slow).line.trains[0]?.missed).toBeUndefined();
+  });
+
+  it('says so where nothing more leaves on that day', () => {
+    const last = [...randomChanges(planner, 100)].find(
+      ({ journey, change, to, day }) => !planner.afterMissedChange(journey, change, to, day),
+    );
+    if (!last) throw new Error('every change has a later train');
+    const { journey, change, to, day } = last;
+    const { line } = trainDetails(
+      planner,
+      {
+        journey,
+        ends: { from: journey.rides[0].from, to },
+        date: addDays(MONDAY, day),
+        settings: {},
+        search: SEARCH,
+        shopAddress: SHOP,
+      },
+      'en',
+    );
+    expect(line.trains[change + 1]?.missed).toContain('the last connection');
+  });
+
+  it('leads to the form’s shop, and names the trains to look for there', () => {
+    const { shops, wanted, address, calendar } = detailsOf(slow);
+    expect(shops).toEqual([
+      { text: undefined, link: { name: 'To the ticket shop for this day', address: SHOP } },
+    ]);
+    expect(wanted).toBe('06:10 Regionale Veloce 4096, 09:00 Regionale 19076');
+    expect(address).toBe(`${SEARCH}&train=370-4096-19076#train`);
+    expect(calendar).toBe(
+      '/journey.ics?from=Rome+Termini&to=Siena&date=2026-12-04&train=370-4096-19076',
+    );
+  });
+
+  it('has all its times in the words of every language', () => {
+    for (const language of LANGUAGES) {
+      for (const journey of journeys) {
+        const words = detailsOf(journey, language).sentences.join(' ');
+        for (const { departure, arrival } of journey.rides) {
+          expect(words).toContain(formatTimeOfDay(departure, language));
+          expect(words).toContain(formatTimeOfDay(arrival, language));
+        }
+      }
+    }
+  });
+
+  it('has a key of its own among the journeys of its day', () => {
+    expect(new Set(journeys.map(trainKey)).size).toBe(journeys.length);
+  });
+});
+
+describe('a calendar file', () => {
+  const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+  const address = `https://www.example.com${SEARCH}&train=370-4096-19076#train`;
+  const calendar: CalendarJourney = {
+    journey: slow,
+    date: FRIDAY,
+    basis: 'Typical; see the shop, please.',
+    address,
+  };
+
+  it('has an event for each train, on the clocks of Rome', () => {
+    const lines = unfolded(journeyCalendar([calendar], '2026-11-26', 'en'));
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'UID:2026-12-04-370-4096-19076-0@www.example.com',
+        'DTSTAMP:20261126T000000Z',
+        'DTSTART;TZID=Europe/Rome:20261204T061000',
+        'DTEND;TZID=Europe/Rome:20261204T084600',
+        'SUMMARY:Regionale Veloce 4096: Rome Termini – Chiusi-Chianciano Terme',
+        'LOCATION:Chiusi-Chianciano Terme',
+        'DESCRIPTION:Regionale 19076. Typical\\; see the shop\\, please.',
+      ]),
+    );
+  });
+
+  it('has the dates of trains that run past midnight or leave the evening before', () => {
+    const night = {
+      ...slow,
+      rides: [{ ...slow.rides[0], departure: -10, arrival: 1_450 }] as const,
+    };
+    const lines = unfolded(journeyCalendar([{ ...calendar, journey: night }], '2026-11-26', 'en'));
+    expect(lines).toContain('DTSTART;TZID=Europe/Rome:20261203T235000');
+    expect(lines).toContain('DTEND;TZID=Europe/Rome:20261205T001000');
+  });
+
+  it('has no line longer than 75 bytes, and cuts none within a letter', () => {
+    const french = 'Près de «l’été» à la gare, '.repeat(9);
+    const text = journeyCalendar([{ ...calendar, basis: french }], '2026-11-26', 'fr');
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(unfolded(text).join()).toContain(french.replaceAll(',', '\\,'));
+  });
+});

@@ -1,0 +1,32 @@
+import type { Language } from '#app/domain/language.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
+import type { Journey } from '#app/domain/timetable/journey.ts';
+import { localAddress, PATHS, type QueryFields } from '#app/i18n/addresses.ts';
+
+/** The fragment at which a search page shows the train that is open. */
+export const TRAIN_FRAGMENT = 'train';
+
+/**
+ * Names a journey among those of its day and pair, for an address: the minute of its departure and
+ * the numbers of its trains.
+ *
+ * @example '310-9504'
+ */
+export function trainKey({ departure, rides }: Journey): string {
+  return [departure, ...rides.map(({ number }) => number)].join('-');
+}
+
+/** Writes the address of the search page that opens a train, from that of its search. */
+export function trainAddress(search: string, journey: Journey): string {
+  return `${search}&train=${encodeURIComponent(trainKey(journey))}#${TRAIN_FRAGMENT}`;
+}
+
+/** The address of the search page of a pair and a date, which is named even when it is today. */
+export function searchOfDate(
+  language: Language,
+  pair: { readonly from: string; readonly to: string },
+  date: IsoDate,
+  others: QueryFields = {},
+): string {
+  return localAddress(PATHS.search, language, { ...pair, ...others, date });
+}

@@ -1,0 +1,94 @@
+import type { Language } from '#app/domain/language.ts';
+import type { Journey } from '#app/domain/timetable/journey.ts';
+import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
+import { DAY_MINUTES, type Timetable } from '#app/domain/timetable/timetable.ts';
+import { formatDuration } from '#app/i18n/format.ts';
+import { companiesInWords, haveSeveralCompanies } from './ticket-sellers.ts';
+import { trainAddress, trainKey } from './train-key.ts';
+import { clockTime, trainsOfJourney } from './train-words.ts';
+
+type TrainMark = 'first' | 'last' | 'fastest' | 'nextDay' | 'dayBefore' | 'left' | 'next';
+
+/** A journey in words, as a row of a table. */
+export interface TrainRow {
+  /** Differs from row to row of a day. */
+  readonly key: string;
+  /** Of the search page that opens this train. */
+  readonly address: string;
+  readonly departure: string;
+  readonly arrival: string;
+  readonly duration: string;
+  readonly trains: string;
+  /** Where the tables have trains of several companies. */
+  readonly companies: string | undefined;
+  readonly marks: readonly TrainMark[];
+}
+
+/** A table of trains in the order of their departures. */
+export interface TrainTableData {
+  readonly title: string;
+  readonly rows: readonly TrainRow[];
+}
+
+/** The trains of one day of a pair. */
+export interface ListedDay {
+  readonly journeys: readonly Journey[];
+  /** Minutes after midnight, if the day is today. */
+  readonly now?: number | undefined;
+  /** The address of the search page of the pair on that day. */
+  readonly search: string;
+}
+
+/** A journey's companies in words; undefined where they are not named. */
+export type CompaniesInWords = (journey: Journey) => string | undefined;
+
+/** Names the companies of each journey where the journeys have trains of several. */
+export function companiesOfRows(
+  timetable: Timetable,
+  journeys: readonly Journey[],
+  language: Language,
+): CompaniesInWords {
+  if (!haveSeveralCompanies(timetable, journeys)) return () => undefined;
+  return (journey) => companiesInWords(timetable, journey, language);
+}
+
+/** Whether a train of today has left. */
+export function hasLeft({ departure }: Journey, now: number | undefined): boolean {
+  return now !== undefined && departure < now;
+}
+
+/** Writes the journeys of a day as rows of a table. */
+export function rowsOf(
+  { journeys, now, search }: ListedDay,
+  companies: CompaniesInWords,
+  language: Language,
+): readonly TrainRow[] {
+  const marksOf = (journey: Journey) => {
+    const marks: TrainMark[] = [];
+    if (journeys.length > 1) {
+      if (journey === first) marks.push('first');
+      if (journey === last) marks.push('last');
+      if (journey === fastest) marks.push('fastest');
+    }
+    if (journey.arrival >= DAY_MINUTES) marks.push('nextDay');
+    if (journey.departure < 0) marks.push('dayBefore');
+    if (hasLeft(journey, now)) marks.push('left');
+    if (journey === next) marks.push('next');
+    return marks;
+  };
+  const fastest = fastestOf(journeys);
+  // Below the trains that leave the evening before, none is called the first.
+  const first = journeys.some(({ departure }) => departure < 0) ? undefined : journeys[0];
+  const last = journeys.findLast(({ departure }) => departure >= 0);
+  const next = now === undefined ? undefined : journeys.find((journey) => !hasLeft(journey, now));
+  return journeys.map((journey) => ({
+    key: trainKey(journey),
+    address: trainAddress(search, journey),
+    departure: clockTime(journey.departure),
+    arrival: clockTime(journey.arrival),
+    duration: formatDuration(journey.durationMinutes, language),
+    trains: trainsOfJourney(journey, language),
+    companies: companies(journey),
+    marks: marksOf(journey),
+  }));
+}

@@ -1,0 +1,59 @@
+import type { SiteRequest } from '#app/domain/site.ts';
+import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { useTexts } from '#app/i18n/translator.ts';
+import { usePage } from '#app/ui/page/use-page.ts';
+import sheet from './my-trips/my-trips.css?url';
+
+export const styles = [sheet];
+
+/** The page of what a device keeps. Search engines do not list it: it is empty for them. */
+export function load({ language }: SiteRequest) {
+  const t = textsFor(language, 'search');
+  return {
+    props: {},
+    addresses: everyLanguage(PATHS.trips),
+    meta: { title: t('trips.title'), description: t('trips.description') },
+  };
+}
+
+/** The lists are filled by `app/shell/my-trips.ts`, from the browser's own storage. */
+export function Page() {
+  const { t, language } = useTexts('search');
+  const { assets } = usePage();
+  return (
+    <section className="wide my-trips" data-trips>
+      <script type="module" async src={assets.entry} integrity={assets.integrityOf(assets.entry)} />
+      <h1 tabIndex={-1}>{t('trips.title')}</h1>
+      <p className="lead">{t('trips.lead')}</p>
+      <noscript>
+        <p>{t('trips.needsCode')}</p>
+      </noscript>
+      <p data-when="empty" hidden>
+        {t('trips.empty')}
+      </p>
+      {(['kept', 'searched'] as const).map((name) => (
+        <section key={name} hidden aria-labelledby={name}>
+          <h2 id={name}>{t(`trips.${name}`)}</h2>
+          <ul data-list={name} />
+        </section>
+      ))}
+      <template>
+        <li>
+          <a href={localAddress(PATHS.trips, language)}>{t('trips.title')}</a>
+          <button type="button" className="button button-quiet">
+            {t('trips.remove')}
+          </button>
+        </li>
+      </template>
+      <p className="my-trips-ways">
+        <a className="button button-primary" href={localAddress(PATHS.home, language)}>
+          {t('trips.search')}
+        </a>
+        <button type="button" className="button button-quiet" data-when="filled" hidden>
+          {t('trips.forget')}
+        </button>
+      </p>
+    </section>
+  );
+}

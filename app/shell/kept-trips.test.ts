@@ -1,0 +1,49 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addTrip, forgetTrips, readTrips, removeTrip } from './kept-trips.ts';
+
+const KEY = 'binario-trips';
+const storage = new Map<string, string>();
+
+beforeEach(() => {
+  storage.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
+  });
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+const trip = (day: number) => ({ address: `/search?from=A&to=B&date=${day}`, title: `${day}` });
+
+describe('the trips of a device', () => {
+  it('are the last ten searches, each once, the latest first', () => {
+    for (const day of [1, 2, 3, 4, 5, 1, 6, 7, 8, 9, 10, 11, 12]) addTrip('searched', trip(day));
+    expect(readTrips().searched.map(({ title }) => Number(title))).toEqual([
+      12, 11, 10, 9, 8, 7, 6, 1, 5, 4,
+    ]);
+    expect(readTrips().kept).toEqual([]);
+  });
+
+  it('are removed one by one, or all at once without a trace', () => {
+    addTrip('kept', trip(1));
+    addTrip('kept', trip(2));
+    addTrip('searched', trip(1));
+    removeTrip(trip(1).address);
+    expect(readTrips()).toEqual({ kept: [trip(2)], searched: [] });
+    forgetTrips();
+    expect(storage.has(KEY)).toBe(false);
+  });
+
+  it.each([
+    'not json',
+    'null',
+    '[]',
+    '{"kept":[1,null,{"address":"javascript:alert(1)","title":"x"}],"searched":{}}',
+  ])('are none if the storage holds %s', (text) => {
+    storage.set(KEY, text);
+    expect(readTrips()).toEqual({ kept: [], searched: [] });
+  });
+});

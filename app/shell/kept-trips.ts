@@ -1,0 +1,67 @@
+/** A search page that is kept on this device. */
+export interface KeptTrip {
+  /** Of the search page, from the root of the site. */
+  readonly address: string;
+  /** What the visitor sees: stations, day, time. */
+  readonly title: string;
+}
+
+/** The trips of this device, the latest first. */
+export interface KeptTrips {
+  /** What the visitor has kept. */
+  readonly kept: readonly KeptTrip[];
+  /** The searches whose pages were opened last. */
+  readonly searched: readonly KeptTrip[];
+}
+
+const STORAGE_KEY = 'binario-trips';
+const LIMITS = { kept: 30, searched: 10 } as const;
+
+/** The trips in this browser's storage; none where it is blocked or holds something else. */
+export function readTrips(): KeptTrips {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
+    const { kept, searched } = stored as Partial<Record<keyof KeptTrips, unknown>>;
+    return { kept: tripsIn(kept), searched: tripsIn(searched) };
+  } catch {
+    return { kept: [], searched: [] };
+  }
+}
+
+/** Adds a trip to a list as its latest. */
+export function addTrip(list: keyof KeptTrips, trip: KeptTrip): void {
+  const trips = readTrips();
+  const others = trips[list].filter(({ address }) => address !== trip.address);
+  write({ ...trips, [list]: [trip, ...others].slice(0, LIMITS[list]) });
+}
+
+/** Removes a trip from both lists. */
+export function removeTrip(address: string): void {
+  const { kept, searched } = readTrips();
+  const isOther = (trip: KeptTrip) => trip.address !== address;
+  write({ kept: kept.filter(isOther), searched: searched.filter(isOther) });
+}
+
+/** Removes all trips. */
+export function forgetTrips(): void {
+  write({ kept: [], searched: [] });
+}
+
+function tripsIn(list: unknown): readonly KeptTrip[] {
+  if (!Array.isArray(list)) return [];
+  return list.filter(
+    (trip): trip is KeptTrip =>
+      typeof trip?.title === 'string' &&
+      typeof trip?.address === 'string' &&
+      trip.address.startsWith('/search?'),
+  );
+}
+
+function write(trips: KeptTrips): void {
+  try {
+    if (trips.kept.length + trips.searched.length === 0) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, JSON.stringify(trips));
+  } catch {
+    // The storage is full or blocked: nothing is stored.
+  }
+}

@@ -1,0 +1,89 @@
+import type { Language } from '#app/domain/language.ts';
+import { keptSearchAddress } from '#app/domain/search/kept-search.ts';
+import { SEARCH_PATH } from '#app/i18n/addresses.ts';
+import { KEPT_TRIPS, SEARCHES } from '#app/offline/kept-searches.ts';
+import { addTrip, forgetTrips, type KeptTrip, readTrips, removeTrip } from './kept-trips.ts';
+
+/** Notes the search whose page is open as the latest one of this device. */
+export function noteOpenSearch(): void {
+  const title = document.querySelector<HTMLElement>('[data-search-title]')?.dataset.searchTitle;
+  const address = keptAddress(location.href);
+  if (title && address) addTrip('searched', { address, title });
+}
+
+/** Keeps a train on this device, with the page of its search to read without a connection. */
+export async function keepTrip({ address, title }: KeptTrip): Promise<void> {
+  addTrip('kept', { address, title });
+  const kept = keptAddress(new URL(address, location.href).href);
+  if (kept === undefined) return;
+  try {
+    await (await caches.open(KEPT_TRIPS)).add(kept);
+  } catch {
+    // Without a connection or storage, the link is kept alone.
+  }
+}
+
+/** Fills the page of the device's trips, and makes its buttons work. */
+export function showTrips(page: HTMLElement): void {
+  fill(page);
+  page.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button) void remove(page, button);
+  });
+}
+
+function fill(page: HTMLElement): void {
+  const template = page.querySelector('template');
+  const trips = readTrips();
+  for (const name of ['kept', 'searched'] as const) {
+    const list = page.querySelector(`[data-list=${name}]`);
+    list?.replaceChildren(...trips[name].map((trip) => rowOf(trip, template)));
+    const section = list?.closest('section');
+    if (section) section.hidden = trips[name].length === 0;
+  }
+  const isEmpty = trips.kept.length + trips.searched.length === 0;
+  page.querySelector('[data-when=empty]')?.toggleAttribute('hidden', !isEmpty);
+  page.querySelector('[data-when=filled]')?.toggleAttribute('hidden', isEmpty);
+}
+
+/** Removes the trip of a button, or all of them, and moves the focus on: the button is gone. */
+async function remove(page: HTMLElement, button: HTMLButtonElement): Promise<void> {
+  const { removes } = button.dataset;
+  const next = button.closest('li')?.nextElementSibling?.querySelector('button')?.dataset.removes;
+  if (removes === undefined) {
+    forgetTrips();
+    await forgetPages();
+  } else removeTrip(removes);
+  fill(page);
+  const buttons = [...page.querySelectorAll('button')];
+  const nextButton = next && buttons.find(({ dataset }) => dataset.removes === next);
+  (nextButton || page.querySelector('h1'))?.focus();
+}
+
+async function forgetPages(): Promise<void> {
+  try {
+    await Promise.all([SEARCHES, KEPT_TRIPS].map((name) => caches.delete(name)));
+  } catch {
+    // Without storage nothing was kept.
+  }
+}
+
+function rowOf({ address, title }: KeptTrip, template: HTMLTemplateElement | null): Node {
+  const row = template?.content.cloneNode(true) as DocumentFragment;
+  const link = row.querySelector('a');
+  if (link) {
+    link.href = address;
+    link.textContent = title;
+  }
+  const button = row.querySelector('button');
+  if (button) {
+    button.dataset.removes = address;
+    button.append(` ${title}`);
+  }
+  return row;
+}
+
+function keptAddress(href: string): string | undefined {
+  const language = document.documentElement.lang as Language;
+  return keptSearchAddress(new URL(href), SEARCH_PATH, language);
+}

@@ -1,0 +1,136 @@
+import { closest } from './closest.ts';
+import { keepTrip, noteOpenSearch } from './my-trips.ts';
+
+/**
+ * Makes the rows of train tables open in place: a press on a departure fetches the page that its
+ * link leads to, and shows that page's open train below the row. Without code or a network the link
+ * leads to the page. Runs once on a page with such tables.
+ */
+export function openRowsInPlace(): void {
+  noteOpenSearch();
+  for (const link of document.querySelectorAll('.train-link:not([aria-expanded])'))
+    link.setAttribute('aria-expanded', 'false');
+  for (const details of document.querySelectorAll('.train-details')) showButtons(details);
+  document.addEventListener('click', (event) => {
+    const link = pressedLink(event);
+    if (link) {
+      event.preventDefault();
+      void toggle(link);
+      return;
+    }
+    const pressed = closest(event.target, '.train-details :is(button, .train-shop a)');
+    const act = closest<HTMLElement>(
+      pressed,
+      '[data-copy], [data-copy-link], [data-keep], [data-print]',
+    );
+    if (act) carryOut(act);
+  });
+}
+
+/** The link of the row that a plain press opens: in the table, or a bar of the day's picture. */
+function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return undefined;
+  const link = closest<HTMLAnchorElement>(event.target, '.train-link');
+  if (link) return link;
+  const address = closest(event.target, '.day-strip a')?.getAttribute('href');
+  const links = document.querySelectorAll<HTMLAnchorElement>('.train-link');
+  return address ? [...links].find((row) => row.getAttribute('href') === address) : undefined;
+}
+
+async function toggle(link: HTMLAnchorElement): Promise<void> {
+  const row = link.closest('tr');
+  const next = row?.nextElementSibling;
+  if (!row) return;
+  const isOpen = isExpanded(link);
+  link.setAttribute('aria-expanded', String(!isOpen));
+  if (next?.matches('.train-opened')) {
+    next.toggleAttribute('hidden', isOpen);
+    return;
+  }
+  const opened = await fetchOpened(link.href);
+  // Pressed again meanwhile.
+  if (row.nextElementSibling?.matches('.train-opened')) return;
+  if (!opened) {
+    location.assign(link.href);
+    return;
+  }
+  const details = opened.querySelector('.train-details');
+  // A page may have several open trains; the fragment of an address leads to the first.
+  if (document.getElementById('train')) details?.removeAttribute('id');
+  if (details) showButtons(details);
+  const isStillOpen = isExpanded(link);
+  opened.toggleAttribute('hidden', !isStillOpen);
+  row.after(opened);
+  const table = row.closest('details');
+  if (table) table.open = true;
+  if (isStillOpen) row.scrollIntoView({ block: 'nearest' });
+}
+
+function isExpanded(link: Element): boolean {
+  return link.getAttribute('aria-expanded') === 'true';
+}
+
+/**
+ * The row with the open train of a page; undefined where the page has none or does not come. Only
+ * this older kind of request gives a parsed page: the content security policy forbids to parse one
+ * from text.
+ */
+function fetchOpened(address: string): Promise<Element | undefined> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', address);
+    request.responseType = 'document';
+    request.onloadend = () =>
+      resolve(request.responseXML?.querySelector('.train-opened') ?? undefined);
+    request.send();
+  });
+}
+
+function showButtons(details: Element): void {
+  for (const button of details.querySelectorAll('button[hidden]')) button.removeAttribute('hidden');
+}
+
+function carryOut(act: HTMLElement): void {
+  if (act.dataset.print !== undefined) {
+    printJourney(act);
+    return;
+  }
+  const { copyLink, copy = '', keep, title = '', said = '' } = act.dataset;
+  const details = act.closest<HTMLElement>('.train-details');
+  let isDone = true;
+  if (keep) void keepTrip({ address: keep, title });
+  else isDone = copyText(copyLink ? new URL(copyLink, location.href).href : copy);
+  const status = details?.querySelector('.train-said');
+  if (status) status.textContent = isDone ? said : (details?.dataset.failed ?? '');
+}
+
+/**
+ * Copies a text during a press. The newer interface takes its time, in which a press on the link to
+ * a shop opens a tab, and a page without the focus may not copy.
+ */
+function copyText(text: string): boolean {
+  const write = (event: ClipboardEvent) => {
+    event.clipboardData?.setData('text/plain', text);
+    event.preventDefault();
+  };
+  document.addEventListener('copy', write, { once: true });
+  const isCopied = document.execCommand('copy');
+  document.removeEventListener('copy', write);
+  return isCopied;
+}
+
+/** Prints the train of a button alone. */
+function printJourney(button: HTMLElement): void {
+  const row = button.closest('.train-opened');
+  document.documentElement.dataset.print = 'journey';
+  row?.classList.add('train-printed');
+  window.addEventListener(
+    'afterprint',
+    () => {
+      delete document.documentElement.dataset.print;
+      row?.classList.remove('train-printed');
+    },
+    { once: true },
+  );
+  window.print();
+}

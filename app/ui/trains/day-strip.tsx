@@ -1,0 +1,46 @@
+import { useTexts } from '#app/i18n/translator.ts';
+import { type DayStripData, LANE } from '#app/journeys/day-strip.ts';
+
+/** In CSS pixels: a lane is tall enough to press, and a full day no taller than this. */
+const LANE_HEIGHT = 14;
+const MOST_HEIGHT = 140;
+
+const HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
+
+/**
+ * The day at a glance: a bar for each train from its departure to its arrival. A press on a bar
+ * opens the train; the table below has the same links for the keyboard and for screen readers.
+ */
+export function DayStrip({ height, bars }: DayStripData) {
+  const { t } = useTexts('trains');
+  return (
+    <div className="day-strip">
+      <svg
+        viewBox={`0 0 1440 ${height}`}
+        height={Math.min(MOST_HEIGHT, (height / LANE) * LANE_HEIGHT)}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {bars.map(({ address, start, minutes, top, isFast }) => (
+          <a key={address} href={address} rel="nofollow" tabIndex={-1}>
+            <rect
+              x={start}
+              y={top + 1}
+              width={minutes}
+              height={LANE - 2}
+              className={isFast ? 'day-strip-fast' : undefined}
+            />
+          </a>
+        ))}
+      </svg>
+      <p className="day-strip-hours" aria-hidden="true">
+        {HOURS.map((hour) => (
+          <span key={hour}>{hour}</span>
+        ))}
+      </p>
+      <p className="note" aria-hidden="true">
+        {t(bars.some(({ isFast }) => isFast) ? 'stripFast' : 'strip')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTexts } from '#app/i18n/translator.ts';
+import type { SearchTrains as SearchTrainsData } from '#app/journeys/search-trains.ts';
+import type { TrainDetailsData } from '#app/journeys/train-details.ts';
+import type { TrainTableData } from '#app/journeys/train-rows.ts';
+import { TicketSellers } from './ticket-sellers.tsx';
+import { TrainTable } from './train-table.tsx';
+
+interface SearchTrainsProps {
+  readonly trains: SearchTrainsData;
+  readonly opened: TrainDetailsData | undefined;
+  /** The address names a train that is not among the trains. */
+  readonly isGone: boolean;
+}
+
+/** The trains of a search: those of the chosen times, with earlier and later ones folded away. */
+export function SearchTrains({ trains, opened, isGone }: SearchTrainsProps) {
+  const { t } = useTexts('trains');
+  const { earlier, shown, later, none, sellers } = trains;
+  return (
+    <section className="search-trains" aria-labelledby="trains">
+      <h2 id="trains" className="visually-hidden">
+        {t('title')}
+      </h2>
+      {isGone && (
+        <p role="alert" className="trains-gone">
+          {t('list.gone')}
+        </p>
+      )}
+      <FoldedTrains table={earlier} opened={opened} />
+      {none ? <p className="day-trains-none">{none}</p> : <TrainTable {...shown} opened={opened} />}
+      <FoldedTrains table={later} opened={opened} />
+      <TicketSellers sellers={sellers} />
+    </section>
+  );
+}
+
+interface FoldedTrainsProps {
+  readonly table: TrainTableData;
+  readonly opened: TrainDetailsData | undefined;
+}
+
+function FoldedTrains({ table, opened }: FoldedTrainsProps) {
+  if (table.rows.length === 0) return null;
+  const hasOpened = table.rows.some(({ address }) => address === opened?.address);
+  return (
+    <details open={hasOpened}>
+      <summary>{table.title}</summary>
+      <TrainTable {...table} isTitleHidden opened={opened} />
+    </details>
+  );
+}

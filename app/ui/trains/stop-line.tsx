@@ -1,0 +1,32 @@
+import type { StopLineData } from '#app/journeys/stop-line.ts';
+
+/** The stops of a journey, drawn as in the map's diagram, with times and durations. */
+export function StopLine({ title, trains, after }: StopLineData) {
+  return (
+    <div className="stop-line">
+      <h3>{title}</h3>
+      {trains.map(({ before, missed, train, stops }) => (
+        <div key={train}>
+          {before && <p className="stop-line-way">{before}</p>}
+          {missed && <p className="stop-line-missed">{missed}</p>}
+          <p className="stop-line-train">{train}</p>
+          <ol aria-label={train}>
+            {stops.map(({ name, guide, time, minutes, isMajor, axis, isFast }) => (
+              <li
+                key={name}
+                className={axis && `axis-${axis}`}
+                data-major={isMajor}
+                data-fast={isFast}
+              >
+                <span className="stop-line-time">{time}</span>
+                {guide ? <a href={guide}>{name}</a> : <span>{name}</span>}
+                <span className="stop-line-minutes">{minutes}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+      {after && <p className="stop-line-way">{after}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { localAddress, PATHS } from '#app/i18n/addresses.ts';
+import { useTexts } from '#app/i18n/translator.ts';
+import type { TrainDetailsData } from '#app/journeys/train-details.ts';
+import { TRAIN_FRAGMENT } from '#app/journeys/train-key.ts';
+import { ExternalLink } from '../external-link/external-link.tsx';
+import { StopLine } from './stop-line.tsx';
+
+interface TrainDetailsProps extends TrainDetailsData {
+  readonly departure: string;
+}
+
+/**
+ * An opened train: its stops and changes, the journey in words, and what one can do with it. The
+ * buttons need code, which shows them.
+ */
+export function TrainDetails(props: TrainDetailsProps) {
+  const { line, title, sentences, shops, wanted, calendar, address, departure } = props;
+  const { t, language } = useTexts('trains');
+  const words = sentences.join(' ');
+  const copied = t('details.copied', { text: wanted });
+  return (
+    <section
+      id={TRAIN_FRAGMENT}
+      className="train-details"
+      aria-label={t('details.region', { time: departure })}
+      data-failed={t('details.failed')}
+    >
+      <StopLine {...line} />
+      <div className="train-acts">
+        <p className="train-sentences">{words}</p>
+        {shops.map(({ text, link }) => (
+          <p key={text ?? link?.name} className="train-shop" data-copy={wanted} data-said={copied}>
+            {text}{' '}
+            {link && (
+              <ExternalLink className="button button-primary" href={link.address}>
+                {link.name}
+              </ExternalLink>
+            )}
+          </p>
+        ))}
+        <p className="note">{t('details.wanted', { trains: wanted })}</p>
+        <div className="train-buttons">
+          <a className="button button-quiet" href={calendar} rel="nofollow" download>
+            {t('details.calendar')}
+          </a>
+          <button
+            type="button"
+            className="button button-quiet"
+            hidden
+            data-copy-link={address}
+            data-said={t('details.linkCopied')}
+          >
+            {t('details.copyLink')}
+          </button>
+          <button
+            type="button"
+            className="button button-quiet"
+            hidden
+            data-copy={words}
+            data-said={t('details.copied', { text: words })}
+          >
+            {t('details.copyWords')}
+          </button>
+          <button
+            type="button"
+            className="button button-quiet"
+            hidden
+            data-keep={address}
+            data-title={title}
+            data-said={t('details.kept')}
+          >
+            {t('details.keep')}
+          </button>
+          <button type="button" className="button button-quiet" hidden data-print>
+            {t('details.print')}
+          </button>
+        </div>
+        <p role="status" className="train-said note" />
+        <p className="note">
+          <a href={localAddress(PATHS.trips, language)}>{t('details.trips')}</a>
+        </p>
+      </div>
+    </section>
+  );
+}

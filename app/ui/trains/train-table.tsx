@@ -1,0 +1,97 @@
+import { useTexts } from '#app/i18n/translator.ts';
+import type { TrainDetailsData } from '#app/journeys/train-details.ts';
+import type { TrainRow, TrainTableData } from '#app/journeys/train-rows.ts';
+import { TrainDetails } from './train-details.tsx';
+
+interface TrainTableProps extends TrainTableData {
+  readonly isTitleHidden?: boolean;
+  /** The train that is open, if it is one of the rows. */
+  readonly opened?: TrainDetailsData | undefined;
+}
+
+const COLUMNS = [
+  { name: 'departure', marks: ['dayBefore', 'left', 'next', 'first', 'last'] },
+  { name: 'arrival', marks: ['nextDay'] },
+  { name: 'duration', marks: ['fastest'] },
+  { name: 'trains', marks: [] },
+] as const;
+
+/** The journeys of a day; each departure is a link that opens its train. */
+export function TrainTable({ title, rows, isTitleHidden = false, opened }: TrainTableProps) {
+  const { t } = useTexts('trains');
+  return (
+    <table className="train-table">
+      <caption className={isTitleHidden ? 'visually-hidden' : undefined}>{title}</caption>
+      <thead>
+        <tr>
+          {COLUMNS.map(({ name }) => (
+            <th key={name} scope="col">
+              {t(`columns.${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <TrainTableRow
+            key={row.key}
+            row={row}
+            details={row.address === opened?.address ? opened : undefined}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface TrainTableRowProps {
+  readonly row: TrainRow;
+  readonly details: TrainDetailsData | undefined;
+}
+
+function TrainTableRow({ row, details }: TrainTableRowProps) {
+  const { t } = useTexts('trains');
+  return (
+    <>
+      <tr data-left={row.marks.includes('left')}>
+        <th scope="row">
+          <a
+            className="train-link"
+            href={row.address}
+            rel="nofollow"
+            aria-expanded={details ? true : undefined}
+          >
+            {row.departure}
+            <span className="visually-hidden"> {t('open')}</span>
+          </a>
+          <Marks row={row} of="departure" />
+        </th>
+        <td>
+          {row.arrival}
+          <Marks row={row} of="arrival" />
+        </td>
+        <td>
+          {row.duration}
+          <Marks row={row} of="duration" />
+        </td>
+        <td>
+          {row.trains}
+          {row.companies && <span className="train-companies"> {row.companies}</span>}
+        </td>
+      </tr>
+      {details && (
+        <tr className="train-opened">
+          <td colSpan={COLUMNS.length}>
+            <TrainDetails {...details} departure={row.departure} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function Marks({ row, of }: { readonly row: TrainRow; readonly of: string }) {
+  const { t } = useTexts('trains');
+  const { marks = [] } = COLUMNS.find(({ name }) => name === of) ?? {};
+  return marks.map((mark) => row.marks.includes(mark) && <b key={mark}> {t(`marks.${mark}`)}</b>);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from './test.ts';
+import { textsOf } from './texts.ts';
+import { keptAddresses, openWithWorker } from './worker.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const ROME_SIENA = '/search?from=Rome+Termini&to=Siena&date=2026-12-18';
+
+test('kept trips and the last searches are on the device, are read without a connection, and are forgotten', async ({
+  page,
+  setConnection,
+}) => {
+  const texts = textsOf('en').search.trips;
+  const { details } = textsOf('en').trains;
+  await openWithWorker(page, '/my-trips');
+  await expect(page.getByText(texts.empty)).toBeVisible();
+
+  await page.goto(ROME_SIENA);
+  const row = page.getByRole('link', { name: /^06:10/ });
+  await expect(row).toHaveAttribute('aria-expanded', 'false');
+  await row.click();
+  await page.getByRole('button', { name: details.keep }).click();
+  await expect(page.locator('.train-said')).toHaveText(details.kept);
+  await expect.poll(() => keptAddresses(page, 'binario-kept-trips')).toHaveLength(1);
+  await expect.poll(() => keptAddresses(page, 'binario-searches')).toHaveLength(1);
+
+  await setConnection(false);
+  await page.goto('/my-trips');
+  const kept = page.getByRole('region', { name: texts.kept });
+  const searched = page.getByRole('region', { name: texts.searched });
+  await expect(searched.getByRole('link')).toHaveText([/Siena.*18 December 2026/]);
+  await kept.getByRole('link', { name: /Siena, Friday 18 December 2026, 06:10/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Siena');
+  await expect(page.getByRole('link', { name: /^06:10/ })).toBeVisible();
+
+  await page.goto('/my-trips');
+  await kept.getByRole('button').click();
+  await expect(kept).toBeHidden();
+  await page.getByRole('button', { name: texts.forget }).click();
+  await expect(page.getByText(texts.empty)).toBeVisible();
+  expect(await keptAddresses(page, 'binario-searches')).toEqual([]);
+  await page.reload();
+  await expect(page.getByText(texts.empty)).toBeVisible();
+});

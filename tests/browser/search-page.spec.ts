@@ -1,0 +1,153 @@
+import { expect, test } from './test.ts';
+import { textsOf } from './texts.ts';
+
+const ROME_SIENA = '/search?from=Rome+Termini&to=Siena&date=2026-12-18';
+const { trains, search } = textsOf('en');
+
+test('the list of trains begins on the first screen of a laptop and of a phone', async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 1366, height: 768 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(ROME_SIENA);
+    const row = page.locator('.train-table tbody tr').nth(1);
+    const box = await row.boundingBox();
+    expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThan(size.height);
+  }
+});
+
+test('a row opens to its stops, its change and what follows if that is missed', async ({
+  page,
+}) => {
+  await page.goto(ROME_SIENA);
+  const link = page.getByRole('link', { name: /^06:10/ });
+  await expect(link).toHaveAttribute('aria-expanded', 'false');
+  await link.click();
+  await expect(link).toHaveAttribute('aria-expanded', 'true');
+  const details = page.getByRole('region', { name: 'Your train, 06:10' });
+  await expect(details.getByRole('list').first()).toContainText('Chiusi-Chianciano Terme');
+  await expect(details).toContainText('If you miss it: next at 10:30, arrival 11:50');
+  await expect(page).toHaveURL(ROME_SIENA);
+
+  await link.press('Enter');
+  await expect(details).toBeHidden();
+  await expect(link).toHaveAttribute('aria-expanded', 'false');
+  await link.press('Enter');
+  await expect(details).toBeVisible();
+});
+
+test('an open train can be copied, kept and printed alone', async ({ page, context, watch }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(ROME_SIENA);
+  const row = page.getByRole('link', { name: /^06:10/ });
+  await expect(row).toHaveAttribute('aria-expanded', 'false');
+  await row.click();
+  const details = page.getByRole('region', { name: 'Your train, 06:10' });
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+
+  await details.getByRole('button', { name: trains.details.copyWords }).click();
+  await expect(details.getByRole('status')).toContainText('Copied: Leave Rome Termini at 06:10');
+  expect(await copied()).toContain('Arrive at Siena at 10:27.');
+
+  await details.getByRole('button', { name: trains.details.copyLink }).click();
+  await expect(details.getByRole('status')).toHaveText(trains.details.linkCopied);
+  const address = await copied();
+
+  const opened = context.waitForEvent('page');
+  await details.getByRole('link', { name: trains.details.shop }).click();
+  expect(new URL((await opened).url()).searchParams.get('departureDate')).toBe('2026-12-18');
+  expect(watch.outside).toHaveLength(1);
+  expect(await copied()).toBe('06:10 Regionale Veloce 4096, 09:00 Regionale 19076');
+
+  const download = page.waitForEvent('download');
+  await details.getByRole('link', { name: trains.details.calendar }).click();
+  expect((await download).suggestedFilename()).toBe('Rome-Termini-Siena-2026-12-18.ics');
+
+  await page.evaluate(() => {
+    window.print = () => {
+      document.documentElement.dataset.wasPrinted = document.documentElement.dataset.print;
+    };
+  });
+  await details.getByRole('button', { name: trains.details.print }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-was-printed', 'journey');
+  await page.emulateMedia({ media: 'print' });
+  await expect(details).toBeVisible();
+  await expect(page.locator('.train-table tr:visible')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+
+  await page.goto(address);
+  await expect(details).toBeInViewport();
+});
+
+test('a bar of the day’s picture opens its row', async ({ page }) => {
+  await page.goto(ROME_SIENA);
+  await expect(page.locator('.train-link').first()).toHaveAttribute('aria-expanded', 'false');
+  await page.locator('.day-strip a').first().click();
+  await expect(page.getByRole('link', { name: /^05:35/ })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a row of a trip’s table opens in its place', async ({ page }) => {
+  await page.goto('/train-from-milan-to-rome');
+  const link = page.locator('.train-link').first();
+  await expect(link).toHaveAttribute('aria-expanded', 'false');
+  const departure = (await link.textContent())?.slice(0, 5);
+  await link.click();
+  await expect(page.getByRole('region', { name: `Your train, ${departure}` })).toBeVisible();
+  await expect(page).toHaveURL('/train-from-milan-to-rome');
+});
+
+test('without a network a row’s link leads to its page', async ({ page, watch }) => {
+  watch.expectConsole(/Failed to load resource/);
+  await page.goto(ROME_SIENA);
+  await expect(page.getByRole('link', { name: /^06:10/ })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  await page.route(/&train=/, (route) =>
+    route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+  );
+  await page.getByRole('link', { name: /^06:10/ }).click();
+  await expect(page).toHaveURL(/&train=370-/);
+  await expect(page.getByRole('region', { name: 'Your train, 06:10' })).toBeVisible();
+});
+
+test.describe('without code', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a row’s link opens the train, the times and choices work, and the days are links', async ({
+    page,
+  }) => {
+    await page.goto(ROME_SIENA);
+    await page.getByRole('link', { name: /^06:10/ }).click();
+    await expect(page.getByRole('region', { name: 'Your train, 06:10' })).toBeVisible();
+    await expect(page.getByRole('button', { name: trains.details.print })).toBeHidden();
+
+    await page.getByText(search.choices.title).click();
+    await page.getByLabel(search.choices.leave).fill('12:00');
+    await page.getByLabel(search.choices.kinds).check();
+    await page.getByRole('button', { name: search.choices.submit }).click();
+    await expect(page.getByLabel(search.choices.leave)).toHaveValue('12:00');
+    await expect(page.getByLabel(search.choices.kinds)).toBeChecked();
+    const shown = page.getByRole('table', { name: /of \d+ departures on a typical Friday/ });
+    await expect(shown).not.toContainText(/Freccia|Intercity/);
+    await expect(shown.getByRole('rowheader').first()).toHaveText(/^1[2-9]:/);
+    await expect(page.locator('summary').getByText(/^\d+ earlier trains$/)).toBeVisible();
+
+    await page.getByRole('link', { name: search.days.after }).click();
+    await expect(page).toHaveURL(/date=2026-12-19.*leave=12%3A00/);
+    await page.getByRole('link', { name: search.choices.reset }).click();
+    await expect(page.getByLabel(search.choices.leave)).toHaveValue('');
+  });
+
+  test('a train that does not run is said to be missing, above the others', async ({ page }) => {
+    await page.goto(`${ROME_SIENA}&train=1-2`);
+    await expect(page.getByRole('alert')).toHaveText(trains.list.gone);
+    await expect(page.locator('.train-table tbody tr').nth(5)).toBeVisible();
+  });
+});

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Opens a page and waits until the worker has taken over, as it has long before a visitor's next
+ * page.
+ */
+export async function openWithWorker(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** The addresses of everything that is kept, from the root of the site. */
+export function keptAddresses(page: Page, only?: string): Promise<string[]> {
+  return page.evaluate(async (wanted) => {
+    const names = (await caches.keys()).filter((name) => wanted === undefined || name === wanted);
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => url.replace(window.location.origin, ''));
+  }, only);
+}
