@@ -46,7 +46,7 @@ export function timetableTimes(planner: Planner): TimesFrom {
     const reached = planner.reachFrom(from);
     /** Some stations have trains on other days than Wednesdays alone. */
     const onOtherDays = (to: string): Reach | undefined => {
-      const fastest = planner.figuresOf(from, to)?.fastest;
+      const fastest = planner.summaryOf(from, to)?.fastest;
       return fastest && { minutes: fastest.durationMinutes, changes: fastest.changes };
     };
     return new Map(

@@ -119,6 +119,10 @@ describe('the trains of a search', () => {
     expect(open(second?.key ?? '')?.departure).toBe(360);
     expect(second?.address).toBe(`/search?from=A&to=B&train=${second?.key}#train`);
     expect(open('360-1')).toBeUndefined();
+    // It would stand in no list: the filter leaves it out.
+    expect(
+      listed(ROME_SIENA, '2026-12-04', { query: `only=direct&train=${second?.key}` }).opened,
+    ).toBeUndefined();
     expect(open('')).toBeUndefined();
   });
 });
@@ -189,7 +193,7 @@ describe('the trains of a date that the timetable has', () => {
       ],
       [],
     ]);
-    expect(trainsAt(601).basis).toContain('No more trains today.');
+    expect(trainsAt(601).none).toBe('No more trains today.');
     expect(trainsAt(601).fastest).toBeUndefined();
   });
 });

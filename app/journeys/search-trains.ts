@@ -70,7 +70,8 @@ export function searchTrains(
 ): SearchTrains {
   const { planner, language } = request;
   const t = textsFor(language, 'trains');
-  const all = planner.trainsOfDay(fromId, toId, date);
+  // Without choices it is the same table, which is found once.
+  const all = planner.journeysWith(fromId, toId, date, {});
   const found = planner.journeysWith(fromId, toId, date, choices.settings);
   const filtered = choices.only ? found.filter(FILTERS[choices.only]) : found;
   const isOwn = coversDate(planner.timetable, date);
@@ -95,14 +96,19 @@ export function searchTrains(
     return { title: t(`list.${haveLeft ? 'left' : group}`, { count: table.length }), rows: table };
   };
   const shown = rowsOfGroup('shown');
+  /** The text that says why no train is shown. */
+  const noneKey = () => {
+    if (all.length === 0) return isOwn ? 'none.date' : 'none.typical';
+    if (found.length === 0) return 'list.noneOfSettings';
+    if (filtered.length === 0) return 'list.noneOfFilter';
+    return filtered.every((journey) => hasLeft(journey, now)) ? 'noMore' : 'list.noneAtTimes';
+  };
   const remaining = all.filter((journey) => !hasLeft(journey, now));
-  const basis = [...dateBasis(request, fromId, toId, date)];
-  if (all.length > 0 && remaining.length === 0) basis.push(t('noMore'));
   return {
     countName: t(isOwn ? 'facts.departuresOfDate' : 'facts.departuresOfTypical', { day }),
     count: countTrains(all),
     fastest: fastestOf(remaining),
-    basis: basis.join(' '),
+    basis: dateBasis(request, fromId, toId, date).join(' '),
     earlier: tableOf('earlier'),
     shown: {
       title:
@@ -116,27 +122,12 @@ export function searchTrains(
       rows: shown,
     },
     later: tableOf('later'),
-    none: shown.length > 0 ? undefined : noneText(request, { found, filtered, day, isOwn }),
+    none: shown.length > 0 ? undefined : t(noneKey(), { day }),
     strip: dayStrip({ journeys: filtered, search }),
     filters: filtersOf(found, choices.only),
     sellers: ticketSellers(planner.timetable, found, language),
-    opened: found.find((journey) => trainKey(journey) === choices.train),
+    opened: filtered.find((journey) => trainKey(journey) === choices.train),
   };
-}
-
-function noneText(
-  { language }: DateRequest,
-  trains: {
-    readonly found: readonly Journey[];
-    readonly filtered: readonly Journey[];
-    readonly day: string;
-    readonly isOwn: boolean;
-  },
-): string {
-  const t = textsFor(language, 'trains');
-  if (trains.filtered.length > 0) return t('list.noneAtTimes');
-  if (trains.found.length > 0) return t('list.noneOfFilter');
-  return t(trains.isOwn ? 'none.date' : 'none.typical', { day: trains.day });
 }
 
 function filtersOf(

@@ -63,7 +63,7 @@ export function Page({ booking, journey }: PropsOf<typeof load>) {
   return (
     <section
       className="wide search-page"
-      data-search-title={journey?.trains && [...journey.pair, journey.details[0]].join(' ')}
+      data-search-title={journey?.trains && `${journey.pair.join(' ')}, ${journey.details[0]}`}
     >
       {journey ? (
         <div className="journey-bar">
@@ -108,6 +108,7 @@ export function Page({ booking, journey }: PropsOf<typeof load>) {
 function SearchedTrains({ journey }: { readonly journey: ShownJourney }) {
   const { t, language } = useTexts('search');
   const { days, trains, opened, choosing, isGone } = journey;
+  const notes = journey.notes.map((note) => <p key={note}>{note}</p>);
   return (
     <div className="search-parts">
       <div className="search-list">
@@ -122,7 +123,7 @@ function SearchedTrains({ journey }: { readonly journey: ShownJourney }) {
           )}
         </nav>
         {trains && <TrainChoicesForm {...choosing} filters={trains.filters} />}
-        {trains && <SearchTrains trains={trains} opened={opened} isGone={isGone} />}
+        {trains ? <SearchTrains trains={trains} opened={opened} isGone={isGone} /> : notes}
         <OnwardWays ways={journey.ways} />
       </div>
       <div className="search-figures">
@@ -130,16 +131,10 @@ function SearchedTrains({ journey }: { readonly journey: ShownJourney }) {
         {trains?.strip && <DayStrip {...trains.strip} />}
         <DescriptionList className="figures" rows={journey.rows} />
         {trains && <p className="note">{trains.basis}</p>}
-        <div className="journey-notes">
-          {journey.notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-        </div>
+        {trains && <div className="journey-notes">{notes}</div>}
         {journey.route && <a href={journey.route}>{t('route')}</a>}
         <a href={localAddress(PATHS.trips, language)}>{t('myTrips')}</a>
-        {journey.posters[0] && journey.posters[1] && (
-          <RoutePicture posters={journey.posters} isFirst />
-        )}
+        {journey.posters[0] && journey.posters[1] && <RoutePicture posters={journey.posters} />}
       </div>
     </div>
   );

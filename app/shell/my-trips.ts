@@ -14,13 +14,24 @@ export function noteOpenSearch(): void {
 /** Keeps a train on this device, with the page of its search to read without a connection. */
 export async function keepTrip({ address, title }: KeptTrip): Promise<void> {
   addTrip('kept', { address, title });
-  const kept = keptAddress(new URL(address, location.href).href);
-  if (kept === undefined) return;
   try {
-    await (await caches.open(KEPT_TRIPS)).add(kept);
+    await keepPages();
   } catch {
     // Without a connection or storage, the link is kept alone.
   }
+}
+
+/** Saves the pages of the kept trips that are not saved yet, and drops those of removed ones. */
+async function keepPages(): Promise<void> {
+  const cache = await caches.open(KEPT_TRIPS);
+  const kept = new Set(
+    readTrips().kept.map(({ address }) => keptAddress(new URL(address, location.href).href)),
+  );
+  for (const { url } of await cache.keys()) {
+    const address = url.replace(location.origin, '');
+    if (!kept.delete(address)) await cache.delete(url, { ignoreVary: true });
+  }
+  for (const address of kept) if (address) await cache.add(address);
 }
 
 /** Fills the page of the device's trips, and makes its buttons work. */
@@ -53,7 +64,10 @@ async function remove(page: HTMLElement, button: HTMLButtonElement): Promise<voi
   if (removes === undefined) {
     forgetTrips();
     await forgetPages();
-  } else removeTrip(removes);
+  } else {
+    removeTrip(removes);
+    await keepPages().catch(() => {});
+  }
   fill(page);
   const buttons = [...page.querySelectorAll('button')];
   const nextButton = next && buttons.find(({ dataset }) => dataset.removes === next);

@@ -51,6 +51,8 @@ async function toggle(link: HTMLAnchorElement): Promise<void> {
   // Pressed again meanwhile.
   if (row.nextElementSibling?.matches('.train-opened')) return;
   if (!opened) {
+    // The way back may lead to this page as it is now.
+    link.setAttribute('aria-expanded', 'false');
     location.assign(link.href);
     return;
   }

@@ -36,6 +36,7 @@ test('kept trips and the last searches are on the device, are read without a con
   await page.goto('/my-trips');
   await kept.getByRole('button').click();
   await expect(kept).toBeHidden();
+  await expect.poll(() => keptAddresses(page, 'binario-kept-trips')).toEqual([]);
   await page.getByRole('button', { name: texts.forget }).click();
   await expect(page.getByText(texts.empty)).toBeVisible();
   expect(await keptAddresses(page, 'binario-searches')).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openMap } from './map.ts';
 import { expect, test } from './test.ts';
+import { textsOf } from './texts.ts';
 
 test.use({ sharesPage: true });
 
@@ -31,3 +32,26 @@ test('a route that is chosen on the map is printed with the map, alone', async (
   await expect(page.locator('#hotels')).toBeHidden();
   expect(await sheetsOf(page)).toBe(1);
 });
+
+for (const path of [
+  '/search?from=Rome+Termini&to=Siena&date=2026-12-18',
+  '/train-from-rome-to-siena',
+  '/routes/rome/milan',
+]) {
+  test(`a journey is printed alone, on one sheet, from ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const row = page.locator('.train-link').nth(1);
+    await expect(row).toHaveAttribute('aria-expanded', 'false');
+    await row.click();
+    const details = page.locator('.train-details');
+    await page.evaluate(() => {
+      window.print = () => {};
+    });
+    await details.getByRole('button', { name: textsOf('en').trains.details.print }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(details.locator('.stop-line')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveCount(0);
+    // The last step: it ends the print.
+    expect(await sheetsOf(page)).toBe(1);
+  });
+}

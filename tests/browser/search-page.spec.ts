@@ -76,6 +76,7 @@ test('an open train can be copied, kept and printed alone', async ({ page, conte
   await page.emulateMedia({ media: 'print' });
   await expect(details).toBeVisible();
   await expect(page.locator('.train-table tr:visible')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
@@ -83,6 +84,17 @@ test('an open train can be copied, kept and printed alone', async ({ page, conte
 
   await page.goto(address);
   await expect(details).toBeInViewport();
+});
+
+test('an open train is a calendar file too, in the page’s language', async ({ request }) => {
+  const train = 'from=Roma+Termini&to=Siena&date=2026-12-18&train=370-4096-19076&lng=it';
+  const response = await request.get(`/journey.ics?${train}`);
+  expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  const text = await response.text();
+  expect(text).toContain('DTSTART;TZID=Europe/Rome:20261218T061000');
+  expect(text).toContain('SUMMARY:Regionale 19076: Chiusi-Chianciano Terme – Siena');
+  expect((await request.get(`/journey.ics?${train.replace('370', '371')}`)).status()).toBe(404);
+  expect((await request.get('/journey.ics?from=Nowhere&train=1')).status()).toBe(404);
 });
 
 test('a bar of the day’s picture opens its row', async ({ page }) => {

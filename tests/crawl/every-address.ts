@@ -11,6 +11,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   search: [
     '/search?from=Florence&to=Milan&date=2026-12-24',
     '/search?from=Florence&to=Milan&date=2026-12-24&train=1-2',
+    '/search?from=Rome+Termini&to=Siena&date=2026-12-24&train=370-4096-19076',
     '/search?from=Nowhere&to=',
   ],
   trip: ['/train-from-rome-to-milan', '/train-from-roma-to-firenze', '/no/such/page'],
@@ -19,6 +20,9 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     '/posters/florence.svg',
     '/posters/florence.svg?lng=it',
     '/posters/florence-wallpaper.png',
+  ],
+  'journey-calendar': [
+    '/journey.ics?from=Rome+Termini&to=Siena&date=2026-12-24&train=370-4096-19076',
   ],
   'journey-answer': ['/answers/en/83084095/83017004/2027-03-10.json'],
   'map-reach': ['/map/reach/rome.json'],

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LEAST_CHANGES } from '../timetable/search-settings.ts';
-import { parseTrainChoices, STAY_HOURS, trainFields } from './train-choices.ts';
+import { parseTrainChoices, trainFields } from './train-choices.ts';
 
 const read = (query: string) => parseTrainChoices(new URLSearchParams(query));
 
 const NONE = {
   settings: {},
-  via: '',
-  stayHours: 0,
   sort: 'departure',
   train: '',
 };
@@ -17,12 +15,10 @@ describe('the choices among the trains of a search', () => {
   it('are read from an address', () => {
     expect(
       read(
-        'change=25&kinds=regional&via=Orte&stay=3&leave=09:05&arrive=23:59&sort=duration&only=fast&train=545-123',
+        'change=25&kinds=regional&leave=09:05&arrive=23:59&sort=duration&only=fast&train=545-123',
       ),
     ).toEqual({
       settings: { leastChange: 25, kinds: 'regional' },
-      via: 'Orte',
-      stayHours: 3,
       leave: 545,
       arrive: 1439,
       sort: 'duration',
@@ -33,8 +29,8 @@ describe('the choices among the trains of a search', () => {
 
   it.each([
     '',
-    'change=5&kinds=all&stay=99&leave=24:00&arrive=9:5&sort=price&only=cheap',
-    'change=15.0&leave=1e3&arrive=%00&stay=-1',
+    'change=5&kinds=all&leave=24:00&arrive=9:5&sort=price&only=cheap',
+    'change=15.0&leave=1e3&arrive=%00',
   ])('fall back to none for %j', (query) => {
     expect(read(query)).toEqual(NONE);
   });
@@ -46,8 +42,6 @@ describe('the choices among the trains of a search', () => {
         leastChange: fc.constantFrom(undefined, ...LEAST_CHANGES),
         kinds: fc.constantFrom(undefined, 'regional' as const),
       }),
-      via: fc.constantFrom('', 'Orte', 'Reggio di Calabria & more'),
-      stayHours: fc.constantFrom(...STAY_HOURS),
       leave: time,
       arrive: time,
       sort: fc.constantFrom('departure' as const, 'duration' as const),

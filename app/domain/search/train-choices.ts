@@ -1,17 +1,10 @@
 import { LEAST_CHANGES, type SearchSettings } from '../timetable/search-settings.ts';
 import { parseText } from './journey-search.ts';
 
-/** How long one may stay at the station of `via`, in hours. */
-export const STAY_HOURS = [0, 1, 2, 3, 4, 6, 8, 12] as const;
-
 /** What a visitor chooses among the trains of a search, as it stands in the address. */
 export interface TrainChoices {
   /** What is searched: the least change, and regional trains alone. */
   readonly settings: SearchSettings;
-  /** A station on the way, as typed; empty without one. */
-  readonly via: string;
-  /** The hours to stay there. */
-  readonly stayHours: number;
   /** Minutes after midnight before which no shown train leaves. */
   readonly leave: number | undefined;
   /** Minutes after midnight after which no shown train arrives. */
@@ -26,8 +19,6 @@ export interface TrainChoices {
 export const TRAIN_FIELDS = [
   'change',
   'kinds',
-  'via',
-  'stay',
   'leave',
   'arrive',
   'sort',
@@ -43,8 +34,6 @@ export function parseTrainChoices(fields: URLSearchParams): TrainChoices {
       leastChange: LEAST_CHANGES.find((minutes) => String(minutes) === fields.get('change')),
       kinds: fields.get('kinds') === 'regional' ? 'regional' : undefined,
     },
-    via: parseText(fields.get('via')),
-    stayHours: STAY_HOURS.find((hours) => String(hours) === fields.get('stay')) ?? STAY_HOURS[0],
     leave: parseTime(fields.get('leave')),
     arrive: parseTime(fields.get('arrive')),
     sort: fields.get('sort') === 'duration' ? 'duration' : 'departure',
@@ -55,12 +44,10 @@ export function parseTrainChoices(fields: URLSearchParams): TrainChoices {
 
 /** Writes the choices as address fields that `parseTrainChoices` reads back, without the train. */
 export function trainFields(choices: TrainChoices): Record<string, string | undefined> {
-  const { settings, via, stayHours, leave, arrive, sort, only } = choices;
+  const { settings, leave, arrive, sort, only } = choices;
   return {
     change: settings.leastChange === undefined ? undefined : String(settings.leastChange),
     kinds: settings.kinds,
-    via: via || undefined,
-    stay: stayHours > 0 ? String(stayHours) : undefined,
     leave: writeTime(leave),
     arrive: writeTime(arrive),
     sort: sort === 'duration' ? sort : undefined,

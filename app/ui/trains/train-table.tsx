@@ -9,12 +9,14 @@ interface TrainTableProps extends TrainTableData {
   readonly opened?: TrainDetailsData | undefined;
 }
 
-const COLUMNS = [
-  { name: 'departure', marks: ['dayBefore', 'left', 'next', 'first', 'last'] },
-  { name: 'arrival', marks: ['nextDay'] },
-  { name: 'duration', marks: ['fastest'] },
-  { name: 'trains', marks: [] },
-] as const;
+const COLUMNS = ['departure', 'arrival', 'duration', 'trains'] as const;
+
+/** Where each mark of a row stands. */
+const MARKS = {
+  departure: ['dayBefore', 'left', 'next', 'first', 'last'],
+  arrival: ['nextDay'],
+  duration: ['fastest'],
+} as const;
 
 /** The journeys of a day; each departure is a link that opens its train. */
 export function TrainTable({ title, rows, isTitleHidden = false, opened }: TrainTableProps) {
@@ -24,7 +26,7 @@ export function TrainTable({ title, rows, isTitleHidden = false, opened }: Train
       <caption className={isTitleHidden ? 'visually-hidden' : undefined}>{title}</caption>
       <thead>
         <tr>
-          {COLUMNS.map(({ name }) => (
+          {COLUMNS.map((name) => (
             <th key={name} scope="col">
               {t(`columns.${name}`)}
             </th>
@@ -90,8 +92,9 @@ function TrainTableRow({ row, details }: TrainTableRowProps) {
   );
 }
 
-function Marks({ row, of }: { readonly row: TrainRow; readonly of: string }) {
+function Marks({ row, of }: { readonly row: TrainRow; readonly of: keyof typeof MARKS }) {
   const { t } = useTexts('trains');
-  const { marks = [] } = COLUMNS.find(({ name }) => name === of) ?? {};
-  return marks.map((mark) => row.marks.includes(mark) && <b key={mark}> {t(`marks.${mark}`)}</b>);
+  return MARKS[of].map(
+    (mark) => row.marks.includes(mark) && <b key={mark}> {t(`marks.${mark}`)}</b>,
+  );
 }

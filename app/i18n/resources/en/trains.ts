@@ -38,6 +38,7 @@ export const trains = {
     someOfDate: '{{count}} of {{all}} departures on {{day}}',
     someOfTypical: '{{count}} of {{all}} departures on {{day}}',
     noneAtTimes: 'No train at these times.',
+    noneOfSettings: 'No train with these choices.',
     noneOfFilter: 'None of the trains is of this kind.',
     gone: 'The train of this link does not run on this day, or not with these choices.',
   },

@@ -37,6 +37,7 @@ export const trains: Shape<typeof english> = {
     someOfDate: '{{count}} des {{all}} départs du {{day}}',
     someOfTypical: '{{count}} des {{all}} départs {{day}}',
     noneAtTimes: 'Aucun train à ces heures.',
+    noneOfSettings: 'Aucun train avec ces choix.',
     noneOfFilter: 'Aucun des trains n’est de ce type.',
     gone: 'Le train de ce lien ne circule pas ce jour-là, ou pas avec ces choix.',
   },

@@ -37,6 +37,7 @@ export const trains: Shape<typeof english> = {
     someOfDate: '{{count}} di {{all}} partenze di {{day}}',
     someOfTypical: '{{count}} di {{all}} partenze di {{day}}',
     noneAtTimes: 'Nessun treno in questo orario.',
+    noneOfSettings: 'Nessun treno con queste scelte.',
     noneOfFilter: 'Nessuno dei treni è di questo tipo.',
     gone: 'Il treno di questo link non circola in questo giorno, o non con queste scelte.',
   },
