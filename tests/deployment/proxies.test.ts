@@ -78,6 +78,19 @@ describe.each([
     return (await proxy.send(path, { ...form, body: `email=${encodeURIComponent(email)}` })).status;
   }
 
+  /**
+   * Waits until a proxy has asked a server of the first release twice whether it is ready: it has
+   * then read the first response.
+   */
+  async function readinessChecks(port: number): Promise<void> {
+    let checks = 0;
+    first.onRequest = ({ url, socket }) => {
+      if (url === '/readyz' && socket.localPort === port) checks += 1;
+    };
+    await eventually(() => expect(checks).toBeGreaterThanOrEqual(2));
+    first.onRequest = () => {};
+  }
+
   /** The response to a plain request to a host. */
   function redirectOf(host: string): Promise<Pick<IncomingMessage, 'statusCode' | 'headers'>> {
     const to = { host: '127.0.0.1', port: proxy.httpPort, path: '/help?lng=it' };
@@ -203,6 +216,9 @@ describe.each([
     await visit();
     // The last first: a proxy that tries the servers in their order finds a new file only there.
     for (const [at, server] of [...servers.entries()].reverse()) {
+      server.retire();
+      // nginx asks nobody; it sends what a stopped server refuses to the next.
+      if (start === startCaddy) await readinessChecks(server.port);
       await server.stop();
       await visit();
       servers[at] = await next.listen(server.port);

@@ -9,7 +9,9 @@ const NOW = new Date('2026-12-10T09:00:00+01:00');
 /** One server of a release. */
 export interface ReleaseServer {
   readonly port: number;
-  /** Stops as at SIGTERM. */
+  /** Turns readiness to 503 and keeps serving, as at SIGTERM until the proxies know. */
+  readonly retire: () => void;
+  /** Stops listening, as after that. */
   readonly stop: () => Promise<void>;
 }
 
@@ -50,6 +52,7 @@ export async function loadRelease(dataFolder: string, build?: URL): Promise<Rele
       await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
       const started: ReleaseServer = {
         port: (server.address() as AddressInfo).port,
+        retire,
         async stop() {
           running.delete(started);
           retire();
