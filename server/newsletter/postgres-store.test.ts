@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openPostgresStore } from './postgres-store.ts';
 import {
   findPostgresPrograms,
@@ -11,11 +11,8 @@ import { describeStoreContract } from './testing/store-contract.ts';
 import { loggedEvents, testLog } from './testing/test-log.ts';
 import { createTestNewsletter, request } from './testing/test-newsletter.ts';
 
-// These tests do not depend on the machine's speed. `outage.test.ts` tests the time limit.
-vi.mock('./store.ts', async (readOriginal) => ({
-  ...(await readOriginal<object>()),
-  TRANSACTION_LIMIT_MS: 60_000,
-}));
+/** These tests do not depend on the machine's speed. `outage.test.ts` tests the time limit. */
+const LIMIT_MS = 60_000;
 
 const programs = findPostgresPrograms();
 
@@ -27,7 +24,7 @@ describe.skipIf(programs === undefined)('PostgreSQL store', () => {
   afterAll(() => server.remove());
 
   async function open(url: string) {
-    const store = await openPostgresStore(url, testLog);
+    const store = await openPostgresStore(url, testLog, LIMIT_MS);
     onTestFinished(() => store.close());
     return store;
   }

@@ -9,14 +9,8 @@ import { createStoreRows, type NewsletterStore } from './store-rows.ts';
 import { createDatabase, type NewsletterDatabase } from './tables.ts';
 
 const MIGRATION_LOCK = 0x62696e61;
-const CONNECT_LIMIT_MS = TRANSACTION_LIMIT_MS / 2;
 const VACUUM_LIMIT_MS = 60_000;
 const CLOSE_LIMIT_MS = 2_000;
-const BEGIN = [
-  'BEGIN',
-  'SET LOCAL synchronous_commit = on',
-  `SET LOCAL statement_timeout = ${TRANSACTION_LIMIT_MS}`,
-].join('; ');
 
 // Times and counts are exact as doubles.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -26,13 +20,24 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
  * `url` is a connection string such as `postgres://user:password@host:5432/name`. A connection that
  * is lost later is logged, and the next transaction opens a new one. Throws when the database
  * cannot be reached or migrated.
+ *
+ * @param limitMs how long a transaction may take, with the wait for a connection
  */
-export async function openPostgresStore(url: string, log: Log): Promise<NewsletterStore> {
+export async function openPostgresStore(
+  url: string,
+  log: Log,
+  limitMs = TRANSACTION_LIMIT_MS,
+): Promise<NewsletterStore> {
+  const begin = [
+    'BEGIN',
+    'SET LOCAL synchronous_commit = on',
+    `SET LOCAL statement_timeout = ${limitMs}`,
+  ].join('; ');
   const pool = new pg.Pool({
     connectionString: url,
     max: 5,
     idleTimeoutMillis: 60_000,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    connectionTimeoutMillis: limitMs / 2,
     keepAlive: true,
     query_timeout: VACUUM_LIMIT_MS,
   });
@@ -44,12 +49,12 @@ export async function openPostgresStore(url: string, log: Log): Promise<Newslett
   pool.on('error', () => {});
 
   async function run<T>(work: (db: NewsletterDatabase) => Promise<T>): Promise<T> {
-    const deadline = performance.now() + TRANSACTION_LIMIT_MS;
+    const deadline = performance.now() + limitMs;
     const client = await pool.connect();
     // Closing the connection ends the statement under way, even when the database does not respond.
     const limit = setTimeout(() => void client.end(), deadline - performance.now());
     try {
-      await client.query(BEGIN);
+      await client.query(begin);
       const value = await work(databaseOn(client));
       await client.query('COMMIT');
       client.release();

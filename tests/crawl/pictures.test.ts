@@ -1,13 +1,22 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WALLPAPER } from '#app/art/prints/wallpaper-size.ts';
-import { CITIES } from '#app/data/cities/cities.ts';
+import type { City } from '#app/data/cities/schema.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { localAddress, posterFilePath } from '#app/i18n/addresses.ts';
 import { SOCIAL_KINDS, socialPictureAddress } from '#app/seo/social-picture.ts';
 import { createSite } from '../browser/server.ts';
 
 const ORIGIN = 'https://www.binario.example';
+/** The guides of the project, read as Node does: the list of the application is one of Vite's. */
+const CITIES: readonly City[] = await Promise.all(
+  globSync(resolve('app/data/cities/guides/*.ts')).map(
+    async (file) => ((await import(pathToFileURL(file).href)) as { readonly city: City }).city,
+  ),
+);
 let site: Awaited<ReturnType<typeof createSite>>;
 
 beforeAll(async () => {
