@@ -32,8 +32,8 @@ export interface OutboxRows {
   /**
    * Leases the mail that has been due longest to one worker, and counts the attempt. Two workers
    * never get the same mail. A worker sends one mail at a time, so a mail that it still leases is
-   * due again. Times that are further away than any that is ever written come from a clock that was
-   * ahead, and do not hold a mail back.
+   * due again. Times that are much further away than any that is ever written come from a clock
+   * that was ahead, and do not hold a mail back.
    */
   claimMail(claim: MailClaim): Promise<OutboxMail | undefined>;
   markSent(id: string, sentAt: number): Promise<void>;
@@ -91,7 +91,9 @@ export function createOutboxRows(db: NewsletterDatabase, engine: Engine): Outbox
           eb.or([
             eb('leaseUntil', 'is', null),
             eb('leaseUntil', '<=', leaseNow),
-            eb('leaseUntil', '>', leaseNow + leaseMs),
+            // A lease may be newer than this claim's reading of the clock, by as long as the claim
+            // waited since: one lease more is far longer than any transaction.
+            eb('leaseUntil', '>', leaseNow + 2 * leaseMs),
             eb('leaseOwner', '=', owner),
           ]),
         )

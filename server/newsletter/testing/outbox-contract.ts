@@ -47,6 +47,12 @@ export function describeOutboxContract(opener: StoreOpener): void {
       expect(await claim(store, 'next', 260)).toMatchObject({ id: 'mail-0', attempts: 3 });
     });
 
+    it('leases a mail once where the worker that read the clock first is the last to claim', async () => {
+      const store = await openWithMails(opener, 1);
+      await claim(store, 'read the clock second', 240);
+      expect(await claim(store, 'read the clock first', 200)).toBeUndefined();
+    });
+
     it('compares leases by the shared clock, and due times by the worker’s own', async () => {
       const store = await openWithMails(opener, 1);
       await claim(store, 'first', 200);
