@@ -1,9 +1,15 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, expectTypeOf, it } from 'vitest';
+import { STATIONS } from '#app/data/network/railways.ts';
+import { readTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
+import { createPlanner } from '#app/domain/timetable/planner.ts';
 import type * as source from '#app/entry.server.tsx';
+import { createBuiltTimes } from '#app/journeys/built-times.server.ts';
+import { findTimes } from '#app/journeys/reach-data.ts';
 import { loadBuild, type ServerEntry } from './load-build.ts';
+import { OWN_TIMETABLE } from './timetable.ts';
 
 it('finds everything that the server needs in the built application', async () => {
   expectTypeOf<typeof source>().toExtend<ServerEntry>();
@@ -22,4 +28,12 @@ it('finds everything that the server needs in the built application', async () =
 
 it('rejects where there is no build', async () => {
   await expect(loadBuild(pathToFileURL('/nowhere/'))).rejects.toThrow(/Cannot find/);
+});
+
+it('finds the travel times from every guide city computed, as the timetable has them', () => {
+  const planner = createPlanner(readTimetableFile(readFileSync(OWN_TIMETABLE)));
+  const timesFrom = createBuiltTimes(pathToFileURL('build/pages.js').href);
+  const cities = STATIONS.filter(({ hasGuide }) => hasGuide);
+  const built = cities.map(({ key }) => [key, timesFrom(planner.timetable.digest, key)]);
+  expect(built).toEqual(cities.map(({ key }) => [key, findTimes(planner, key)]));
 });

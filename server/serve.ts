@@ -68,7 +68,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-// The home page computes the times of all its routes: half a second that no visitor should wait.
+// The first home page takes half a second, and two more with a timetable whose times the build has
+// not computed, that no visitor should wait.
 for (const language of LANGUAGES) await site.request(`/?lng=${language}`);
 const address = await settingsOrStop(() => listen(server, settings.host, settings.port));
 // Only now: a second start beside a server that runs changes nothing.

@@ -11,6 +11,7 @@ import {
   type ReachTimes,
   reachTimes,
 } from '#app/domain/travel-times/reach-times.ts';
+import { createBuiltTimes } from './built-times.server.ts';
 
 /** The travel times from a station of the map to the others, by their keys, the fastest first. */
 export interface ReachData {
@@ -30,32 +31,41 @@ export interface FasterTrain {
 /** The keys of the map's stations by their ids in the timetable. */
 export const KEY_BY_ID = new Map(STATIONS.map(({ stationId, key }) => [stationId, key]));
 
+const builtTimes = createBuiltTimes(import.meta.url);
+
 type TimesFrom = (key: string) => Promise<ReachTimes>;
 
 /** The travel times of each planner, for as long as the planner is in use. */
 const timesByPlanner = new WeakMap<Planner, TimesFrom>();
+
+/** Computes the timetable's own travel times from a station of the map, which takes some 50 ms. */
+export function findTimes(planner: Planner, key: string): ReachTimes {
+  const from = STATION_BY_KEY.get(key)?.stationId ?? '';
+  const reached = planner.reachFrom(from);
+  /** Some stations have trains on other days than Wednesdays alone. */
+  const onOtherDays = (to: string): Reach | undefined => {
+    const fastest = planner.summaryOf(from, to)?.fastest;
+    return fastest && { minutes: fastest.durationMinutes, changes: fastest.changes };
+  };
+  return new Map(
+    STATIONS.flatMap((station) => {
+      if (station.key === key) return [];
+      const time = reached.get(station.stationId) ?? onOtherDays(station.stationId);
+      return time ? [[station.key, time] as const] : [];
+    }),
+  );
+}
 
 /** The timetable's own travel times from a station of the map, memoized for each planner. */
 export function timetableTimes(planner: Planner): TimesFrom {
   const known = timesByPlanner.get(planner);
   if (known) return known;
   const timesFrom = memoize(STATIONS.length, async (key: string): Promise<ReachTimes> => {
+    const built = builtTimes(planner.timetable.digest, key);
+    if (built) return built;
     // Each takes some tens of milliseconds: other requests are handled between two.
     await setImmediate();
-    const from = STATION_BY_KEY.get(key)?.stationId ?? '';
-    const reached = planner.reachFrom(from);
-    /** Some stations have trains on other days than Wednesdays alone. */
-    const onOtherDays = (to: string): Reach | undefined => {
-      const fastest = planner.summaryOf(from, to)?.fastest;
-      return fastest && { minutes: fastest.durationMinutes, changes: fastest.changes };
-    };
-    return new Map(
-      STATIONS.flatMap((station) => {
-        if (station.key === key) return [];
-        const time = reached.get(station.stationId) ?? onOtherDays(station.stationId);
-        return time ? [[station.key, time] as const] : [];
-      }),
-    );
+    return findTimes(planner, key);
   });
   timesByPlanner.set(planner, timesFrom);
   return timesFrom;
