@@ -33,6 +33,8 @@ export interface Visit {
 export interface Site {
   readonly origin: string;
   readonly visits: ReadonlyMap<string, Visit>;
+  /** Addresses that links lead to and that were not requested, since enough like them were. */
+  readonly leftOut: ReadonlySet<string>;
   readonly sitemap: readonly SitemapRow[];
 }
 
@@ -46,13 +48,19 @@ const SOCIAL_PICTURES = 40;
  * The map is one page in thousands of states, each a link; a crawl looks at every so many of the
  * single choices.
  */
-const MAP_STATE_STRIDE = 12;
+const MAP_STATE_STRIDE = 48;
 
 /**
  * Each train of each table is a link to the search of its day, and each such page leads to the days
  * around it; a crawl looks at every so many of them.
  */
 const SEARCH_STRIDE = 2_000;
+
+/**
+ * The menu of languages links each page also with the language that its address has anyway; a crawl
+ * looks at every so many of these second addresses.
+ */
+const SECOND_ADDRESS_STRIDE = 8;
 
 /**
  * The address of the page of which an address is a state of the map; the address itself for every
@@ -70,9 +78,16 @@ function mapChoices(address: string): number {
 }
 
 /** Whether an address is the search of a date, of which only some are looked at. */
-export function isDatedSearch(address: string): boolean {
+function isDatedSearch(address: string): boolean {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   return pathname === PATHS.search && searchParams.has('date');
+}
+
+/** The address without the language that it names, if any. */
+function withoutLanguage(address: string): string {
+  const url = new URL(address, 'http://localhost');
+  url.searchParams.delete('lng');
+  return `${url.pathname}${url.search}`;
 }
 
 /**
@@ -83,9 +98,8 @@ export function addressOn(
   href: string,
   page: string,
 ): { address: string; fragment?: string } | undefined {
-  if (!URL.canParse(href, `${origin}${page}`)) return undefined;
-  const url = new URL(href, `${origin}${page}`);
-  if (url.origin !== origin) return undefined;
+  const url = URL.parse(href, `${origin}${page}`);
+  if (url?.origin !== origin) return undefined;
   const address = `${url.pathname}${url.search}`;
   return url.href.includes('#')
     ? { address, fragment: decodeURIComponent(url.hash.slice(1)) }
@@ -108,7 +122,19 @@ export async function crawl(
   const pictures = new Set<string>();
   let mapStates = 0;
   let searches = 0;
+  let secondAddresses = 0;
+  const leftOut = new Set<string>();
+  const sitemap = await fetchSitemap(fetchPage, origin);
+  const listed = new Set(sitemap.map(({ address }) => addressOn(origin, address, '/')?.address));
 
+  /** Whether enough addresses like this one are looked at. */
+  const isLeftOut = (address: string): boolean => {
+    const choices = mapChoices(address);
+    if (choices > 0) return choices > 1 || mapStates++ % MAP_STATE_STRIDE !== 0;
+    if (isDatedSearch(address)) return searches++ % SEARCH_STRIDE !== 0;
+    if (listed.has(address) || !listed.has(withoutLanguage(address))) return false;
+    return secondAddresses++ % SECOND_ADDRESS_STRIDE !== 0;
+  };
   const enqueue = (href: string, from: string) => {
     // The same links are on most pages.
     if (href.startsWith('/') && links.has(href)) return;
@@ -116,10 +142,8 @@ export async function crawl(
     const found = addressOn(origin, href, from);
     if (!found || seen.has(found.address)) return;
     seen.add(found.address);
-    const choices = mapChoices(found.address);
-    if (choices > 1 || (choices === 1 && mapStates++ % MAP_STATE_STRIDE !== 0)) return;
-    if (isDatedSearch(found.address) && searches++ % SEARCH_STRIDE !== 0) return;
-    queue.push({ address: found.address, from });
+    if (isLeftOut(found.address)) leftOut.add(found.address);
+    else queue.push({ address: found.address, from });
   };
   const visit = async ({ address, from }: { address: string; from: string }) => {
     const { status, type, language, location, body } = await fetchPage(address);
@@ -136,7 +160,6 @@ export async function crawl(
     }
   };
 
-  const sitemap = await fetchSitemap(fetchPage, origin);
   for (const start of starts) enqueue(start, '/');
   for (const { address } of sitemap) enqueue(address, '/sitemap.xml');
   await visitAll();
@@ -144,7 +167,7 @@ export async function crawl(
   for (const picture of [...pictures].filter((_, index) => index % stride === 0))
     enqueue(picture, '/');
   await visitAll();
-  return { origin, visits, sitemap };
+  return { origin, visits, leftOut, sitemap };
 }
 
 function leadsOf(page: PageFacts, origin: string): string[] {

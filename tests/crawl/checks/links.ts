@@ -1,4 +1,4 @@
-import { addressOn, isDatedSearch, withoutMapState } from '../crawl.ts';
+import { addressOn, withoutMapState } from '../crawl.ts';
 import { type Check, pagesOf } from './check.ts';
 
 /**
@@ -31,12 +31,12 @@ export const LINK_CHECKS: readonly Check[] = [
     problems: (site) =>
       pagesOf(site).flatMap(({ address, page }) =>
         page.links.flatMap(({ href }) => {
+          if (!href.includes('#')) return [];
           const found = addressOn(site.origin, href, address);
           if (found?.fragment === undefined) return [];
           const visit =
             site.visits.get(found.address) ?? site.visits.get(withoutMapState(found.address));
-          // Only some of the searches are looked at.
-          if (!visit && isDatedSearch(found.address)) return [];
+          if (!visit && site.leftOut.has(found.address)) return [];
           const ids = visit?.page?.ids;
           return ids?.includes(found.fragment) ? [] : `${href} on ${address} leads to no element`;
         }),
