@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from './testing/free-port.ts';
 import { machineHas } from './testing/machine.ts';
-import { startServerProcess } from './testing/server-process.ts';
+import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
 /**
  * Starts the built server, which is to stop by itself; gives the code it ends with and what it says
@@ -32,6 +32,35 @@ async function failedStart(
   return { code: await new Promise((resolve) => server.once('close', resolve)), said };
 }
 
+describe('the start beside a server that has the port', { timeout: 60_000 }, () => {
+  let first: ServerProcess;
+  beforeAll(async () => {
+    first = await startServerProcess();
+  }, 60_000);
+  afterAll(async () => void (await first.stop()));
+
+  it('changes nothing', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'binario-start-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const { code, said } = await failedStart({ PORT: String(first.port), DATA_FOLDER: folder });
+    expect(code).toBe(1);
+    expect(said).toMatch(/^PORT should be .* \(EADDRINUSE\)\n$/);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  // Such a start ends by itself, once it has named everything else.
+  it.each([
+    [
+      'https://www.altro.it',
+      /^PUBLIC_ORIGIN is public, but placeholders are left; set OPERATOR_NAME, [A-Z_, ]+\n$/,
+    ],
+    ['http://localhost:3000', /^$/],
+  ])('names in one line the placeholders that visitors of %s would see', async (origin, said) => {
+    const start = await failedStart({ PORT: String(first.port), PUBLIC_ORIGIN: origin });
+    expect(start.said.replace(/^PORT should be .*\n/m, '')).toMatch(said);
+  });
+});
+
 describe('the start', { timeout: 60_000 }, () => {
   it.each([
     [{ PORT: 'eighty' }, 'PORT should be a port number from 0 to 65535, but is "eighty"\n'],
@@ -56,31 +85,6 @@ describe('the start', { timeout: 60_000 }, () => {
       });
     },
   );
-
-  it('changes nothing beside a server that has the port already', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'binario-start-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const first = await startServerProcess();
-    onTestFinished(async () => void (await first.stop()));
-    const { code, said } = await failedStart({ PORT: String(first.port), DATA_FOLDER: folder });
-    expect(code).toBe(1);
-    expect(said).toMatch(/^PORT should be .* \(EADDRINUSE\)\n$/);
-    expect(readdirSync(folder)).toEqual([]);
-  });
-
-  it.each([
-    [
-      'https://www.altro.it',
-      /^PUBLIC_ORIGIN is public, but placeholders are left; set OPERATOR_NAME, [A-Z_, ]+\n$/,
-    ],
-    ['http://localhost:3000', /^$/],
-  ])('names in one line the placeholders that visitors of %s would see', async (origin, said) => {
-    const first = await startServerProcess();
-    onTestFinished(async () => void (await first.stop()));
-    // The port is taken, so that this start ends by itself.
-    const start = await failedStart({ PORT: String(first.port), PUBLIC_ORIGIN: origin });
-    expect(start.said.replace(/^PORT should be .*\n/m, '')).toMatch(said);
-  });
 
   it('writes nothing but JSON into a log that is no terminal, from the first line on', async () => {
     const lines: string[] = [];
