@@ -156,7 +156,7 @@ describe('readTrip', () => {
     expect(ends.to.kind === 'choice' && ends.to.stations[0]?.label).toMatch(first);
   });
 
-  it('never throws over 10,000 generated paths', () => {
+  it('never throws over 2,000 generated paths', () => {
     const part = fc.oneof(
       fc.constantFrom(
         'rome',
@@ -178,7 +178,7 @@ describe('readTrip', () => {
         const trip = readTrip(`/${parts.join('-')}`, 'en');
         expect(trip === undefined || trip.from.id !== trip.to.id).toBe(true);
       }),
-      { seed: SEED, numRuns: 10_000 },
+      { seed: SEED, numRuns: 2_000 },
     );
   });
 });
