@@ -18,6 +18,13 @@ const VIEWS_OF_THE_MAP: readonly PageType[] = [
 const addressOf = (path: string, language: Language) =>
   `${path}${path.includes('?') ? '&' : '?'}lng=${language}`;
 
+/** Leaves the first twelve rows of each table and the last three, which stand for those between. */
+const shortenTables = (page: Page) =>
+  page.evaluate(() => {
+    for (const rows of document.querySelectorAll('tbody'))
+      for (const row of [...rows.children].slice(12, -3)) row.remove();
+  });
+
 async function expectNoOverlaps(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await openEverything(page);
@@ -100,6 +107,8 @@ for (const { name, path, status } of PAGE_TYPES) {
       await expectMarkedLinks(page, site.origin);
       await expectNoUnmarkedLists(page);
       await expectLargeTargets(page);
+      // In the other languages all rows are scanned, in light and dark.
+      await shortenTables(page);
       await expectNoFindings(page, 'en');
       await expectNoOverlaps(page);
     });

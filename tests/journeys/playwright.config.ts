@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: true,
   // Only a hang exceeds this, on a slow machine too.
   timeout: 120_000,
-  expect: { toPass: { timeout: 20_000 } },
+  expect: { toPass: { timeout: 20_000, intervals: [50, 50, 100, 100, 200] } },
   build: { external: ['**/build/**'] },
   projects: (Object.keys(ENGINES) as EngineName[])
     .filter((name) => 'programs' in findEngine(name))
