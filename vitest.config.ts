@@ -16,6 +16,19 @@ const PURE = [
   'tests/structure/**/*.test.ts',
 ];
 
+/** Tests of the whole site from outside. */
+const WHOLE_SITE = ['scripts/clean-clone/**/*.test.ts', 'tests/{crawl,deployment}/**/*.test.ts'];
+
+/** Tests that start servers and processes, each file in a process of its own. */
+const APART = {
+  // Node runs these files and what they import as they are, as it runs the server: most of the time
+  // of a short file was their transformation.
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  setupFiles: ['server/testing/name-test-file.ts'],
+  // Debian keeps nginx, PostgreSQL's kin and others where only root's PATH leads.
+  env: { PATH: `${process.env.PATH}:/usr/sbin:/sbin` },
+};
+
 export default defineConfig({
   plugins: [inlineScripts()],
   test: {
@@ -37,21 +50,14 @@ export default defineConfig({
     },
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      { extends: true, test: { ...APART, name: 'site', include: WHOLE_SITE, exclude: PURE } },
       {
         extends: true,
         test: {
+          ...APART,
           name: 'processes',
-          // Node runs these files and what they import as they are, as it runs the server: most of
-          // the time of a short file was their transformation.
-          experimental: { viteModuleRunner: false, nodeLoader: false },
-          setupFiles: ['server/testing/name-test-file.ts'],
-          // Debian keeps nginx, PostgreSQL's kin and others where only root's PATH leads.
-          env: { PATH: `${process.env.PATH}:/usr/sbin:/sbin` },
-          include: [
-            '{app,server,scripts,bench}/**/*.test.{ts,tsx}',
-            'tests/{structure,crawl,deployment}/**/*.test.ts',
-          ],
-          exclude: PURE,
+          include: ['{app,server,scripts,bench}/**/*.test.{ts,tsx}'],
+          exclude: [...PURE, ...WHOLE_SITE],
         },
       },
     ],

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
 import { isBuilt } from './build/digest.ts';
@@ -19,6 +20,9 @@ const { values: options } = parseArgs({
     slowest: { type: 'boolean', default: false },
   },
 });
+
+// The tests start some hundred processes with the same code, which Node then compiles once.
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled-by-node');
 
 /**
  * Stages with servers and browsers wait much of their time, so another runs beside them. Three at
@@ -44,6 +48,7 @@ const all: readonly Stage[] = [
   // The longest first.
   countedPlaywright('browser tests', []),
   countedVitest('server tests', ['--project=processes']),
+  countedVitest('crawl, clones and deployment', ['--project=site']),
   countedVitest('unit tests', ['--project=pure']),
   ...journeyStages(),
 ];
