@@ -19,6 +19,9 @@ const PURE = [
 /** Tests of the whole site from outside. */
 const WHOLE_SITE = ['scripts/clean-clone/**/*.test.ts', 'tests/{crawl,deployment}/**/*.test.ts'];
 
+/** Tests of servers that start, stop and are attacked again and again. */
+const LONG = ['server/**/{attacks,full-disk,kill,outage,start,stop}.test.ts'];
+
 /** Tests that start servers and processes, each file in a process of its own. */
 const APART = {
   // Node runs these files and what they import as they are, as it runs the server: most of the time
@@ -51,13 +54,14 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       { extends: true, test: { ...APART, name: 'site', include: WHOLE_SITE, exclude: PURE } },
+      { extends: true, test: { ...APART, name: 'long', include: LONG, exclude: PURE } },
       {
         extends: true,
         test: {
           ...APART,
           name: 'processes',
           include: ['{app,server,scripts,bench}/**/*.test.{ts,tsx}'],
-          exclude: [...PURE, ...WHOLE_SITE],
+          exclude: [...PURE, ...LONG, ...WHOLE_SITE],
         },
       },
     ],

@@ -30,13 +30,6 @@ process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled-by-node
  */
 const STAGES_AT_ONCE = 2;
 
-/** Tests of whole servers, databases and installations: `--quick` leaves them out. */
-const LONG_TESTS = [
-  '**/{attacks,full-disk,kill,outage,start,stop}.test.ts',
-  'scripts/clean-clone/**',
-  'tests/{crawl,deployment}/**',
-];
-
 const types = commandStage('types', [PROGRAMS.tsc, '--noEmit']);
 const lint = commandStage('lint', [PROGRAMS.biome, 'check', '.']);
 
@@ -47,7 +40,7 @@ const all: readonly Stage[] = [
   commandStage('unused files, exports and packages', [PROGRAMS.knip]),
   // The longest first.
   countedPlaywright('browser tests', []),
-  countedVitest('server tests', ['--project=processes']),
+  countedVitest('server tests', ['--project=processes', '--project=long']),
   countedVitest('crawl, clones and deployment', ['--project=site']),
   countedVitest('unit tests', ['--project=pure']),
   ...journeyStages(),
@@ -58,7 +51,9 @@ const quick: readonly Stage[] = [
   countedVitest('unit tests of what changed', [
     '--changed',
     '--passWithNoTests',
-    ...LONG_TESTS.flatMap((pattern) => ['--exclude', pattern]),
+    // Not the tests of whole servers, databases and installations.
+    '--project=pure',
+    '--project=processes',
   ]),
 ];
 
