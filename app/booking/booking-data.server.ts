@@ -6,6 +6,7 @@ import { exactStation } from '#app/domain/stations/resolve.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import type { BookingIslandProps } from './booking-island.tsx';
 import type { BookingData, StationSide } from './booking-state.ts';
+import { replacedValues } from './replaced-values.server.ts';
 
 /** How many guide cities, in their order, are suggested in an empty field. */
 const POPULAR_COUNT = 6;
@@ -13,7 +14,7 @@ const POPULAR_COUNT = 6;
 /**
  * The initial state of the booking form, from the fields of an address. The station ids of
  * `prefill` fill in fields that the address does not name. An invalid travel date becomes today; an
- * unknown `destination` leaves the arrival empty.
+ * unknown `destination` leaves the arrival empty. `replaced` says which values were replaced.
  */
 export function bookingData(
   site: SiteRequest,
@@ -43,6 +44,7 @@ export function bookingData(
       to: to && { id: to.id, label: to.label },
     },
     problems: {},
+    replaced: replacedValues(fields, given, site),
     isPrefilled:
       prefill.from !== undefined || prefill.to !== undefined || fields.has('destination'),
     isSearched: SEARCH_FIELDS.some((name) => fields.has(name)),

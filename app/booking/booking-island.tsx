@@ -154,6 +154,14 @@ function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
         onBlur={writeAddress}
       >
         <LanguageField language={language} />
+        {data.replaced.map(
+          ({ field, value, text }) =>
+            search[field] === value && (
+              <p key={field} className="note">
+                {text}
+              </p>
+            ),
+        )}
         <div className="booking-stations">
           <StationField side="from" {...stationProps} />
           <StationField side="to" {...stationProps} />

@@ -24,10 +24,18 @@ export interface BookingState {
   readonly shopAddress?: string | undefined;
 }
 
+/** A value of the form in place of one that an address asked for in vain, and words that say so. */
+export interface ReplacedValue {
+  readonly field: 'adults' | 'children' | 'date';
+  readonly value: number | string;
+  readonly text: string;
+}
+
 /** The initial state of the form, from the server. */
 export interface BookingData extends BookingState {
   /** The page fills in stations where the address names none. */
   readonly isPrefilled: boolean;
+  readonly replaced: readonly ReplacedValue[];
   /** The address held a search when the page was rendered. */
   readonly isSearched: boolean;
   /** The page shows the trains of the search above the form. */

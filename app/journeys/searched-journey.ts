@@ -18,8 +18,10 @@ export interface SearchedJourney {
   /** The date, the travellers and the kind of ticket. */
   readonly details: readonly string[];
   readonly rows: readonly FigureRow[];
-  /** A hint, and which stations were chosen for the visitor's own words. */
-  readonly notes: readonly string[];
+  /** What the timetable does not know, and that the shop has the rest. */
+  readonly hint: string;
+  /** Which stations were chosen for the visitor's own words. */
+  readonly taken: readonly string[];
   /** The address of the pair's route page, where there is one. */
   readonly route: string | undefined;
   /** The ways between a place without a railway and its station. */
@@ -69,8 +71,8 @@ export function searchedJourney(
     details: detailsOf(journey, language),
     rows: withWays(rows, ways),
     ways,
-    notes: [
-      [...texts, t('hint')].join(' '),
+    hint: [...texts, t('hint')].join(' '),
+    taken: [
       ...takenNote(typed.from, names.from, language),
       ...takenNote(typed.to, names.to, language),
     ],

@@ -36,12 +36,15 @@ export async function load(request: SiteRequest) {
   const booking = bookingData(request, fields);
   const t = textsFor(language, 'search');
   const title = checked.kind === 'ready' ? t('meta.title') : t('correct');
+  // A date that is past or does not exist is refused here, not replaced.
+  const replaced = booking.data.replaced.filter(({ field }) => field !== 'date');
   const page = {
     addresses: everyLanguage(PATHS.search),
     meta: { title, description: t('meta.description') },
     props: {
-      booking: { ...booking, data: { ...booking.data, ...form, isAnswered: true } },
+      booking: { ...booking, data: { ...booking.data, ...form, replaced, isAnswered: true } },
       journey: undefined,
+      chosenForVisitor: [] as readonly string[],
     },
   };
   if (checked.kind !== 'ready') return page;
@@ -54,11 +57,16 @@ export async function load(request: SiteRequest) {
   return {
     ...page,
     meta: { ...page.meta, title: journey.pair.join(' ') },
-    props: { ...page.props, journey },
+    props: {
+      ...page.props,
+      booking: { ...booking, data: { ...page.props.booking.data, replaced: [] } },
+      journey,
+      chosenForVisitor: [...journey.taken, ...replaced.map(({ text }) => text)],
+    },
   };
 }
 
-export function Page({ booking, journey }: PropsOf<typeof load>) {
+export function Page({ booking, journey, chosenForVisitor }: PropsOf<typeof load>) {
   const { t } = useTexts('search');
   return (
     <section
@@ -77,6 +85,12 @@ export function Page({ booking, journey }: PropsOf<typeof load>) {
                 <li key={detail}>{detail}</li>
               ))}
             </ul>
+            {/* Before the button, which hands this over to the shop. */}
+            {chosenForVisitor.map((text) => (
+              <p key={text} className="note">
+                {text}
+              </p>
+            ))}
           </div>
           <p className="journey-ways">
             <ExternalLink className="button button-primary" href={journey.address}>
@@ -108,7 +122,7 @@ export function Page({ booking, journey }: PropsOf<typeof load>) {
 function SearchedTrains({ journey }: { readonly journey: ShownJourney }) {
   const { t, language } = useTexts('search');
   const { days, trains, opened, choosing, isGone } = journey;
-  const notes = journey.notes.map((note) => <p key={note}>{note}</p>);
+  const hint = <p>{journey.hint}</p>;
   return (
     <div className="search-parts">
       <div className="search-list">
@@ -123,7 +137,7 @@ function SearchedTrains({ journey }: { readonly journey: ShownJourney }) {
           )}
         </nav>
         {trains && <TrainChoicesForm {...choosing} filters={trains.filters} />}
-        {trains ? <SearchTrains trains={trains} opened={opened} isGone={isGone} /> : notes}
+        {trains ? <SearchTrains trains={trains} opened={opened} isGone={isGone} /> : hint}
         <OnwardWays ways={journey.ways} />
       </div>
       <div className="search-figures">
@@ -131,7 +145,7 @@ function SearchedTrains({ journey }: { readonly journey: ShownJourney }) {
         {trains?.strip && <DayStrip {...trains.strip} />}
         <DescriptionList className="figures" rows={journey.rows} />
         {trains && <p className="note">{trains.basis}</p>}
-        {trains && <div className="journey-notes">{notes}</div>}
+        {trains && <div className="journey-notes">{hint}</div>}
         {journey.route && <a href={journey.route}>{t('route')}</a>}
         <a href={localAddress(PATHS.trips, language)}>{t('myTrips')}</a>
         {journey.posters[0] && journey.posters[1] && <RoutePicture posters={journey.posters} />}

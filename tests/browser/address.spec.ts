@@ -1,5 +1,8 @@
+import { LANGUAGES } from '#app/domain/language.ts';
+import { formatDate, formatLongDate } from '#app/i18n/format.ts';
 import { chooseFirst, openForm, whenReady } from './booking.ts';
 import { expect, test } from './test.ts';
+import { filled, textsOf } from './texts.ts';
 
 test.use({ sharesPage: true });
 
@@ -60,7 +63,7 @@ test('values that no choice has become the default', async ({ page }) => {
   const booking = await openForm(
     page,
     'en',
-    '/?adults=7&children=-1&currency=XXX&date=2026-02-30&trip=space',
+    '/?adults=two&children=1.5&currency=XXX&date=2026-02-30&trip=space',
   );
   await expect(booking.adults).toHaveValue('1');
   await expect(booking.children).toHaveValue('0');
@@ -69,9 +72,44 @@ test('values that no choice has become the default', async ({ page }) => {
   await expect(booking.roundTrip).not.toBeChecked();
 });
 
-test('a day that is past becomes today', async ({ page }) => {
-  const booking = await openForm(page, 'en', '/?date=2026-12-09');
-  await expect(booking.date).toHaveText('10 December 2026');
+for (const address of ['/', '/rome-to-milan-train', '/routes/rome/milan']) {
+  test(`too many travellers and a past day are replaced in words: ${address}`, async ({ page }) => {
+    for (const language of LANGUAGES) {
+      await test.step(language, async () => {
+        const query = '?adults=9&children=7&date=2026-12-09';
+        const booking = await openForm(page, language, `${address}${query}`);
+        await expect(booking.adults).toHaveValue('6');
+        await expect(booking.children).toHaveValue('4');
+        await expect(booking.date).toHaveText(formatDate('2026-12-10', language));
+        const { replaced } = textsOf(language).search;
+        const adults = filled(replaced.adults, { least: '1', most: '6', value: '6' });
+        const children = filled(replaced.children, { least: '0', most: '4', value: '4' });
+        const past = filled(replaced.past, { date: formatLongDate('2026-12-09', language) });
+        for (const text of [adults, children, past])
+          await expect(booking.form.getByText(text)).toBeVisible();
+        // The visitor's own choice needs no words.
+        await booking.adults.selectOption('2');
+        await expect(booking.form.getByText(adults)).toHaveCount(0);
+        await expect(booking.form.getByText(children)).toBeVisible();
+      });
+    }
+  });
+}
+
+test('a search page says before the button which station and numbers it took', async ({ page }) => {
+  await openForm(page, 'en', '/search?from=rome&to=Turin&adults=9&date=2026-12-11');
+  const words = page.getByText('A search takes 1 to 6 adults, so we changed the number to 6.');
+  const taken = page.getByText('For “rome” we chose Rome Termini.');
+  const button = page.getByRole('link', { name: textsOf('en').search.open });
+  for (const text of [words, taken]) {
+    await expect(text).toBeVisible();
+    const position = await text.evaluate(
+      (one, other) => one.compareDocumentPosition(other as Node),
+      await button.elementHandle(),
+    );
+    expect(position & 4, 'the button follows').toBe(4);
+  }
+  expect(await button.getAttribute('href')).toContain('adults=6');
 });
 
 test('script in the address is shown as text and never runs', async ({ page }) => {

@@ -31,8 +31,9 @@ describe('a search in an address', () => {
 
   it.each([
     ['adults=6&children=4', { adults: 6, children: 4 }],
-    ['adults=0&children=5', { adults: 1, children: 0 }],
-    ['adults=7&children=-1', { adults: 1, children: 0 }],
+    ['adults=0&children=5', { adults: 1, children: 4 }],
+    ['adults=9&children=-1', { adults: 6, children: 0 }],
+    ['adults=-0&children=999999999', { adults: 1, children: 4 }],
     ['adults=2.5&children=1e0', { adults: 1, children: 0 }],
     ['adults=%202&children=', { adults: 1, children: 0 }],
     ['currency=GBP&trip=round', { currency: 'GBP', roundTrip: true }],

@@ -50,7 +50,8 @@ const CONTROL_CHARACTERS = /\p{Cc}+/gu;
 
 /**
  * Reads a search from an untrusted address. Texts lose control characters and are cut at
- * `STATION_TEXT_LENGTH`; unknown choices become the default; a date stays as typed for `checkDate`.
+ * `STATION_TEXT_LENGTH`; a number of travellers outside its bounds becomes the nearest bound;
+ * unknown choices become the default; a date stays as typed for `checkDate`.
  */
 export function parseSearch(fields: URLSearchParams, today: IsoDate): JourneySearch {
   return {
@@ -101,6 +102,6 @@ function parseCount(
   text: string | null,
   bounds: { least: number; most: number; usual: number },
 ): number {
-  const count = /^\d$/.test(text ?? '') ? Number(text) : bounds.usual;
-  return count >= bounds.least && count <= bounds.most ? count : bounds.usual;
+  const count = /^-?\d{1,9}$/.test(text ?? '') ? Number(text) : bounds.usual;
+  return Math.min(Math.max(count, bounds.least), bounds.most);
 }

@@ -35,6 +35,14 @@ export const search = {
   },
   hint: 'One more click: the online ticket shop shows every train of the day, with seats and prices, and sells you the ticket.',
   taken: 'For “{{typed}}” we chose {{station}}.',
+  /** What the form has in place of a value that it cannot have. */
+  replaced: {
+    adults: 'A search takes {{least}} to {{most}} adults, so we changed the number to {{value}}.',
+    children:
+      'A search takes {{least}} to {{most}} children, so we changed the number to {{value}}.',
+    past: 'The chosen date, {{date}}, is in the past, so we changed it to today.',
+    invalid: 'The chosen date does not exist, so we changed it to today.',
+  },
   route: 'More about this route',
   /** The page of what this device keeps. */
   trips: {

@@ -38,6 +38,14 @@ export const search: Shape<typeof english> = {
   },
   hint: 'Encore un clic : la billetterie en ligne affiche tous les trains du jour, avec les places et les prix, et vous y achetez le billet.',
   taken: 'Vous avez saisi « {{typed}} » : nous avons retenu {{station}}.',
+  /** What the form has in place of a value that it cannot have. */
+  replaced: {
+    adults: 'Le nombre d’adultes va de {{least}} à {{most}}\u00a0: nous l’avons fixé à {{value}}.',
+    children:
+      'Le nombre d’enfants va de {{least}} à {{most}}\u00a0: nous l’avons fixé à {{value}}.',
+    past: 'La date choisie, {{date}}, est passée\u00a0: nous l’avons remplacée par celle d’aujourd’hui.',
+    invalid: 'La date choisie n’existe pas\u00a0: nous l’avons remplacée par celle d’aujourd’hui.',
+  },
   route: 'En savoir plus sur ce trajet',
   /** The page of what this device keeps. */
   trips: {

@@ -38,6 +38,13 @@ export const search: Shape<typeof english> = {
   },
   hint: 'Ancora un clic: sulla biglietteria online trovi tutti i treni del giorno, con posti e prezzi, e compri il biglietto.',
   taken: 'Hai scritto «{{typed}}»: abbiamo inteso {{station}}.',
+  /** What the form has in place of a value that it cannot have. */
+  replaced: {
+    adults: 'Gli adulti possono essere da {{least}} a {{most}}: abbiamo impostato {{value}}.',
+    children: 'I bambini possono essere da {{least}} a {{most}}: abbiamo impostato {{value}}.',
+    past: 'La data scelta, {{date}}, è già passata: abbiamo impostato quella di oggi.',
+    invalid: 'La data scelta non esiste: abbiamo impostato quella di oggi.',
+  },
   route: 'Tutto su questa tratta',
   /** The page of what this device keeps. */
   trips: {

@@ -1,0 +1,43 @@
+import { parseIsoDate } from '#app/domain/search/iso-date.ts';
+import {
+  ADULTS,
+  CHILDREN,
+  checkDate,
+  type JourneySearch,
+} from '#app/domain/search/journey-search.ts';
+import type { SiteRequest } from '#app/domain/site.ts';
+import { formatLongDate } from '#app/i18n/format.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+import type { ReplacedValue } from './booking-state.ts';
+
+/**
+ * The values of an address that the form cannot have, with the words that say what it has instead:
+ * too many or too few travellers, and a day that is past or does not exist, which today replaces.
+ * A value left empty asks for nothing, so nothing is said.
+ *
+ * @param search what `parseSearch` made of the fields
+ */
+export function replacedValues(
+  fields: URLSearchParams,
+  search: JourneySearch,
+  { language, today }: Pick<SiteRequest, 'language' | 'today'>,
+): ReplacedValue[] {
+  const t = textsFor(language, 'search');
+  const replaced: ReplacedValue[] = [];
+  for (const [field, { least, most }] of [
+    ['adults', ADULTS],
+    ['children', CHILDREN],
+  ] as const) {
+    const value = search[field];
+    const given = fields.get(field);
+    if (given && Number(given) !== value)
+      replaced.push({ field, value, text: t(`replaced.${field}`, { least, most, value }) });
+  }
+  const problem = checkDate(search.date, today);
+  const day = parseIsoDate(search.date);
+  if (problem === 'past' || problem === 'invalid') {
+    const date = day && formatLongDate(day, language);
+    replaced.push({ field: 'date', value: today, text: t(`replaced.${problem}`, { date }) });
+  }
+  return replaced;
+}
