@@ -58,7 +58,7 @@ export function StationField(props: StationFieldProps) {
       )}
       {/* Always rendered, since a live region announces changes only. */}
       <div role="status" className="visually-hidden">
-        {combobox.status}
+        <span key={combobox.status.key}>{combobox.status.text}</span>
       </div>
       {isHydrated && <StationSuggestions side={side} combobox={combobox} />}
     </div>

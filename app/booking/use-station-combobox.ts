@@ -14,7 +14,7 @@ import type { StationFieldProps } from './booking-state.ts';
 import { applyFieldRules } from './combobox-rules.ts';
 import { forgetStation, rememberStation } from './recent-stations.ts';
 import { useFieldFocus } from './use-field-focus.ts';
-import { useStationNotices } from './use-station-notices.ts';
+import { type StationNotices, useStationNotices } from './use-station-notices.ts';
 import { type SuggestedStations, useStationSuggestions } from './use-station-suggestions.ts';
 
 export interface StationCombobox extends Pick<SuggestedStations, 'isEmpty' | 'items' | 'recent'> {
@@ -25,7 +25,7 @@ export interface StationCombobox extends Pick<SuggestedStations, 'isEmpty' | 'it
   readonly typed: string;
   readonly emptyMessage: string | undefined;
   /** The text of the field's live region. */
-  readonly status: string;
+  readonly status: ReturnType<StationNotices['status']>;
   readonly inputProps: ComponentProps<'input'>;
   readonly menuProps: ComponentProps<'ul'>;
   readonly getItemProps: UseComboboxPropGetters<StationSuggestion>['getItemProps'];

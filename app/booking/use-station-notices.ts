@@ -6,8 +6,8 @@ import type { SuggestedStations } from './use-station-suggestions.ts';
 export interface StationNotices {
   /** Why the list is empty; undefined where it is not, or not yet known. */
   readonly emptyMessage: string | undefined;
-  /** The text of the field's live region. */
-  readonly status: (isOpen: boolean) => string;
+  /** The text of the field's live region; one with another key is announced again. */
+  readonly status: (isOpen: boolean) => { readonly text: string; readonly key?: string };
   /** Announces an action in place of the count, until the next one or an empty text. */
   readonly announce: (text: string) => void;
 }
@@ -15,7 +15,7 @@ export interface StationNotices {
 /** The messages of a station field: its empty list, its count of stations, the last action. */
 export function useStationNotices(
   { list, failed }: StationList,
-  { items, isTyped }: SuggestedStations,
+  { items, hasMore, isTyped }: SuggestedStations,
 ): StationNotices {
   const { t } = useTexts('booking');
   const [announcement, announce] = useState('');
@@ -23,11 +23,17 @@ export function useStationNotices(
   if (failed) emptyMessage = t('suggestions.loadFailed');
   else if (list && isTyped && items.length === 0) emptyMessage = t('suggestions.none');
 
-  function status(isOpen: boolean): string {
-    if (announcement) return announcement;
-    if (!isOpen) return '';
-    if (emptyMessage) return emptyMessage;
-    return items.length > 0 ? t('suggestions.count', { count: items.length }) : '';
+  function status(isOpen: boolean) {
+    if (announcement || !isOpen) return { text: announcement };
+    if (emptyMessage || items.length === 0) return { text: emptyMessage ?? '' };
+    const count = t(hasMore ? 'suggestions.more' : 'suggestions.count', { count: items.length });
+    // A telephone's keyboard has no arrows.
+    const hasArrows = window.matchMedia('(any-pointer: fine)').matches;
+    return {
+      text: hasArrows ? `${count} ${t('suggestions.arrows')}` : count,
+      // As many other stations are a new list.
+      key: items.map(({ station }) => station.id).join(),
+    };
   }
 
   return { emptyMessage, status, announce };

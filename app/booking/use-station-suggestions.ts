@@ -12,6 +12,8 @@ export interface SuggestedStations {
   /** The field holds a text, and no station has been chosen for it. */
   readonly isTyped: boolean;
   readonly items: readonly StationSuggestion[];
+  /** More stations match the typed text than the items. */
+  readonly hasMore: boolean;
   /** The recent stations among the items. */
   readonly recent: readonly StationSuggestion[];
   /** The only station that a text can mean. */
@@ -49,13 +51,13 @@ export function useStationSuggestions({
     return meant && 'station' in meant ? meant.station : undefined;
   }
 
+  // One more than is shown, to know whether there are more.
+  const matches = isTyped && list ? suggestStations(list, text, LIMIT + 1) : undefined;
   return {
     isEmpty,
     isTyped,
-    items:
-      isTyped && list
-        ? suggestStations(list, text, LIMIT)
-        : offer([...recentIds, ...data.popular]).slice(0, LIMIT),
+    items: (matches ?? offer([...recentIds, ...data.popular])).slice(0, LIMIT),
+    hasMore: matches !== undefined && matches.length > LIMIT,
     recent: isTyped ? [] : offer(recentIds),
     findMeant,
     refreshRecent: () => setRecentIds(readRecentStations()),

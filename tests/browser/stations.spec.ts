@@ -15,10 +15,28 @@ test('the suggestions say how many there are and mark the letters that match', a
   await booking.from.fill('rome');
   await expect(booking.options.first()).toContainText('Rome Termini');
   await expect(booking.options.first().locator('mark').first()).toHaveText('Rome');
-  await expect(
-    booking.form.getByRole('status').filter({ hasText: /\d+ stations? found/ }),
-  ).toHaveCount(1);
+  const said = (text: string) => booking.form.getByRole('status').filter({ hasText: text });
+  await expect(said('8 stations shown. Type on for more. Use the up and down')).toHaveCount(1);
   await expect(booking.from).toHaveAttribute('aria-expanded', 'true');
+  // Eight other stations are announced as well: the words are those of another element.
+  const words = await said('8 stations').locator('span').elementHandle();
+  await booking.from.fill('milan');
+  await expect(booking.options.first()).toContainText('Milan');
+  await expect(said('8 stations shown')).toHaveCount(1);
+  expect(await words?.evaluate((span) => span.isConnected)).toBe(false);
+  await booking.from.fill('rome tib');
+  await expect(said('1 station found. Use the up and down arrows.')).toHaveCount(1);
+});
+
+test.describe('without a mouse', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('the suggestions name no arrow keys', async ({ page }) => {
+    const booking = await openForm(page, 'en');
+    await booking.from.tap();
+    await booking.from.fill('rome tib');
+    await expect(booking.form.getByRole('status').first()).toHaveText('1 station found.');
+  });
 });
 
 test('a city guide’s destination fills in the arrival in the language of the page', async ({

@@ -33,8 +33,10 @@ export const booking = {
   suggestions: {
     from: 'Departure stations',
     to: 'Arrival stations',
-    count_one: '{{count}} station found. Use the up and down arrows.',
-    count_other: '{{count}} stations found. Use the up and down arrows.',
+    count_one: '{{count}} station found.',
+    count_other: '{{count}} stations found.',
+    more: '{{count}} stations shown. Type on for more.',
+    arrows: 'Use the up and down arrows.',
     none: 'We can’t find that station. Check the spelling, or try the nearest large city.',
     loadFailed: 'We couldn’t load the list of stations. You can still type a name and search.',
     recent: 'Recent and popular stations',

@@ -36,8 +36,10 @@ export const booking: Shape<typeof english> = {
   suggestions: {
     from: 'Gares de départ',
     to: 'Gares d’arrivée',
-    count_one: '{{count}}\u00a0gare trouvée. Utilisez les flèches haut et bas.',
-    count_other: '{{count}}\u00a0gares trouvées. Utilisez les flèches haut et bas.',
+    count_one: '{{count}}\u00a0gare trouvée.',
+    count_other: '{{count}}\u00a0gares trouvées.',
+    more: '{{count}}\u00a0gares affichées. Continuez à écrire pour en trouver d’autres.',
+    arrows: 'Utilisez les flèches haut et bas.',
     none: 'Aucune gare ne porte ce nom. Vérifiez l’orthographe ou essayez la grande ville la plus proche.',
     loadFailed:
       'La liste des gares n’a pas pu être chargée. Vous pouvez continuer à écrire et chercher quand même.',

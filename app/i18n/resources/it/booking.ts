@@ -36,8 +36,10 @@ export const booking: Shape<typeof english> = {
   suggestions: {
     from: 'Stazioni di partenza',
     to: 'Stazioni di arrivo',
-    count_one: '{{count}} stazione trovata. Usa le frecce su e giù.',
-    count_other: '{{count}} stazioni trovate. Usa le frecce su e giù.',
+    count_one: '{{count}} stazione trovata.',
+    count_other: '{{count}} stazioni trovate.',
+    more: '{{count}} stazioni mostrate. Continua a scrivere per trovarne altre.',
+    arrows: 'Usa le frecce su e giù.',
     none: 'Nessuna stazione si chiama così. Controlla come è scritta o prova con la grande città più vicina.',
     loadFailed:
       'Non siamo riusciti a caricare l’elenco delle stazioni. Puoi continuare a scrivere e cercare lo stesso.',
