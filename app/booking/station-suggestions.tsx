@@ -65,7 +65,8 @@ export function StationSuggestions({ side, combobox }: StationSuggestionsProps) 
           <ul className="suggestions-forget">
             {recent.map(({ station }) => (
               <li key={station.id}>
-                <button type="button" onClick={() => forget(station)}>
+                {/* By keyboard the Delete key does it, so that Tab leads on. */}
+                <button type="button" tabIndex={-1} onClick={() => forget(station)}>
                   <span aria-hidden="true">×</span>
                   <span className="visually-hidden">
                     {t('suggestions.removeRecent', { station: station.label })}

@@ -135,7 +135,8 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
       // Back in the window, the field is as it was left: no list covers the form.
       if (wasLeftWithWindow()) return;
       event.target.select();
-      if (opensOnFocus) open();
+      // The list of a filled field would cover the form; typing, a click and the arrows open it.
+      if (isEmpty ? opensOnFocus : problem === 'choice') open();
     },
     onChange(event) {
       announce('');
@@ -150,6 +151,7 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
       if (isInside(event.relatedTarget)) preventDownshift(event);
     },
     onKeyDown(event) {
+      if (!isOpen) refreshRecent();
       const removed = isEmpty && event.key === 'Delete' ? recent[highlightedIndex] : undefined;
       if (removed) forget(removed.station);
       // Enter takes a row of the open list into the field. Without one, it submits the form.

@@ -15,7 +15,7 @@ export interface StationNotices {
 /** The messages of a station field: its empty list, its count of stations, the last action. */
 export function useStationNotices(
   { list, failed }: StationList,
-  { items, hasMore, isTyped }: SuggestedStations,
+  { items, recent, hasMore, isTyped }: SuggestedStations,
 ): StationNotices {
   const { t } = useTexts('booking');
   const [announcement, announce] = useState('');
@@ -27,10 +27,11 @@ export function useStationNotices(
     if (announcement || !isOpen) return { text: announcement };
     if (emptyMessage || items.length === 0) return { text: emptyMessage ?? '' };
     const count = t(hasMore ? 'suggestions.more' : 'suggestions.count', { count: items.length });
-    // A telephone's keyboard has no arrows.
-    const hasArrows = window.matchMedia('(any-pointer: fine)').matches;
+    // A telephone's keyboard has neither arrows nor Delete.
+    const hasKeys = window.matchMedia('(any-pointer: fine)').matches;
+    const keys = hasKeys && [t('suggestions.arrows'), recent[0] && t('suggestions.deletes')];
     return {
-      text: hasArrows ? `${count} ${t('suggestions.arrows')}` : count,
+      text: [count, ...(keys || [])].filter(Boolean).join(' '),
       // As many other stations are a new list.
       key: items.map(({ station }) => station.id).join(),
     };

@@ -101,6 +101,11 @@ test('a recent station is forgotten by its button, by Delete, and all at once', 
   await booking.from.click();
   const forget = booking.form.getByRole('button', { name: /^Remove / });
   await expect(forget).toHaveCount(3);
+  await expect(
+    booking.form.getByRole('status').filter({ hasText: suggestions.deletes }),
+  ).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: booking.texts.nearest.find })).toBeFocused();
   await booking.form
     .getByRole('button', {
       name: new RegExp(filled(suggestions.removeRecent, { station: 'Turin' })),
@@ -250,7 +255,7 @@ test('station ids in the address are shown as names and searched for, earlier id
   expect(new URL((await opened).url()).searchParams.get('departureStationId')).toBe('83002220');
 });
 
-test('coming back from the shop’s tab to the field opens no list, going into it does', async ({
+test('neither the way back from the shop’s tab nor the focus opens the list of a filled field', async ({
   page,
 }) => {
   const booking = await openForm(page, 'en');
@@ -267,7 +272,14 @@ test('coming back from the shop’s tab to the field opens no list, going into i
   await expect(booking.from).toHaveAttribute('aria-expanded', 'false');
   await booking.adults.focus();
   await expect(booking.options).toHaveCount(0);
+  // Nor does the focus alone; the arrow and a click do.
   await booking.from.focus();
+  await expect(booking.from).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('ArrowDown');
+  await expect(booking.options.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(booking.options).toHaveCount(0);
+  await booking.from.click();
   await expect(booking.options.first()).toBeVisible();
 });
 

@@ -37,6 +37,7 @@ export const booking = {
     count_other: '{{count}} stations found.',
     more: '{{count}} stations shown. Type on for more.',
     arrows: 'Use the up and down arrows.',
+    deletes: 'Press Delete to remove a recent one.',
     none: 'We can’t find that station. Check the spelling, or try the nearest large city.',
     loadFailed: 'We couldn’t load the list of stations. You can still type a name and search.',
     recent: 'Recent and popular stations',

@@ -40,6 +40,7 @@ export const booking: Shape<typeof english> = {
     count_other: '{{count}}\u00a0gares trouvées.',
     more: '{{count}}\u00a0gares affichées. Continuez à écrire pour en trouver d’autres.',
     arrows: 'Utilisez les flèches haut et bas.',
+    deletes: 'Appuyez sur Suppr pour retirer une gare récente.',
     none: 'Aucune gare ne porte ce nom. Vérifiez l’orthographe ou essayez la grande ville la plus proche.',
     loadFailed:
       'La liste des gares n’a pas pu être chargée. Vous pouvez continuer à écrire et chercher quand même.',

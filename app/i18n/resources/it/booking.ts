@@ -40,6 +40,7 @@ export const booking: Shape<typeof english> = {
     count_other: '{{count}} stazioni trovate.',
     more: '{{count}} stazioni mostrate. Continua a scrivere per trovarne altre.',
     arrows: 'Usa le frecce su e giù.',
+    deletes: 'Premi Canc per togliere una stazione recente.',
     none: 'Nessuna stazione si chiama così. Controlla come è scritta o prova con la grande città più vicina.',
     loadFailed:
       'Non siamo riusciti a caricare l’elenco delle stazioni. Puoi continuare a scrivere e cercare lo stesso.',
