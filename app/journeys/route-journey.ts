@@ -85,7 +85,7 @@ export function routeJourney(
     distance,
     price: formatPrice(route.fromPriceCents, language),
   };
-  const hints = stationHints(planner.timetable, figures, from.stationId, to.stationId, language);
+  const hints = stationHints(request, figures, from.stationId, to.stationId);
   const toCentre = to.arrival.toCentre[language];
   const stationTexts = [hints.from.trains, hints.from.ways, hints.to.trains, toCentre];
   return {

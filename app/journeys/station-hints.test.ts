@@ -5,12 +5,15 @@ import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { isRegionalKind } from '#app/domain/timetable/regional.ts';
 import { type Side, stationHints } from './station-hints.ts';
 
+const TODAY = '2026-11-26';
 const idOf = (slug: string) => findCity(slug)?.stationId ?? '';
+
+const requestIn = (language: Language) => ({ planner: OWN_PLANNER, language, today: TODAY });
 
 function hintsOf(from: string, to: string, language: Language = 'en') {
   const [fromId, toId] = [idOf(from), idOf(to)];
   const figures = OWN_PLANNER.figuresOf(fromId, toId);
-  return stationHints(OWN_PLANNER.timetable, figures, fromId, toId, language);
+  return stationHints(requestIn(language), figures, fromId, toId);
 }
 
 const trainsAt = (from: string, to: string, side: Side, language?: Language) =>
@@ -60,21 +63,21 @@ describe('the stations of a pair', () => {
     const [weekday, ...others] = figures.days;
     const slow = weekday.trains.filter(({ rides }) => isRegionalKind(rides[0].kind));
     const regional = stationHints(
-      OWN_PLANNER.timetable,
+      requestIn('en'),
       { ...figures, days: [{ ...weekday, trains: slow }, ...others] },
       bologna,
       parma,
-      'en',
     );
     expect(regional.from.trains).toMatch(/^All \d+ weekday departures/);
     expect(regional.from.ways).not.toMatch(/platforms 16 to 19/);
   });
 
   it('are told without counts where the figures are not the pair’s', () => {
-    const hints = stationHints(OWN_PLANNER.timetable, undefined, idOf('milan'), idOf('como'), 'en');
+    const hints = stationHints(requestIn('en'), undefined, idOf('milan'), idOf('como'));
     expect(hints.from).toEqual({
       trains: '',
       ways: expect.stringMatching(/^Centrale is on metro/),
+      source: 'ATM, metro network, checked in 2025',
     });
   });
 

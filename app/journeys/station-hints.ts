@@ -1,12 +1,15 @@
 import type { CityStations } from '#app/data/station-hints/schema.ts';
 import { STATION_HINTS } from '#app/data/station-hints/station-hints.ts';
 import type { Language } from '#app/domain/language.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { wayInCity } from '#app/domain/timetable/city.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
 import { type Call, callsOf, type Journey, type Ride } from '#app/domain/timetable/journey.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { formatDuration, formatList } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { sourceAge } from './source-age.ts';
+import type { BasisRequest } from './timetable-basis.ts';
 import { HIGH_SPEED, stationWords } from './train-words.ts';
 
 /** A second station is told of if at least this share of the trains stop there. */
@@ -15,12 +18,14 @@ const TOLD_SHARE = 0.2;
 /** An end of a pair: where one leaves, or where one arrives. */
 export type Side = 'from' | 'to';
 
-/** The stations at one end of a pair; both texts are empty where the city has one station only. */
+/** The stations at one end of a pair; all texts are empty where the city has one station only. */
 export interface StationHint {
   /** Which stations the trains use and call at; also empty without figures. */
   readonly trains: string;
   /** How to reach these stations. */
   readonly ways: string;
+  /** Who says so, and as of when. */
+  readonly source: string;
 }
 
 /**
@@ -30,20 +35,24 @@ export interface StationHint {
  * @param figures of the pair; without them only the way to the station itself is told
  */
 export function stationHints(
-  timetable: Timetable,
+  request: BasisRequest,
   figures: Figures | undefined,
   fromId: string,
   toId: string,
-  language: Language,
 ): Readonly<Record<Side, StationHint>> {
+  const { planner, language, today } = request;
   const isDaily = figures?.onlyWeekday === undefined && (figures?.weekday.all ?? 0) > 0;
   const trains = isDaily ? (figures?.days[0].trains ?? []) : [];
   const hintOf = (side: Side, stationId: string): StationHint => {
     const city = STATION_HINTS.find(({ stations }) =>
       stations.some((station) => station.stationId === stationId),
     );
-    if (!city) return { trains: '', ways: '' };
-    return hintTexts({ timetable, trains, language, side, city, stationId });
+    if (!city) return { trains: '', ways: '', source: '' };
+    const { timetable } = planner;
+    return {
+      ...hintTexts({ timetable, trains, language, side, city, stationId }),
+      source: sourceWords(city, today, language),
+    };
   };
   return { from: hintOf('from', fromId), to: hintOf('to', toId) };
 }
@@ -58,7 +67,14 @@ interface Hint {
   readonly stationId: string;
 }
 
-function hintTexts(hint: Hint): StationHint {
+/** @example 'ATAC, checked in 2025' */
+function sourceWords(city: CityStations, today: IsoDate, language: Language): string {
+  const { name } = city.source;
+  const shown = typeof name === 'string' ? name : name[language];
+  return `${shown}, ${sourceAge(city, today, language)}`;
+}
+
+function hintTexts(hint: Hint): Omit<StationHint, 'source'> {
   const { trains, city, side, stationId, language } = hint;
   const used = counted(trains.map((journey) => rideAt(journey, side)[side]));
   const second = secondStation(hint);

@@ -30,7 +30,12 @@ function PlaceCard({ id, place, isOnlyCard }: PlaceCardProps) {
       <p className="text-soft">
         {isInside ? t('station', { station }) : t('place.country', { station, country })}
       </p>
-      {stationHint && <p>{stationHint}</p>}
+      {stationHint && (
+        <>
+          <p>{stationHint.text}</p>
+          <p className="note">{stationHint.source}</p>
+        </>
+      )}
       {hub && <p>{t('place.hub', hub)}</p>}
       {city && !isInside && (
         <p>{t('place.nearest', { city: city.name, distance: city.distance })}</p>

@@ -36,8 +36,8 @@ export interface PlaceData {
   readonly poster: string | undefined;
   readonly station: string;
   readonly country: string;
-  /** Which of the city's stations the trains use; empty for a place with one only. */
-  readonly stationHint: string;
+  /** Which of the city's stations the trains use; undefined for a place with one only. */
+  readonly stationHint: { readonly text: string; readonly source: string } | undefined;
   /** The station is one of the guide's city. */
   readonly isInside: boolean;
   /** The nearest large station, for a small one. */
@@ -75,8 +75,9 @@ export function tripData(
   const isOneCity = isInOneCity(trip);
   const withHint = (place: PlaceData, side: Side) => {
     if (!place.city || !place.isInside || isOneCity) return place;
-    const { trains, ways } = stationHints[side];
-    return { ...place, stationHint: [trains, ways].filter(Boolean).join(' ') };
+    const { trains, ways, source } = stationHints[side];
+    const text = [trains, ways].filter(Boolean).join(' ');
+    return { ...place, stationHint: text ? { text, source } : undefined };
   };
   const departure = withHint(placeData(trip.from, trip.fromPlace, language), 'from');
   const arrival = withHint(placeData(trip.to, trip.toPlace, language), 'to');
@@ -107,7 +108,7 @@ function placeData(station: Station, place: string | undefined, language: Langua
     poster: isInside && city ? drawingAddress(city.slug) : undefined,
     station: unbrokenInitials(station.label),
     country: textsFor(language, 'booking')(`countries.${station.country}`),
-    stationHint: '',
+    stationHint: undefined,
     isInside,
     // The guide's own station is named with its city below.
     hub:
@@ -139,7 +140,7 @@ function placeWithoutRailway(name: string, station: Station, language: Language)
     poster: undefined,
     station: unbrokenInitials(station.label),
     country: textsFor(language, 'booking')(`countries.${station.country}`),
-    stationHint: '',
+    stationHint: undefined,
     isInside: true,
     hub: undefined,
     city: undefined,
