@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { isRegionalKind } from '#app/domain/timetable/regional.ts';
 import { type Side, stationHints } from './station-hints.ts';
 
-const TODAY = '2026-11-26';
+const TODAY = '2026-11-26' as const;
 const idOf = (slug: string) => findCity(slug)?.stationId ?? '';
 
 const requestIn = (language: Language) => ({ planner: OWN_PLANNER, language, today: TODAY });
