@@ -1,5 +1,5 @@
-import { type PathEnd, tripPathsOf } from '#app/data/stations/trip-paths.server.ts';
-import { inEveryLanguage, type Translated } from '#app/domain/language.ts';
+import { type PathEnd, readTrip, tripPathsOf } from '#app/data/stations/trip-paths.server.ts';
+import { inEveryLanguage, LANGUAGES, type Translated } from '#app/domain/language.ts';
 import { languageOfPath } from '#app/domain/trips/parse-trip-path.ts';
 import { localAddress } from '#app/i18n/addresses.ts';
 
@@ -14,11 +14,33 @@ export function tripAddresses(fromId: string, toId: string): Translated | undefi
   return endAddresses({ stationId: fromId }, { stationId: toId });
 }
 
-/** The same for two ends of which one, or both, may be a place without a railway. */
+/**
+ * The same for two ends of which one, or both, may be a place without a railway. Where an entry of
+ * the station list has the place's name in a language, as Naples airport's bus stop has, that entry
+ * gives the address, so that both have one.
+ */
 export function endAddresses(from: PathEnd, to: PathEnd): Translated | undefined {
   const isOne = from.stationId === to.stationId && from.place === to.place;
   const paths = isOne ? undefined : tripPathsOf(from, to);
-  return paths && addressesOf(paths);
+  return paths && addressesOf(pathsOfStops(paths, from, to) ?? paths);
+}
+
+/** The paths between the stops that paths to or from a place mean; undefined if they mean none. */
+function pathsOfStops(
+  paths: Translated,
+  { place: fromPlace }: PathEnd,
+  { place: toPlace }: PathEnd,
+): Translated | undefined {
+  if (fromPlace === undefined && toPlace === undefined) return undefined;
+  const stops = LANGUAGES.flatMap((language) => readTrip(paths[language], language) ?? []).find(
+    (trip) => trip.fromPlace !== fromPlace || trip.toPlace !== toPlace,
+  );
+  if (!stops) return undefined;
+  const { from, to } = stops;
+  return tripPathsOf(
+    { stationId: from.id, place: stops.fromPlace },
+    { stationId: to.id, place: stops.toPlace },
+  );
 }
 
 /** The addresses of a path in each language; a path in a language's own words names none. */

@@ -43,6 +43,8 @@ export type FigureRow = readonly [name: string, value: string];
 export interface TripFacts {
   /** Undefined when the timetable has no journey. */
   readonly figures: Figures | undefined;
+  /** There is a way to travel that the page can tell of, if only with another company. */
+  readonly hasWay: boolean;
   readonly duration: string | undefined;
   readonly rows: readonly FigureRow[];
   /**
@@ -100,6 +102,7 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
 
   return {
     figures,
+    hasWay: fromId === toId || [figures, wayMinutes, lines].some((way) => way !== undefined),
     duration: figures && formatDuration(figures.fastest.durationMinutes, language),
     rows:
       figures || counted.fastest || lines

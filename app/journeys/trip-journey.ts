@@ -76,10 +76,7 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
     trains: figures && dayTrains(request, fromId, toId),
     line: figures && ownLine(figures, toId, request, fasterCompanies !== undefined),
     ways,
-    isListed:
-      !faster &&
-      !isOutsideItaly(fromId, toId) &&
-      (figures !== undefined || others.length > 0 || fromId === toId),
+    isListed: !faster && !isOutsideItaly(fromId, toId) && facts.hasWay,
     nearby:
       figures || others.length > 0 || isPart ? [] : nearbyJourneys(planner, fromId, toId, language),
     back: {

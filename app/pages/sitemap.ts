@@ -11,9 +11,9 @@ export async function sitemapIndex({ settings }: SiteRequest): Promise<SiteRespo
 
 /** One sitemap, with the addresses of a part of the site in every language. */
 export function sitemapPart(part: EditedSet) {
-  return async ({ settings }: SiteRequest): Promise<SiteResponse> =>
+  return async ({ settings, planner }: SiteRequest): Promise<SiteResponse> =>
     sharedFile(
-      sitemapXml(settings.publicOrigin, SITEMAP_ADDRESSES[part](), EDITED[part]),
+      sitemapXml(settings.publicOrigin, SITEMAP_ADDRESSES[part](planner), EDITED[part]),
       'application/xml',
     );
 }

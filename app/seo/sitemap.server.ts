@@ -3,8 +3,10 @@ import type { EditedSet } from '#app/data/edited.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import type { Translated } from '#app/domain/language.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
+import type { Planner } from '#app/domain/timetable/planner.ts';
 import { cityPath, everyLanguage, hotelsPath, PATHS, routePath } from '#app/i18n/addresses.ts';
 import { tripAddresses } from '#app/journeys/trip-addresses.ts';
+import { placeTripAddresses } from './place-trips.server.ts';
 
 /** Pages without content of their own, left out of the sitemap. */
 const UNLISTED: readonly string[] = [
@@ -17,8 +19,10 @@ const UNLISTED: readonly string[] = [
   PATHS.newsletterUnsubscribe,
 ];
 
-/** The addresses of every page of a part. */
-export const SITEMAP_ADDRESSES: Readonly<Record<EditedSet, () => readonly Translated[]>> = {
+/** The addresses of every page of a part, with the trains of a timetable. */
+export const SITEMAP_ADDRESSES: Readonly<
+  Record<EditedSet, (planner: Planner) => readonly Translated[]>
+> = {
   pages: () =>
     Object.values(PATHS)
       .filter((path) => !UNLISTED.includes(path))
@@ -34,4 +38,5 @@ export const SITEMAP_ADDRESSES: Readonly<Record<EditedSet, () => readonly Transl
         (to) => tripAddresses(from.stationId, to.stationId) ?? [],
       ),
     ),
+  places: placeTripAddresses,
 };

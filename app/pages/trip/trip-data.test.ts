@@ -65,6 +65,7 @@ describe('tripData', () => {
     ['/rome-to-siena', true, undefined],
     // Other companies' direct line.
     ['/milan-to-como', true, undefined],
+    ['/milan-to-lecco', true, undefined],
     // Between two places abroad the fastest train may be one that the timetable does not hold.
     ['/lyon-to-geneva', false, undefined],
     ['/berlin-to-munich', false, undefined],
