@@ -16,6 +16,8 @@ const KM_PER_DEGREE = 110;
 /** A search for each pair takes some milliseconds. */
 const MOST_SEARCHES = 3;
 const MOST_SHOWN = 2;
+/** A journey between the nearest stations is no use if another one takes so much less time. */
+const SLOWER = 1.25;
 
 /** A link to the page of a journey. */
 export interface NearbyJourney {
@@ -24,7 +26,7 @@ export interface NearbyJourney {
 }
 
 /**
- * Links to journeys between the stations nearest to two that no train joins, the nearest first.
+ * Links to journeys between the stations nearest to two that no train joins, the quickest first.
  */
 export function nearbyJourneys(
   planner: Planner,
@@ -39,20 +41,25 @@ export function nearbyJourneys(
     .filter(({ from, to }) => from !== to && (from !== fromId || to !== toId))
     .sort((one, other) => one.km - other.km)
     .slice(0, MOST_SEARCHES);
-  const journeys: NearbyJourney[] = [];
-  for (const { from, to } of pairs) {
-    if (journeys.length === MOST_SHOWN) break;
-    const fastest = fastestOf(planner.trainsOfDay(from, to, WEDNESDAY));
-    const address = fastest && tripAddresses(from, to)?.[language];
-    if (!address) continue;
-    const name = t('facts.nearbyPair', {
-      from: placeNameOf(from, language),
-      to: placeNameOf(to, language),
-      duration: formatDuration(fastest.durationMinutes, language),
-    });
-    journeys.push({ name, address });
-  }
-  return journeys;
+  const found = pairs
+    .flatMap(({ from, to }) => {
+      const fastest = fastestOf(planner.trainsOfDay(from, to, WEDNESDAY));
+      const address = fastest && tripAddresses(from, to)?.[language];
+      return address ? [{ from, to, address, minutes: fastest.durationMinutes }] : [];
+    })
+    .sort((one, other) => one.minutes - other.minutes);
+  const quickest = found[0]?.minutes ?? 0;
+  return found
+    .filter(({ minutes }) => minutes <= quickest * SLOWER)
+    .slice(0, MOST_SHOWN)
+    .map(({ from, to, address, minutes }) => ({
+      name: t('facts.nearbyPair', {
+        from: placeNameOf(from, language),
+        to: placeNameOf(to, language),
+        duration: formatDuration(minutes, language),
+      }),
+      address,
+    }));
 }
 
 /** A station itself and the nearest others that the timetable has. */

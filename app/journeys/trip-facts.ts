@@ -83,10 +83,11 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
   const others: string[] = [];
   if (wayMinutes) others.push(t('facts.way', { duration: formatDuration(wayMinutes, language) }));
   const lines =
-    wayMinutes || faster
+    wayMinutes || (faster && figures)
       ? undefined
       : otherCompanies(options, fromId, toId, figures?.fastest ?? ofDate?.fastest);
-  if (faster) others.push(fasterElsewhere(faster, language));
+  // A line of the same way has more to tell, and its minutes are about the same.
+  if (faster && !lines) others.push(fasterElsewhere(faster, language));
   else if (!lines && figures && isIncomplete(figures, fromId, toId)) others.push(t('facts.others'));
   if (lines?.note) others.push(lines.note);
 
@@ -102,14 +103,17 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
 
   return {
     figures,
-    hasWay: fromId === toId || [figures, wayMinutes, lines].some((way) => way !== undefined),
+    hasWay:
+      fromId === toId || [figures, wayMinutes, lines, faster].some((way) => way !== undefined),
     duration: figures && formatDuration(figures.fastest.durationMinutes, language),
     rows:
       figures || counted.fastest || lines
         ? figureRows(counted, {
             price,
             language,
-            hasFaster: faster !== undefined,
+            isIncomplete:
+              faster !== undefined ||
+              (!lines && figures !== undefined && isIncomplete(figures, fromId, toId)),
             lines,
             operators: operatorNames(planner.timetable, language),
           })
@@ -176,8 +180,8 @@ function countedWeekday(figures: Figures | undefined, language: Language): Count
 interface RowOptions {
   readonly price: string | undefined;
   readonly language: Language;
-  /** A train outside of the timetable is much faster. */
-  readonly hasFaster: boolean;
+  /** A train outside of the timetable is, or may well be, faster. */
+  readonly isIncomplete: boolean;
   readonly lines: OtherCompanies | undefined;
   /** The companies of the timetable. */
   readonly operators: string;
@@ -185,7 +189,7 @@ interface RowOptions {
 
 function figureRows(
   { countName, count, fastest }: CountedDate,
-  { price, language, hasFaster, lines, operators }: RowOptions,
+  { price, language, isIncomplete: lacksTrains, lines, operators }: RowOptions,
 ): readonly FigureRow[] {
   const t = textsFor(language, 'trains');
   if (lines?.areFaster) return [lines.row];
@@ -194,7 +198,7 @@ function figureRows(
   const isMixed = direct > 0 && direct < all;
   const rows: FigureRow[] = [];
   if (fastest) {
-    const name = hasFaster ? 'durationHere' : durationName(fastest);
+    const name = lacksTrains ? 'durationHere' : durationName(fastest);
     rows.push([t(`facts.${name}`), formatDuration(fastest.durationMinutes, language)]);
   }
   if (all > 0) {

@@ -45,6 +45,9 @@ export interface TripJourney {
   readonly back: { readonly name: string; readonly address: string | undefined };
 }
 
+/** Search engines cut off a longer description. */
+const LONGEST_DESCRIPTION = 160;
+
 /** The names of both ends; an alias, since the texts take no interface for their gaps. */
 type TripNames = Readonly<Record<'from' | 'to', string>>;
 
@@ -76,7 +79,7 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
     trains: figures && dayTrains(request, fromId, toId),
     line: figures && ownLine(figures, toId, request, fasterCompanies !== undefined),
     ways,
-    isListed: !faster && !isOutsideItaly(fromId, toId) && facts.hasWay,
+    isListed: !(faster && figures) && !isOutsideItaly(fromId, toId) && facts.hasWay,
     nearby:
       figures || others.length > 0 || isPart ? [] : nearbyJourneys(planner, fromId, toId, language),
     back: {
@@ -98,7 +101,7 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
       figures && isOwn ? t('meta.title', { ...names, duration }) : t('meta.titleUnknown', names),
     description:
       figures && isOwn
-        ? descriptionOf(figures, names, duration, language)
+        ? descriptionOf(figures, names, duration, hasGuides(trip), language)
         : unknownDescription(names, fasterCompanies, distance, language),
   };
 }
@@ -138,7 +141,9 @@ function partTexts(
   const words = [...modes].map((mode) => t(`ways.modes.${mode}`));
   const title = t('ways.title', { ...names, modes: formatList(words, language) });
   const figures = rows.map(([name, value]) => t('ways.figure', { name, value }));
-  return { title, pageTitle: title, description: [`${title}.`, ...figures].join(' ') };
+  const whole = [`${title}.`, ...figures].join(' ');
+  const description = whole.length > LONGEST_DESCRIPTION ? figures.join(' ') : whole;
+  return { title, pageTitle: title, description };
 }
 
 /** Whether both ends of a trip are stations of the same guide city. */
@@ -172,18 +177,28 @@ function unknownDescription(
   return t('meta.unknown', { ...names, distance });
 }
 
+/** Whether the ends are in two cities with a guide, so that the page tells what to see there. */
+function hasGuides({ from, to, fromPlace, toPlace }: Trip): boolean {
+  if (fromPlace !== undefined || toPlace !== undefined) return false;
+  const [departure, arrival] = [ownCityOf(from.id), ownCityOf(to.id)];
+  return departure !== undefined && arrival !== undefined && departure !== arrival;
+}
+
 function descriptionOf(
   { first, last, weekday, onlyWeekday }: Figures,
   names: TripNames,
   duration: string | undefined,
+  tellsSights: boolean,
   language: Language,
 ): string {
+  const t = textsFor(language, 'trip');
   const isDaily = onlyWeekday === undefined && weekday.all > 0;
-  return textsFor(language, 'trip')(isDaily ? 'meta.known' : 'meta.rare', {
+  const trains = t(isDaily ? 'meta.known' : 'meta.rare', {
     ...names,
     duration,
     count: weekday.all,
     first: clockTime(first.departure),
     last: clockTime(last.departure),
   });
+  return `${trains} ${t(tellsSights ? 'meta.sights' : 'meta.stops')}`;
 }

@@ -15,6 +15,8 @@ const FEW = 4;
 /** The most stops of the fastest train that are named. */
 const NAMED_STOPS = 4;
 const NINE = 9 * 60;
+/** A later train is told of only if one would wait for it; the tables have not every way on. */
+const LONGEST_WAIT = 3 * 60;
 /** A night journey leaves in the evening and arrives in the morning. */
 const NIGHT = { leaves: 19 * 60, arrives: DAY_MINUTES + 5 * 60 };
 /** The share by which a Saturday or Sunday differs from a weekday worth telling. */
@@ -218,7 +220,8 @@ function nextRide({ trains }: Story, missed: Journey['rides'][0]): number | unde
     .flatMap(({ rides }) => rides.at(-1) ?? [])
     .filter(({ from, to }) => from === missed.from && to === missed.to)
     .map(({ departure }) => departure)
-    .filter((departure) => departure > missed.departure);
+    .filter((departure) => departure > missed.departure)
+    .filter((departure) => departure <= missed.departure + LONGEST_WAIT);
   return later.length > 0 ? Math.min(...later) : undefined;
 }
 

@@ -35,12 +35,13 @@ export async function load(request: SiteRequest) {
   const { checked, shown, form } = readSearch(fields, request);
   const booking = bookingData(request, fields);
   const t = textsFor(language, 'search');
-  const title = checked.kind === 'ready' ? t('meta.title') : t('correct');
+  const isReady = checked.kind === 'ready';
+  const title = isReady ? t('meta.title') : t('correct');
   // A date that is past or does not exist is refused here, not replaced.
   const replaced = booking.data.replaced.filter(({ field }) => field !== 'date');
   const page = {
     addresses: everyLanguage(PATHS.search),
-    meta: { title, description: t('meta.description') },
+    meta: { title, description: isReady ? t('meta.description') : t('correctHint') },
     props: {
       booking: { ...booking, data: { ...booking.data, ...form, replaced, isAnswered: true } },
       journey: undefined,

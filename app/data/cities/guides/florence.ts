@@ -37,9 +37,9 @@ export const city: City = {
       kind: 'museum',
       name: { en: 'Uffizi Gallery', it: 'Uffizi', fr: 'Galerie des Offices' },
       line: {
-        en: 'Botticelli’s Venus and his Spring share the same room, in offices built for the Medici’s clerks.',
-        it: 'La Venere e la Primavera di Botticelli stanno nella stessa sala, in quelli che erano gli uffici dei Medici.',
-        fr: 'La Vénus et le Printemps de Botticelli partagent la même salle, dans ce qui fut les bureaux des Médicis.',
+        en: 'Botticelli’s Venus and his Spring hang a few steps apart, in offices built for the Medici’s clerks.',
+        it: 'La Venere e la Primavera di Botticelli sono a pochi passi l’una dall’altra, in quelli che erano gli uffici dei Medici.',
+        fr: 'La Vénus et le Printemps de Botticelli sont à quelques pas l’un de l’autre, dans ce qui fut les bureaux des Médicis.',
       },
     },
     {

@@ -34,7 +34,7 @@ export const search = {
     reset: 'Undo the choices',
   },
   hint: 'One more click: the online ticket shop shows every train of the day, with seats and prices, and sells you the ticket.',
-  taken: 'For “{{typed}}” we chose {{station}}.',
+  taken: 'We took “{{typed}}” to mean {{station}}.',
   /** What the form has in place of a value that it cannot have. */
   replaced: {
     adults: 'A search takes {{least}} to {{most}} adults, so we changed the number to {{value}}.',

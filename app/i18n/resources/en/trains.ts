@@ -213,14 +213,14 @@ export const trains = {
     distance: 'Distance',
     straight: '{{distance}} in a straight line',
     estimate: 'The price is our estimate of the lowest fare.',
-    way: 'From one station to the other of the same city takes about {{duration}} on foot or by public transport.',
+    way: 'Getting between the two stations takes about {{duration}}, on foot or by public transport.',
     others: 'Trains of other companies, which may be faster, are not in this timetable.',
     faster:
-      'A {{service}} train takes about {{duration}} without a change, but is not in this timetable. Source: {{source}}.',
+      'By {{service}}, which this timetable leaves out, it takes about {{duration}} without a change. Source: {{source}}.',
     fasterWith_one:
-      'With a {{service}} train the journey takes about {{duration}} with one change, but the train is not in this timetable. Source: {{source}}.',
+      'Using {{service}} trains, which this timetable leaves out, it takes about {{duration}} with one change. Source: {{source}}.',
     fasterWith_other:
-      'With a {{service}} train the journey takes about {{duration}} with {{count}} changes, but the train is not in this timetable. Source: {{source}}.',
+      'Using {{service}} trains, which this timetable leaves out, it takes about {{duration}} with {{count}} changes. Source: {{source}}.',
     noJourney:
       'We found no connection of {{operators}} with three changes or fewer. Other companies may have one.',
     noStation: '{{station}} is not in the timetable we have. The ticket shop may know its trains.',

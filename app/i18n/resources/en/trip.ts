@@ -4,10 +4,13 @@ export const trip = {
     title: '{{from}} to {{to}} by train: timetable, {{duration}}',
     titleUnknown: '{{from}} to {{to}} by train: stations and tickets',
     known_one:
-      '{{from}} to {{to}} by train: one departure on a weekday, at {{first}}, in {{duration}}. Stops, changes, and what to see at both ends.',
+      '{{from}} to {{to}} by train: one departure on a weekday, at {{first}}, in {{duration}}.',
     known_other:
-      '{{from}} to {{to}} by train: {{count}} departures on a weekday, from {{first}} to {{last}}, the fastest in {{duration}}. Stops, changes, and what to see at both ends.',
-    rare: '{{from}} to {{to}} by train: on some days only, the fastest in {{duration}}. Stops, changes, and what to see at both ends.',
+      '{{from}} to {{to}} by train: {{count}} departures on a weekday, from {{first}} to {{last}}, the fastest in {{duration}}.',
+    rare: '{{from}} to {{to}} by train: on some days only, the fastest in {{duration}}.',
+    /** The description's end, where the page has a guide to both ends and where it has not. */
+    sights: 'Stops, changes, and what to see at both ends.',
+    stops: 'Stops, changes and stations.',
     otherLines:
       '{{from}} to {{to}} by train: {{operators}} runs direct trains. See times of other trains, stations and changes, and check your day at the ticket shop.',
     unknown:
@@ -125,8 +128,8 @@ export const trip = {
   guide: '{{city}} city guide',
   place: {
     country: '{{station}}, {{country}}',
-    hub: 'The nearest main station is {{station}}, {{distance}} away in a straight line.',
-    nearest: 'The nearest city in our guides is {{city}}, {{distance}} away in a straight line.',
+    hub: 'The nearest main station is {{station}}, {{distance}} away as the crow flies.',
+    nearest: 'The nearest city in our guides is {{city}}, {{distance}} away as the crow flies.',
   },
   stay: {
     title: 'Plan your stay',
@@ -134,7 +137,7 @@ export const trip = {
     hotelsText: 'Find a room in {{place}} for the night you arrive, on a booking site.',
     hotelsLink: 'Search hotels',
     guide: 'Travel guide',
-    guideText: 'Ideas for the days around your journey, from a guide to Italy.',
+    guideText: 'Ideas for your stay, from a travel guide to Italy.',
     guideLink: 'Open the travel guide',
   },
 };

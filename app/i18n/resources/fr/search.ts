@@ -8,7 +8,7 @@ export const search: Shape<typeof english> = {
       'Votre voyage est prêt : trains, places et prix vous attendent sur la billetterie en ligne.',
   },
   correct: 'Corrigez votre recherche',
-  correctHint: 'Revoyez les champs signalés\u00a0: le\u00a0reste de votre saisie est conservé.',
+  correctHint: 'Revoyez les champs signalés.',
   summary: { from: 'De {{station}}', to: 'à {{station}}' },
   open: 'Voir les trains sur la billetterie',
   change: 'Modifier le voyage',

@@ -214,11 +214,11 @@ export const trains: Shape<typeof english> = {
     others:
       'Les trains d’autres compagnies, parfois plus rapides, ne figurent pas dans ces horaires.',
     faster:
-      'Un train {{service}} met environ {{duration}} sans correspondance, mais ne figure pas dans ces horaires. Source\u00a0: {{source}}.',
+      'Par les trains {{service}}, absents de ces horaires, comptez environ {{duration}} sans correspondance. Source\u00a0: {{source}}.',
     fasterWith_one:
-      'Avec un train {{service}}, le trajet dure environ {{duration}} avec une correspondance, mais ce train ne figure pas dans ces horaires. Source\u00a0: {{source}}.',
+      'Par les trains {{service}}, absents de ces horaires, comptez environ {{duration}} et une correspondance. Source\u00a0: {{source}}.',
     fasterWith_other:
-      'Avec un train {{service}}, le trajet dure environ {{duration}} avec {{count}} correspondances, mais ce train ne figure pas dans ces horaires. Source\u00a0: {{source}}.',
+      'Par les trains {{service}}, absents de ces horaires, comptez environ {{duration}} et {{count}} correspondances. Source\u00a0: {{source}}.',
     noJourney:
       'Nous n’avons trouvé aucun trajet de {{operators}} avec trois correspondances au plus. D’autres compagnies en ont peut-être.',
     noStation:

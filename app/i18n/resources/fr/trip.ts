@@ -7,10 +7,12 @@ export const trip: Shape<typeof english> = {
     title: 'Trains {{from}}\u00a0– {{to}} : horaires, {{duration}}',
     titleUnknown: 'Trains {{from}}\u00a0– {{to}}\u00a0: gares et billets',
     known_one:
-      'De {{from}} à {{to}} en train : un départ du lundi au vendredi, à {{first}}, en {{duration}}. Arrêts, correspondances et visites.',
+      'De {{from}} à {{to}} en train : un départ en semaine, à {{first}}, en {{duration}}.',
     known_other:
-      'De {{from}} à {{to}} en train : {{count}} départs du lundi au vendredi, de {{first}} à {{last}}, le plus rapide en {{duration}}. Arrêts, correspondances et visites.',
-    rare: 'De {{from}} à {{to}} en train : certains jours seulement, le plus rapide en {{duration}}. Arrêts, correspondances et visites.',
+      'De {{from}} à {{to}} en train : {{count}} départs par jour de semaine, de {{first}} à {{last}}, le plus rapide en {{duration}}.',
+    rare: 'De {{from}} à {{to}} en train : certains jours seulement, le plus rapide en {{duration}}.',
+    sights: 'Arrêts, correspondances et lieux à voir.',
+    stops: 'Arrêts, correspondances et gares.',
     otherLines:
       'Trains {{from}} – {{to}}\u00a0: les directs sont de {{operators}}. Ici, les autres trains, les gares et les correspondances\u202f; pour votre date, la billetterie en ligne.',
     unknown:
@@ -121,8 +123,8 @@ export const trip: Shape<typeof english> = {
     all: 'En savoir plus sur ce trajet',
     back: 'Pour le retour : de {{from}} à {{to}}',
   },
-  departing: 'Au départ : {{place}}',
-  arriving: 'À l’arrivée : {{place}}',
+  departing: 'Au départ de {{place}}',
+  arriving: 'À votre arrivée à {{place}}',
   station: 'Gare : {{station}}',
   poster: 'Affiche de {{city}}',
   sights: 'À voir en premier',
@@ -140,7 +142,7 @@ export const trip: Shape<typeof english> = {
       'Trouvez une chambre à {{place}} pour le soir de l’arrivée, sur un site de réservation.',
     hotelsLink: 'Chercher un hôtel',
     guide: 'Guide de voyage',
-    guideText: 'Que faire avant et après le trajet, dans un guide de l’Italie.',
+    guideText: 'Des idées pour votre séjour, dans un guide de l’Italie.',
     guideLink: 'Ouvrir le guide de voyage',
   },
 };

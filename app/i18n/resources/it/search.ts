@@ -5,12 +5,12 @@ export const search: Shape<typeof english> = {
   meta: {
     title: 'Il tuo viaggio',
     description:
-      'Il tuo viaggio è pronto: treni, posti e prezzi ti aspettano sulla biglietteria online.',
+      'Il tuo viaggio è pronto: treni, posti e prezzi ti aspettano nella biglietteria online.',
   },
   correct: 'Correggi la ricerca',
   correctHint: 'Ricontrolla i campi segnalati.',
   summary: { from: 'Da {{station}}', to: 'a {{station}}' },
-  open: 'Vedi treni e prezzi',
+  open: 'Vedi i treni in biglietteria',
   change: 'Modifica il viaggio',
   edit: 'Modifica la ricerca',
   /** Links to the day before and the day after. */
@@ -36,7 +36,7 @@ export const search: Shape<typeof english> = {
     submit: 'Mostra i treni',
     reset: 'Annulla le scelte',
   },
-  hint: 'Ancora un clic: sulla biglietteria online trovi tutti i treni del giorno, con posti e prezzi, e compri il biglietto.',
+  hint: 'Ancora un clic: nella biglietteria online trovi tutti i treni del giorno, con posti e prezzi, e compri il biglietto.',
   taken: 'Hai scritto «{{typed}}»: abbiamo inteso {{station}}.',
   /** What the form has in place of a value that it cannot have. */
   replaced: {

@@ -208,14 +208,14 @@ export const trains: Shape<typeof english> = {
     distance: 'Distanza',
     straight: '{{distance}} in linea d’aria',
     estimate: 'Il prezzo è una nostra stima della tariffa più bassa.',
-    way: 'Da una stazione all’altra della stessa città bastano circa {{duration}} a piedi o con i mezzi.',
+    way: 'Da una stazione all’altra ci vogliono circa {{duration}}, a piedi o con i mezzi.',
     others: 'I treni di altre compagnie, forse più veloci, non figurano in questo orario.',
     faster:
-      'Un treno {{service}} impiega circa {{duration}} senza cambi, ma non figura in questo orario. Fonte: {{source}}.',
+      'Con i treni {{service}}, che in questo orario non compaiono, ci vogliono circa {{duration}} senza cambi. Fonte: {{source}}.',
     fasterWith_one:
-      'Con un treno {{service}} il viaggio dura circa {{duration}} con un cambio, ma quel treno non figura in questo orario. Fonte: {{source}}.',
+      'Con i treni {{service}}, che in questo orario non compaiono, ci vogliono circa {{duration}} e un cambio. Fonte: {{source}}.',
     fasterWith_other:
-      'Con un treno {{service}} il viaggio dura circa {{duration}} con {{count}} cambi, ma quel treno non figura in questo orario. Fonte: {{source}}.',
+      'Con i treni {{service}}, che in questo orario non compaiono, ci vogliono circa {{duration}} e {{count}} cambi. Fonte: {{source}}.',
     noJourney:
       'Non abbiamo trovato collegamenti di {{operators}} con tre cambi o meno. Altre compagnie forse ne hanno.',
     noStation:

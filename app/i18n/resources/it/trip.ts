@@ -7,14 +7,16 @@ export const trip: Shape<typeof english> = {
     title: 'Treni da {{from}} a {{to}}: orari, {{duration}}',
     titleUnknown: 'Treni da {{from}} a {{to}}: stazioni e biglietti',
     known_one:
-      'Da {{from}} a {{to}} in treno: una partenza dal lunedì al venerdì, alle {{first}}, in {{duration}}. Fermate, cambi e che cosa vedere.',
+      'Da {{from}} a {{to}} in treno: una partenza in un giorno feriale, alle {{first}}, in {{duration}}.',
     known_other:
-      'Da {{from}} a {{to}} in treno: {{count}} partenze dal lunedì al venerdì, dalle {{first}} alle {{last}}, la più veloce in {{duration}}. Fermate, cambi e che cosa vedere.',
-    rare: 'Da {{from}} a {{to}} in treno: solo in alcuni giorni, il più veloce in {{duration}}. Fermate, cambi e che cosa vedere.',
+      'Da {{from}} a {{to}} in treno: {{count}} partenze in un giorno feriale, dalle {{first}} alle {{last}}, la più veloce in {{duration}}.',
+    rare: 'Da {{from}} a {{to}} in treno: solo in alcuni giorni, il più veloce in {{duration}}.',
+    sights: 'Fermate, cambi e che cosa vedere.',
+    stops: 'Fermate, cambi e stazioni.',
     otherLines:
       'Treni da {{from}} a {{to}}: i diretti sono di {{operators}}. Qui gli altri treni, le stazioni e i cambi; gli orari del tuo giorno nella biglietteria online.',
     unknown:
-      'Cerca i treni da {{from}} a {{to}}, {{distance}} in linea d’aria: scegli il giorno, poi trovi orari e prezzi sulla biglietteria online.',
+      'Cerca i treni da {{from}} a {{to}}, {{distance}} in linea d’aria: scegli il giorno, poi trovi orari e prezzi nella biglietteria online.',
   },
   question: {
     title: 'Quale stazione intendi?',
@@ -133,10 +135,11 @@ export const trip: Shape<typeof english> = {
   stay: {
     title: 'Organizza il soggiorno',
     hotels: 'Hotel a {{place}}',
-    hotelsText: 'Trova una camera a {{place}} per la sera dell’arrivo, su un sito di prenotazione.',
+    hotelsText:
+      'Trova una camera a {{place}} per la notte del tuo arrivo, su un sito di prenotazione.',
     hotelsLink: 'Cerca hotel',
-    guide: 'Una guida dell’Italia',
-    guideText: 'Idee per il soggiorno, su un sito esterno di viaggi.',
+    guide: 'Guida di viaggio',
+    guideText: 'Idee per il tuo soggiorno, in una guida dell’Italia.',
     guideLink: 'Apri la guida',
   },
 };
