@@ -2,6 +2,7 @@ import { ownCityOf } from '#app/data/cities/surroundings.server.ts';
 import { isAbroad } from '#app/data/stations/stations.server.ts';
 import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
+import { LONGEST_PAGE_TITLE } from '#app/domain/page-title.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
 import type { Trip } from '#app/domain/trips/trip-path.ts';
@@ -143,7 +144,8 @@ function partTexts(
   const figures = rows.map(([name, value]) => t('ways.figure', { name, value }));
   const whole = [`${title}.`, ...figures].join(' ');
   const description = whole.length > LONGEST_DESCRIPTION ? figures.join(' ') : whole;
-  return { title, pageTitle: title, description };
+  const pageTitle = title.length > LONGEST_PAGE_TITLE ? t('ways.shortTitle', { ...names }) : title;
+  return { title, pageTitle, description };
 }
 
 /** Whether both ends of a trip are stations of the same guide city. */

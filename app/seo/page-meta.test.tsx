@@ -24,6 +24,11 @@ describe('PageMeta', () => {
     expect(htmlOf({ title: 'Binario: i treni' })).toContain('<title>Binario: i treni</title>');
   });
 
+  it('leaves out the site’s name where a search engine would cut off the title with it', () => {
+    const title = 'Treni da Roma Fiumicino Aeroporto a Siena: orari, 4 h 14 min';
+    expect(htmlOf({ title })).toContain(`<title>${title}</title>`);
+  });
+
   it('has one canonical link, in the page’s language, and every language’s alternate', () => {
     const links = htmlOf().matchAll(
       /<link rel="(\w+)"(?: hrefLang="([\w-]+)")? href="([^"]*)"\/>/g,

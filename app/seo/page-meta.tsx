@@ -1,10 +1,11 @@
 import { LANGUAGES, type Language, type Translated } from '#app/domain/language.ts';
+import { withSiteName } from '#app/domain/page-title.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import { localeOf } from '#app/i18n/intl.ts';
 
 /** A page's metadata for search engines and social networks. */
 export interface PageFacts {
-  /** Without the site's name, which is added after it. */
+  /** Without the site's name, which is added after it where there is room. */
   readonly title: string;
   readonly description: string;
   /**
@@ -31,7 +32,7 @@ export function PageMeta(props: PageMetaProps) {
   const absolute = (address: string) => `${publicOrigin}${address}`;
   return (
     <>
-      <title>{title.includes(siteName) ? title : `${title} | ${siteName}`}</title>
+      <title>{withSiteName(title, siteName)}</title>
       <meta name="description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteName} />

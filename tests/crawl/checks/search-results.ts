@@ -1,9 +1,10 @@
 import { LANGUAGES } from '#app/domain/language.ts';
+import { LONGEST_PAGE_TITLE } from '#app/domain/page-title.ts';
 import type { Site } from '../crawl.ts';
 import { type Check, indexablePages, mainPages, pagesOf, type VisitedPage } from './check.ts';
 
 /** Lengths that search engines show whole, in characters. */
-const TITLE = { least: 15, most: 65 };
+const TITLE = { least: 15, most: LONGEST_PAGE_TITLE };
 const DESCRIPTION = { least: 50, most: 165 };
 const TAGS = [...LANGUAGES, 'x-default'];
 

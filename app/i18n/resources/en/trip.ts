@@ -28,6 +28,8 @@ export const trip = {
   /** A trip to or from a place without a railway. */
   ways: {
     title: '{{from}} to {{to}} by {{modes}}',
+    /** The page's title, where the title is too long for a search engine. */
+    shortTitle: '{{from}} to {{to}}: every leg',
     figure: '{{name}}: {{value}}.',
     modes: {
       train: 'train',

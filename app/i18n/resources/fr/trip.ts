@@ -29,6 +29,8 @@ export const trip: Shape<typeof english> = {
   },
   ways: {
     title: 'De {{from}} à {{to}} {{modes}}',
+    /** The page's title, where the title is too long for a search engine. */
+    shortTitle: 'De {{from}} à {{to}}\u00a0: le trajet',
     figure: '{{name}}\u00a0: {{value}}.',
     modes: {
       train: 'en train',

@@ -154,7 +154,7 @@ export const trains: Shape<typeof english> = {
   },
   tickets: {
     title: 'Biglietti',
-    handOff: '{{company}}: sulla biglietteria online che si apre dal modulo.',
+    handOff: '{{company}}: nella biglietteria online che si apre dal modulo.',
     atShop: '{{company}}:',
     shop: 'il sito di vendita di {{company}}',
     noShop: '{{company}}: non conosciamo un sito che venda i suoi biglietti.',

@@ -28,6 +28,8 @@ export const trip: Shape<typeof english> = {
   },
   ways: {
     title: 'Da {{from}} a {{to}} {{modes}}',
+    /** The page's title, where the title is too long for a search engine. */
+    shortTitle: 'Da {{from}} a {{to}}: il viaggio',
     figure: '{{name}}: {{value}}.',
     modes: {
       train: 'in treno',

@@ -1,0 +1,8 @@
+/** The longest page title that search engines show whole, in characters. */
+export const LONGEST_PAGE_TITLE = 65;
+
+/** A title followed by the site's name, unless it has the name or would be cut off with it. */
+export function withSiteName(title: string, siteName: string): string {
+  const full = `${title} | ${siteName}`;
+  return title.includes(siteName) || full.length > LONGEST_PAGE_TITLE ? title : full;
+}
