@@ -24,6 +24,8 @@ export interface OnwardWay {
   readonly note: string | undefined;
   /** Its age, once its day of review is over. */
   readonly due: string | undefined;
+  /** About how many minutes the likeliest leg takes, without the wait. */
+  readonly minutes: number;
   /** The likeliest leg as a figure: "From Rimini to San Marino", "Bus, about 50 min". */
   readonly row: readonly [name: string, value: string];
   /** For a title; undefined for a walk, another train, and a place with the station's own name. */
@@ -171,6 +173,7 @@ function wayOf(
     title,
     legs,
     note: place.note?.[language],
+    minutes: likeliest?.minutes ?? 0,
     due: isDue(place, today) ? t('onward.due', { year }) : undefined,
     row: [
       title,

@@ -1,0 +1,128 @@
+import { parseText } from './journey-search.ts';
+
+/** The most places of a plan. */
+export const MOST_STOPS = 6;
+
+/** The longest stay that a plan offers, in nights. */
+export const MOST_NIGHTS = 14;
+
+/** The stays of less than a night that a plan offers, in hours; the first is a change of trains. */
+export const PLAN_HOURS = [0, 1, 2, 3, 4, 6, 8] as const;
+
+/** How long one stays at a place: until a later day, or for some hours. */
+export interface Stay {
+  readonly unit: 'hours' | 'nights';
+  readonly count: number;
+}
+
+/** A place of a plan, as it stands in the address, and the stay there. */
+export interface PlanStop {
+  readonly place: string;
+  readonly stay: Stay;
+}
+
+/** A change of a plan's places: one of them, by its position, is moved or removed. */
+export interface PlanChange {
+  readonly kind: 'earlier' | 'later' | 'remove';
+  /** Counted from 0. */
+  readonly at: number;
+}
+
+/** A trip through several places, as it stands in the address. */
+export interface TripPlan {
+  /** In the order of the trip, at most `MOST_STOPS`. */
+  readonly stops: readonly PlanStop[];
+  /** The places that are too many, as typed. */
+  readonly surplus: readonly string[];
+  /** The day of the first train, as typed; undefined without one. */
+  readonly date: string | undefined;
+  /** A place to add at the end, as typed; undefined without one. */
+  readonly added: string | undefined;
+  readonly change: PlanChange | undefined;
+  /** The button that adds a place was pressed. */
+  readonly adds: boolean;
+}
+
+/** What the field `change` says when the button that adds a place is pressed. */
+export const ADD_CHANGE = 'add';
+
+/** The names of a plan's fields in an address. */
+export const PLAN_FIELDS = ['stops', 'days', 'date', 'add', 'change'] as const;
+
+const USUAL_STAY: Stay = { unit: 'nights', count: 1 };
+/** In characters: twelve of the longest names. What is behind them is not read. */
+const READ_LENGTH = 1_000;
+
+/**
+ * Reads a plan from an untrusted address: `stops=rome,florence,venice&days=1,2,1&date=2027-03-10`.
+ * Each place has its days: `2` is two nights, `4h` four hours, anything else one night. They stand
+ * in one field or, as a form sends them, in several. Empty places are left out with their days.
+ */
+export function parsePlan(fields: URLSearchParams): TripPlan {
+  const places = (fields.get('stops') ?? '').slice(0, READ_LENGTH).split(',').map(parseText);
+  const days = fields.getAll('days').slice(0, MOST_STOPS).join(',').slice(0, READ_LENGTH);
+  const stays = days.split(',').map(parseStay);
+  const stops = places
+    .map((place, at) => ({ place, stay: stays[at] ?? USUAL_STAY }))
+    .filter(({ place }) => place !== '');
+  const textOf = (name: string) => (fields.has(name) ? parseText(fields.get(name)) : undefined);
+  return {
+    stops: stops.slice(0, MOST_STOPS),
+    surplus: stops.slice(MOST_STOPS, 2 * MOST_STOPS).map(({ place }) => place),
+    date: textOf('date'),
+    added: textOf('add'),
+    change: parseChange(fields.get('change')),
+    adds: fields.get('change') === ADD_CHANGE,
+  };
+}
+
+/** Writes a plan as address fields that `parsePlan` reads back. */
+export function planFields(
+  stops: readonly PlanStop[],
+  date: string | undefined,
+): Record<'stops' | 'days' | 'date', string | undefined> {
+  return {
+    stops: stops.map(({ place }) => place).join(',') || undefined,
+    days: stops.map(({ stay }) => writeStay(stay)).join(',') || undefined,
+    date,
+  };
+}
+
+/** Writes a stay for an address: `2` nights, `4h`. */
+export function writeStay({ unit, count }: Stay): string {
+  return unit === 'nights' ? String(count) : `${count}h`;
+}
+
+/** Writes a change for an address: `2-earlier`. */
+export function writeChange({ at, kind }: PlanChange): string {
+  return `${at}-${kind}`;
+}
+
+/** Adds a place at the end, for one night. */
+export function withStop(stops: readonly PlanStop[], place: string): readonly PlanStop[] {
+  return [...stops, { place, stay: USUAL_STAY }];
+}
+
+/** Moves or removes a place with its stay. A place that the change does not find stays. */
+export function changedStops(
+  stops: readonly PlanStop[],
+  { kind, at }: PlanChange,
+): readonly PlanStop[] {
+  if (kind === 'remove') return stops.toSpliced(at, 1);
+  const first = kind === 'earlier' ? at - 1 : at;
+  const [one, other] = [stops[first], stops[first + 1]];
+  return one && other ? stops.toSpliced(first, 2, other, one) : stops;
+}
+
+function parseStay(text: string): Stay {
+  const [, digits, hours] = /^(\d{1,2})(h?)$/.exec(text) ?? [];
+  const count = Number(digits);
+  if (hours === '' && count >= 1 && count <= MOST_NIGHTS) return { unit: 'nights', count };
+  if (hours === 'h' && PLAN_HOURS.some((known) => known === count)) return { unit: 'hours', count };
+  return USUAL_STAY;
+}
+
+function parseChange(text: string | null): PlanChange | undefined {
+  const [, at, kind] = /^(\d)-(earlier|later|remove)$/.exec(text ?? '') ?? [];
+  return at === undefined ? undefined : { kind: kind as PlanChange['kind'], at: Number(at) };
+}

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
+import { addDays } from '#app/domain/search/iso-date.ts';
+import { MOST_STOPS, PLAN_HOURS, type Stay } from '#app/domain/search/trip-plan.ts';
+import type { Journey } from '#app/domain/timetable/journey.ts';
+import { PLAN_CHANGE_MINUTES, plannedTrip } from './planned-legs.ts';
+
+const ROME = '83084095';
+const FLORENCE = '83064212';
+const VENICE = '83025932';
+const CITIES = [ROME, FLORENCE, VENICE, '83017004', '83092189', '83050435', '83111450', '83068098'];
+const DATE = '2026-12-02';
+const MORNING = 8 * 60;
+const NIGHT: Stay = { unit: 'nights', count: 1 };
+
+/** Rome, Florence for a stay, Venice. */
+function planned(stay: Stay, now?: number) {
+  const ways = [
+    { fromId: ROME, toId: FLORENCE, stay: NIGHT },
+    { fromId: FLORENCE, toId: VENICE, stay },
+  ];
+  return plannedTrip(planner, ways, DATE, now);
+}
+
+/** The first journey that takes at most a tenth longer than the fastest. */
+function firstFast(journeys: readonly Journey[]): Journey | undefined {
+  const least = Math.min(...journeys.map(({ durationMinutes }) => durationMinutes));
+  return journeys
+    .filter(({ durationMinutes }) => durationMinutes <= 1.1 * least)
+    .sort((one, other) => one.departure - other.departure || one.arrival - other.arrival)[0];
+}
+
+/** Minutes after the midnight of the trip's first day. */
+const minuteOf = (date: string, minute: number) =>
+  (Date.parse(date) - Date.parse(DATE)) / 60_000 + minute;
+
+describe('the trains of a plan', () => {
+  it('are in the order of the places, each an early and fast one after a night', () => {
+    const { legs } = planned({ unit: 'nights', count: 2 });
+    expect(legs.map(({ fromId, date }) => [fromId, date])).toEqual([
+      [ROME, DATE],
+      [FLORENCE, '2026-12-04'],
+    ]);
+    for (const { fromId, toId, date, best } of legs) {
+      const day = planner.trainsOfDay(fromId, toId, date);
+      expect(best).toBeDefined();
+      expect(best).toEqual(firstFast(day.filter(({ departure }) => departure >= MORNING)));
+    }
+  });
+
+  it.each(PLAN_HOURS)('leave first after %d hours at a place, none before', (count) => {
+    const [first, second] = planned({ unit: 'hours', count }).legs;
+    const end = (first?.best?.arrival ?? 0) + (60 * count || PLAN_CHANGE_MINUTES);
+    const day = planner.trainsOfDay(FLORENCE, VENICE, DATE);
+    const next = Math.min(...day.map(({ departure }) => departure).filter((at) => at >= end));
+    expect(second?.best?.departure).toBe(next);
+  });
+
+  it('leave after now on the first day', () => {
+    const [first] = planned(NIGHT, 15 * 60).legs;
+    expect(first?.best?.departure).toBeGreaterThanOrEqual(15 * 60);
+    expect(first?.date).toBe(DATE);
+  });
+
+  it('leave on the next day where none is left', () => {
+    const [first] = planned(NIGHT, 24 * 60 - 1).legs;
+    expect(first?.date).toBe('2026-12-03');
+    expect(first?.best?.departure).toBeGreaterThanOrEqual(MORNING);
+  });
+
+  it('leave time for the ways between a place without a railway and its stations', () => {
+    const ways = [
+      { fromId: ROME, toId: FLORENCE, stay: NIGHT, minutesBefore: 45, minutesBehind: 50 },
+      { fromId: FLORENCE, toId: VENICE, stay: { unit: 'hours', count: 2 }, minutesBefore: 50 },
+    ] as const;
+    const { legs, totalMinutes, wayMinutes } = plannedTrip(planner, ways, DATE, undefined);
+    const [first, second] = legs.map(({ best }) => best);
+    if (!first || !second) throw new Error('a leg has no train');
+    expect(first.departure).toBeGreaterThanOrEqual(MORNING + 45);
+    expect(second.departure).toBeGreaterThanOrEqual(first.arrival + 50 + 120 + 50);
+    expect(totalMinutes).toBe(45 + second.arrival - first.departure);
+    expect(wayMinutes).toBe(45 + first.durationMinutes + 50 + 50 + second.durationMinutes);
+  });
+
+  it('add up to the whole time and the time on the way', () => {
+    const { legs, totalMinutes, wayMinutes } = planned({ unit: 'nights', count: 2 });
+    const [first, second] = legs.map(({ best }) => best);
+    if (!first || !second) throw new Error('a leg has no train');
+    expect(totalMinutes).toBe(2 * 1440 + second.arrival - first.departure);
+    expect(wayMinutes).toBe(first.durationMinutes + second.durationMinutes);
+  });
+
+  it('have no total where a leg has none', () => {
+    const trip = plannedTrip(planner, [{ fromId: ROME, toId: ROME, stay: NIGHT }], DATE, 0);
+    expect(trip.legs[0]?.best).toBeUndefined();
+    expect(trip.totalMinutes).toBeUndefined();
+  });
+
+  it('are those that a search of each leg finds, whatever the places and the stays', () => {
+    const stay = fc.oneof(
+      fc.constantFrom(...PLAN_HOURS).map((count) => ({ unit: 'hours', count }) as const),
+      fc.integer({ min: 1, max: 3 }).map((count) => ({ unit: 'nights', count }) as const),
+    );
+    const stops = fc.array(fc.record({ id: fc.constantFrom(...CITIES), stay }), {
+      minLength: 2,
+      maxLength: MOST_STOPS,
+    });
+    fc.assert(
+      fc.property(stops, fc.option(fc.nat(1439), { nil: undefined }), (places, now) => {
+        const pairs = places.slice(1).map(({ id: toId }, at) => {
+          const from = places[at];
+          return { fromId: from?.id ?? '', toId, stay: from?.stay ?? NIGHT };
+        });
+        const { legs } = plannedTrip(planner, pairs, DATE, now);
+        let earliest = minuteOf(DATE, Math.max(MORNING, now ?? 0));
+        for (const [at, { date, best, possible }] of legs.entries()) {
+          const { fromId = '', toId = '', stay = NIGHT } = pairs[at] ?? {};
+          const rows = [0, 1, 2].flatMap((day) => {
+            const onDay = addDays(DATE, Math.floor(earliest / 1440) + day);
+            return planner
+              .trainsOfDay(fromId, toId, onDay)
+              .filter(({ departure }) => departure >= 0)
+              .map((journey) => [minuteOf(onDay, journey.departure), journey] as const);
+          });
+          const isAfterHours = at > 0 && stay.unit === 'hours';
+          expectBest(rows, earliest, best && [minuteOf(date, best.departure), best], isAfterHours);
+          for (const journey of possible)
+            expect(minuteOf(date, journey.departure)).toBeGreaterThanOrEqual(earliest);
+          if (!best) return;
+          const arrival = minuteOf(date, best.arrival);
+          const next = places[at + 1]?.stay ?? NIGHT;
+          earliest =
+            next.unit === 'hours'
+              ? arrival + (next.count * 60 || PLAN_CHANGE_MINUTES)
+              : Math.floor((arrival - 240) / 1440) * 1440 + next.count * 1440 + MORNING;
+        }
+      }),
+      { seed: 38, numRuns: 100 },
+    );
+  });
+});
+
+type Timed = readonly [minute: number, journey: Journey];
+
+/** Compares a plan's train with all trains of its pair from a minute on. */
+function expectBest(
+  rows: readonly Timed[],
+  earliest: number,
+  best: Timed | undefined,
+  isAfterHours: boolean,
+): void {
+  const left = rows.filter(([minute]) => minute >= earliest);
+  const endOfNext = (Math.floor(earliest / 1440) + 2) * 1440;
+  const first = left.filter(([minute]) => minute < endOfNext)[0];
+  if (!best || !first) {
+    // After a night none leaves before 8 o'clock, on the next day neither.
+    const morning = endOfNext - 1440 + MORNING;
+    const any = left.some(([at]) => at < endOfNext && (isAfterHours || at >= morning));
+    expect(best === undefined).toBe(!any);
+    return;
+  }
+  const [minute, journey] = best;
+  expect(minute).toBeGreaterThanOrEqual(earliest);
+  if (isAfterHours) {
+    expect(minute).toBe(first[0]);
+    return;
+  }
+  // The first fast one of the day on which it leaves, which is the first with any.
+  const day = Math.floor(minute / 1440);
+  const onDay = left.filter(([at]) => Math.floor(at / 1440) === day);
+  const morning = day * 1440 + (day > Math.floor(earliest / 1440) ? MORNING : 0);
+  const candidates = onDay.filter(([at]) => at >= morning).map(([, each]) => each);
+  expect(journey).toEqual(firstFast(candidates));
+  if (day > Math.floor(earliest / 1440))
+    expect(left.some(([at]) => Math.floor(at / 1440) < day)).toBe(false);
+}

@@ -1,0 +1,154 @@
+import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
+import type { Stay } from '#app/domain/search/trip-plan.ts';
+import type { Journey } from '#app/domain/timetable/journey.ts';
+import type { Planner } from '#app/domain/timetable/planner.ts';
+import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
+
+/** After a night, and on the first day, nobody is asked to leave earlier: 8 o'clock. */
+const MORNING = 8 * 60;
+
+/** Nobody waits until the evening for a train that is a few minutes faster. */
+const ABOUT_AS_FAST = 1.1;
+
+/** Who arrives until 4 o'clock still has that night to sleep. */
+const END_OF_EVENING = 4 * 60;
+
+/** The least time to change trains where a stay is a change alone, in minutes. */
+export const PLAN_CHANGE_MINUTES = 15;
+
+/** A way to plan: the stations of its trains, and the stay at the place before it. */
+export interface WayToPlan {
+  readonly fromId: string;
+  readonly toId: string;
+  readonly stay: Stay;
+  /** Minutes from the place to the first station, where it has none of its own. */
+  readonly minutesBefore?: number | undefined;
+  /** Minutes from the last station to the next place, likewise. */
+  readonly minutesBehind?: number | undefined;
+}
+
+/** The way from a place to the next one. */
+export interface PlannedLeg {
+  readonly fromId: string;
+  readonly toId: string;
+  /** The day of the train, to which its times belong. */
+  readonly date: IsoDate;
+  /** All trains of that day. */
+  readonly all: readonly Journey[];
+  /** Those that leave after the stay. */
+  readonly possible: readonly Journey[];
+  /** The train to take; undefined where none runs on that day or the next. */
+  readonly best: Journey | undefined;
+}
+
+/** A trip's trains. */
+export interface PlannedTrip {
+  readonly legs: readonly PlannedLeg[];
+  /** Minutes from the first place to the last one, with the stays; undefined without a train. */
+  readonly totalMinutes: number | undefined;
+  /** Minutes between the places, likewise. */
+  readonly wayMinutes: number | undefined;
+}
+
+/** A minute of a day, which may be on a later day. */
+interface Moment {
+  readonly date: IsoDate;
+  readonly minute: number;
+}
+
+/**
+ * Chooses the trains of a trip. After some hours at a place it is the first that leaves once they
+ * are over (the earliest arrival settles ties); on the first day and after nights it is the first
+ * after 8 o'clock that is about as fast as the fastest. Where none is left on a day, the next day
+ * is tried.
+ *
+ * @param now minutes after midnight when the trip begins today: earlier trains have left
+ */
+export function plannedTrip(
+  planner: Planner,
+  ways: readonly WayToPlan[],
+  date: IsoDate,
+  now: number | undefined,
+): PlannedTrip {
+  const legs: PlannedLeg[] = [];
+  let start: Moment = { date, minute: Math.max(MORNING, now ?? 0) };
+  let takesFirst = false;
+  for (const [at, way] of ways.entries()) {
+    if (at > 0) {
+      start = afterStay(start, way.stay);
+      takesFirst = way.stay.unit === 'hours';
+    }
+    const leg = plannedLeg(planner, way, start, takesFirst);
+    legs.push(leg);
+    if (leg.best) start = { date: leg.date, minute: leg.best.arrival + (way.minutesBehind ?? 0) };
+  }
+  return { legs, ...minutesOf(legs, ways) };
+}
+
+function plannedLeg(
+  planner: Planner,
+  { fromId, toId, minutesBefore = 0 }: WayToPlan,
+  start: Moment,
+  takesFirst: boolean,
+): PlannedLeg {
+  const onDay = (date: IsoDate, minute: number): PlannedLeg => {
+    const all = fromId === toId ? [] : planner.trainsOfDay(fromId, toId, date);
+    const possible = all.filter(({ departure }) => departure >= minute + minutesBefore);
+    const best = firstOf(takesFirst ? possible : fastOnes(possible));
+    return { fromId, toId, date, all, possible, best };
+  };
+  const leg = onDay(start.date, start.minute);
+  if (leg.best) return leg;
+  const later = onDay(addDays(start.date, 1), takesFirst ? 0 : MORNING);
+  return later.best ? later : leg;
+}
+
+/** The journeys that are about as fast as the fastest. */
+function fastOnes(journeys: readonly Journey[]): readonly Journey[] {
+  const least = Math.min(...journeys.map(({ durationMinutes }) => durationMinutes));
+  return journeys.filter(({ durationMinutes }) => durationMinutes <= least * ABOUT_AS_FAST);
+}
+
+function firstOf(journeys: readonly Journey[]): Journey | undefined {
+  return journeys.toSorted(
+    (one, other) => one.departure - other.departure || one.arrival - other.arrival,
+  )[0];
+}
+
+function afterStay({ date, minute }: Moment, { unit, count }: Stay): Moment {
+  if (unit === 'nights') {
+    const day = Math.floor((minute - END_OF_EVENING) / DAY_MINUTES);
+    return { date: addDays(date, day + count), minute: MORNING };
+  }
+  const end = minute + (count === 0 ? PLAN_CHANGE_MINUTES : 60 * count);
+  const days = Math.floor(end / DAY_MINUTES);
+  return { date: addDays(date, days), minute: end - days * DAY_MINUTES };
+}
+
+function minutesOf(
+  legs: readonly PlannedLeg[],
+  ways: readonly WayToPlan[],
+): Omit<PlannedTrip, 'legs'> {
+  const trains = legs.flatMap(({ date, best }) => (best ? [{ date, best }] : []));
+  const [first, last] = [trains[0], trains.at(-1)];
+  if (!first || !last || trains.length < legs.length)
+    return { totalMinutes: undefined, wayMinutes: undefined };
+  const before = ways[0]?.minutesBefore ?? 0;
+  const behind = ways.at(-1)?.minutesBehind ?? 0;
+  const days = daysBetween(first.date, last.date);
+  return {
+    totalMinutes: before + days * DAY_MINUTES + last.best.arrival - first.best.departure + behind,
+    wayMinutes: sumOf([
+      ...trains.map(({ best }) => best.durationMinutes),
+      ...ways.map(({ minutesBefore = 0, minutesBehind = 0 }) => minutesBefore + minutesBehind),
+    ]),
+  };
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
+
+function daysBetween(from: IsoDate, to: IsoDate): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / (DAY_MINUTES * 60_000));
+}
