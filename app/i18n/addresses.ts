@@ -43,11 +43,14 @@ export function choiceAddress(address: string, language: Language): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The path of the home page. Apart from `PATHS`, so that the islands contain only two paths. */
+/** The path of the home page. Apart from `PATHS`, so that the islands contain only three paths. */
 export const HOME_PATH = '/';
 
 /** The path of the search page. */
 export const SEARCH_PATH = '/search';
+
+/** The path of the page of a trip through several places. */
+export const PLAN_PATH = '/plan';
 
 /** The paths of the pages that have one address whatever is on them. */
 export const PATHS = {
@@ -55,6 +58,7 @@ export const PATHS = {
   cities: '/cities',
   search: SEARCH_PATH,
   trips: '/my-trips',
+  plan: PLAN_PATH,
   notFound: '/404',
   offline: '/offline',
   credits: '/data-and-credits',
@@ -104,6 +108,9 @@ export const mapReachPath = (station: string) => `/map/reach/${station}.json`;
 
 /** The path of a search's train as a calendar file, which has the fields of the search page. */
 export const CALENDAR_PATH = '/journey.ics';
+
+/** The path of a plan's trains as a calendar file, which has the fields of the plan's page. */
+export const PLAN_CALENDAR_PATH = '/plan.ics';
 
 /** The path of what the form says of a journey, by its station ids and an ISO date. */
 export const journeyAnswerPath = (language: Language, from: string, to: string, date: string) =>

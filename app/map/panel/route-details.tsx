@@ -7,6 +7,7 @@ import { useMap } from '../map-context.ts';
 import { findPair, trainsFrom } from '../model/city-pair.ts';
 import type { RouteEnds } from '../model/map-view.ts';
 import { BookLink } from './book-link.tsx';
+import { PlanLink } from './plan-link.tsx';
 
 /** The chosen route: its figures, and links to book it and to its page. */
 export function RouteDetails(route: RouteEnds) {
@@ -44,6 +45,7 @@ export function RouteDetails(route: RouteEnds) {
         <ChoiceLink choice={{ kind: 'route', departure: arrival, arrival: departure }}>
           {t('route.reverse', { from: names.to, to: names.from })}
         </ChoiceLink>
+        <PlanLink stations={[departure, arrival]}>{t('route.plan')}</PlanLink>
         <ChoiceLink choice={{ kind: 'overview' }}>{t('close')}</ChoiceLink>
       </p>
     </article>

@@ -4,6 +4,7 @@ import { cityPath, localAddress } from '#app/i18n/addresses.ts';
 import { ChoiceLink } from '../controls/choice-link.tsx';
 import { useMap } from '../map-context.ts';
 import { pairsFrom } from '../model/city-pair.ts';
+import { PlanLink } from './plan-link.tsx';
 import { RouteRow } from './route-list.tsx';
 import { ReachLink, TimeRow } from './time-row.tsx';
 
@@ -47,6 +48,7 @@ export function StationDetails({ station: key }: StationDetailsProps) {
           )}
         </p>
         <p className="map-links">
+          <PlanLink stations={[key]}>{t('station.plan')}</PlanLink>
           <ChoiceLink choice={{ kind: 'overview' }}>{t('close')}</ChoiceLink>
         </p>
       </article>

@@ -54,11 +54,13 @@ export const map = {
     book: 'Book this journey',
     read: 'Read about this route',
     reverse: 'See {{from}} to {{to}}',
+    plan: 'Add a stop',
   },
   station: {
     local: 'On the signs:',
     guide: 'City guide',
     reach: 'How far from here?',
+    plan: 'Plan a trip from here',
     popular: 'Popular routes from {{name}}',
     others: 'Other journeys, by time',
     direct: 'Direct trains, by time',

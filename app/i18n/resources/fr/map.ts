@@ -57,11 +57,13 @@ export const map: Shape<typeof english> = {
     book: 'Réserver ce trajet',
     read: 'En savoir plus sur ce trajet',
     reverse: 'Voir {{from}}\u00a0– {{to}}',
+    plan: 'Ajouter une étape',
   },
   station: {
     local: 'Sur les panneaux :',
     guide: 'Guide de la ville',
     reach: 'Jusqu’où aller d’ici ?',
+    plan: 'Composer un voyage d’ici',
     popular: 'Trajets populaires au départ de {{name}}',
     others: 'Autres trajets, par durée',
     direct: 'Trains directs, par durée',

@@ -57,11 +57,13 @@ export const map: Shape<typeof english> = {
     book: 'Prenota questo viaggio',
     read: 'Tutto su questa tratta',
     reverse: 'Vedi da {{from}} a {{to}}',
+    plan: 'Aggiungi una tappa',
   },
   station: {
     local: 'Sui cartelli:',
     guide: 'Guida della città',
     reach: 'Fin dove si arriva da qui?',
+    plan: 'Componi un viaggio da qui',
     popular: 'Tratte più richieste da {{name}}',
     others: 'Altri viaggi, dal più breve',
     direct: 'Treni diretti, dal più veloce',
