@@ -11,6 +11,7 @@ interface IslandEntry {
 
 const ISLANDS: Readonly<Record<IslandName, IslandEntry>> = {
   booking: { load: () => import('./booking/booking-island.tsx') },
+  place: { load: () => import('./booking/place-island.tsx') },
   map: { load: () => import('./map/map-island.tsx'), when: whenVisible },
 };
 

@@ -4,8 +4,9 @@ import { MISSING_FIELD } from '#app/domain/missing-path.ts';
 import { FREE_SEARCH_FIELD } from '#app/domain/search/free-search.ts';
 import { SEARCH_FIELDS } from '#app/domain/search/journey-search.ts';
 import { TRAIN_FIELDS } from '#app/domain/search/train-choices.ts';
+import { PLAN_FIELDS } from '#app/domain/search/trip-plan.ts';
 import type { Site, SiteAssets } from '#app/domain/site.ts';
-import { CALENDAR_PATH, MAP_DATA_PATH, PATHS } from '#app/i18n/addresses.ts';
+import { CALENDAR_PATH, MAP_DATA_PATH, PATHS, PLAN_CALENDAR_PATH } from '#app/i18n/addresses.ts';
 import { SPECULATION_RULES } from '#app/ui/page/speculation-rules.ts';
 import { MAP_FIELDS } from './map/model/map-view.ts';
 import { siteRoutes } from './pages.ts';
@@ -29,14 +30,15 @@ const LINK_PATHS: readonly string[] = [PATHS.newsletterConfirm, PATHS.newsletter
 
 /**
  * The query fields that shape the page or the file at a path, beside the language; all others are
- * ignored. A file has none, so that it is made once, except for the map's data and a journey's
- * calendar file, which belong to a page. A token counts on the paths of links in mails alone, since
- * it may wait for the database.
+ * ignored. A file has none, so that it is made once, except for the map's data and calendar files,
+ * which belong to a page. A token counts on the paths of links in mails alone, since it may wait
+ * for the database.
  *
  * @param path a canonical path
  */
 export function fieldsOf(path: string): readonly string[] {
   if (path === MAP_DATA_PATH) return MAP_FIELDS;
+  if (path === PATHS.plan || path === PLAN_CALENDAR_PATH) return PLAN_FIELDS;
   if (path === CALENDAR_PATH) return [...SEARCH_FIELDS, ...TRAIN_FIELDS];
   if (isFilePath(path)) return [];
   return LINK_PATHS.includes(path) ? [...PAGE_FIELDS, 'token'] : PAGE_FIELDS;

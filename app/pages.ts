@@ -1,5 +1,5 @@
 import type { SiteAssets, SiteRoute } from '#app/domain/site.ts';
-import { CALENDAR_PATH, PATHS } from '#app/i18n/addresses.ts';
+import { CALENDAR_PATH, PATHS, PLAN_CALENDAR_PATH } from '#app/i18n/addresses.ts';
 import { SITEMAP_PARTS, SITEMAP_PATH, sitemapPartPath } from '#app/seo/sitemap-xml.ts';
 import { pageRoute } from './page-route.tsx';
 import * as cities from './pages/cities.tsx';
@@ -17,6 +17,8 @@ import { newsletterLink } from './pages/newsletter-link.tsx';
 import * as newsletterSent from './pages/newsletter-sent.tsx';
 import * as offline from './pages/offline.tsx';
 import { openSearch } from './pages/opensearch.ts';
+import { planCalendarFile } from './pages/plan/plan-calendar-file.server.ts';
+import * as plan from './pages/plan.tsx';
 import { posterFile } from './pages/poster-file.ts';
 import { robots } from './pages/robots.ts';
 import * as route from './pages/route.tsx';
@@ -36,6 +38,7 @@ export function siteRoutes(assets: SiteAssets): readonly SiteRoute[] {
     pageRoute('home', PATHS.home, home, assets),
     pageRoute('search', PATHS.search, search, assets),
     pageRoute('my-trips', PATHS.trips, myTrips, assets),
+    pageRoute('plan', PATHS.plan, plan, assets),
     pageRoute('route', '/routes/:departure/:arrival', route, assets),
     pageRoute('cities', PATHS.cities, cities, assets),
     pageRoute('city', '/cities/:city', city, assets),
@@ -57,6 +60,7 @@ export function siteRoutes(assets: SiteAssets): readonly SiteRoute[] {
     { kind: 'poster-file', path: '/posters/:file', get: posterFile },
     { kind: 'journey-answer', path: '/answers/:language/:from/:to/:file', get: journeyAnswerFile },
     { kind: 'journey-calendar', path: CALENDAR_PATH, get: journeyCalendarFile },
+    { kind: 'plan-calendar', path: PLAN_CALENDAR_PATH, get: planCalendarFile },
     { kind: 'map-data', path: '/map/data.json', get: mapData },
     { kind: 'map-reach', path: '/map/reach/:file', get: mapReach },
     { kind: 'site-webmanifest', path: '/site.webmanifest', get: siteWebmanifest },

@@ -65,6 +65,10 @@ export interface BookingPartProps {
 
 export interface StationFieldProps extends BookingPartProps {
   readonly side: StationSide;
+  /** The field's name in the form; the side without it. */
+  readonly name?: string;
+  /** The form may be sent without it. */
+  readonly isOptional?: boolean;
   readonly data: BookingData;
   readonly stations: StationList;
 }

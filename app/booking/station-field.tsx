@@ -17,7 +17,7 @@ const TEXT_FIELD = {
 
 /** A station field: a text field in the server's HTML, a combobox once it is hydrated. */
 export function StationField(props: StationFieldProps) {
-  const { side, state, data } = props;
+  const { side, name = side, isOptional = false, state, data } = props;
   const id = `booking-${side}`;
   const problem = state.problems[side];
   const { t } = useTexts('booking');
@@ -34,13 +34,13 @@ export function StationField(props: StationFieldProps) {
       <input
         {...combobox.inputProps}
         {...(!isHydrated && TEXT_FIELD)}
-        name={side}
+        name={name}
         type="text"
         className="input"
         data-field={side}
         maxLength={STATION_TEXT_LENGTH}
         placeholder={t('stationHint')}
-        required
+        required={!isOptional}
         autoCapitalize="words"
         autoCorrect="off"
         spellCheck={false}

@@ -14,7 +14,7 @@ import { trainAddress } from './train-key.ts';
 import { clockTime, stationWords, trainName } from './train-words.ts';
 
 /** Who sells tickets of a journey. */
-interface DetailsShop {
+export interface DetailsShop {
   /** Whose tickets; undefined where the form's shop sells them all. */
   readonly text: string | undefined;
   /** Undefined where no shop is known. */
@@ -49,6 +49,13 @@ export interface OpenedTrain {
   readonly shopAddress: string;
 }
 
+/** What to look for at a shop, which takes no time: «05:10 Frecciarossa 9504». */
+export function wantedTrains({ rides }: Journey, language: Language): string {
+  return rides
+    .map((ride) => `${clockTime(ride.departure)} ${trainName(ride, language)}`)
+    .join(', ');
+}
+
 /** What the page says of an opened train. */
 export function trainDetails(
   planner: Planner,
@@ -74,17 +81,16 @@ export function trainDetails(
     }),
     sentences: journeySentences(journey, ends, language),
     shops: shopsOf(planner, opened, language),
-    wanted: journey.rides
-      .map((ride) => `${clockTime(ride.departure)} ${trainName(ride, language)}`)
-      .join(', '),
+    wanted: wantedTrains(journey, language),
     calendar: address.replace(/^[^?]*/, CALENDAR_PATH).replace(/#.*/, ''),
     address,
   };
 }
 
-function shopsOf(
+/** Who sells the tickets of a journey, with the form's shop at the search's own address. */
+export function shopsOf(
   { timetable }: Planner,
-  { journey, shopAddress }: OpenedTrain,
+  { journey, shopAddress }: Pick<OpenedTrain, 'journey' | 'shopAddress'>,
   language: Language,
 ): readonly DetailsShop[] {
   const handOff = {

@@ -5,6 +5,7 @@ import { cityPath, everyLanguage, missingAddress } from '#app/i18n/addresses.ts'
 import { formatNumber } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { useTexts } from '#app/i18n/translator.ts';
+import { planThrough } from '#app/journeys/plan-addresses.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { touristCity } from '#app/seo/structured-data.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
@@ -29,7 +30,11 @@ export function load(request: SiteRequest, params: PathParams) {
   const t = textsFor(language, 'city');
   const name = city.name[language];
   return {
-    props: { city, guide: cityGuide(city, request) },
+    props: {
+      city,
+      guide: cityGuide(city, request),
+      plan: planThrough([city.stationId], language),
+    },
     ...pageHead(request, everyLanguage(cityPath(city.slug)), {
       title: t('meta.title', { city: name }),
       description: t('meta.description', { summary: city.summary[language] }),
@@ -40,8 +45,9 @@ export function load(request: SiteRequest, params: PathParams) {
   };
 }
 
-export function Page({ city, guide }: PropsOf<typeof load>) {
+export function Page({ city, guide, plan }: PropsOf<typeof load>) {
   const { t } = useTexts('city');
+  const planTexts = useTexts('plan').t;
   const { language } = usePage();
   const name = city.name[language];
   const population = formatNumber(city.population, language);
@@ -65,6 +71,11 @@ export function Page({ city, guide }: PropsOf<typeof load>) {
             </a>
             <a className="button button-quiet" href={guide.hotelsAddress}>
               {t('hotels', { city: name })}
+            </a>
+          </p>
+          <p>
+            <a href={plan} rel="nofollow">
+              {planTexts('fromCity', { city: name })}
             </a>
           </p>
         </div>

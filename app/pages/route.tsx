@@ -8,6 +8,7 @@ import type { PathParams, SiteRequest } from '#app/domain/site.ts';
 import { everyLanguage, missingAddress, PATHS, routePath } from '#app/i18n/addresses.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { dayTrains } from '#app/journeys/day-trains.ts';
+import { planThrough } from '#app/journeys/plan-addresses.ts';
 import { tripAddresses } from '#app/journeys/trip-addresses.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { pairName } from '#app/seo/social-picture.ts';
@@ -49,6 +50,7 @@ export function load(request: SiteRequest, { departure = '', arrival = '' }: Pat
       booking: bookingData(request, request.fields, { from: from.stationId, to: to.stationId }),
       route: data,
       trains: dayTrains(request, ...ids),
+      plan: planThrough(ids, language),
     },
     ...pageHead(request, addresses, {
       title: pageTitle,
@@ -60,8 +62,9 @@ export function load(request: SiteRequest, { departure = '', arrival = '' }: Pat
   };
 }
 
-export function Page({ booking, route, trains }: PropsOf<typeof load>) {
+export function Page({ booking, route, trains, plan }: PropsOf<typeof load>) {
   const { t } = useTexts('route');
+  const planTexts = useTexts('plan').t;
   return (
     <>
       <RouteHead
@@ -81,6 +84,11 @@ export function Page({ booking, route, trains }: PropsOf<typeof load>) {
           <h2 id="details">{t('details.title')}</h2>
           <DescriptionList className="detail-rows" rows={route.details} />
           <p className="note">{route.note}</p>
+          <p>
+            <a href={plan} rel="nofollow">
+              {planTexts('addStop')}
+            </a>
+          </p>
         </section>
         <section aria-labelledby="why" className="route-panel">
           <h2 id="why">{t('why.title')}</h2>

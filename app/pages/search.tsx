@@ -7,6 +7,7 @@ import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { railwayTrip } from '#app/journeys/onward-ways.ts';
+import { planThrough } from '#app/journeys/plan-addresses.ts';
 import { otherTime } from '#app/journeys/reach-data.ts';
 import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
@@ -46,6 +47,7 @@ export async function load(request: SiteRequest) {
       booking: { ...booking, data: { ...booking.data, ...form, replaced, isAnswered: true } },
       journey: undefined,
       chosenForVisitor: [] as readonly string[],
+      plan: undefined,
     },
   };
   if (checked.kind !== 'ready') return page;
@@ -55,6 +57,8 @@ export async function load(request: SiteRequest) {
   const faster = await otherTime(planner, fromId, toId);
   const choices = parseTrainChoices(fields);
   const journey = shownJourney(checked, shown, choices, request, faster);
+  const stationIds = [checked.from.id, checked.to.id];
+  const plan = planThrough(stationIds, language, checked.journey.date);
   return {
     ...page,
     meta: { ...page.meta, title: journey.pair.join(' ') },
@@ -62,12 +66,13 @@ export async function load(request: SiteRequest) {
       ...page.props,
       booking: { ...booking, data: { ...page.props.booking.data, replaced: [] } },
       journey,
+      plan,
       chosenForVisitor: [...journey.taken, ...replaced.map(({ text }) => text)],
     },
   };
 }
 
-export function Page({ booking, journey, chosenForVisitor }: PropsOf<typeof load>) {
+export function Page({ booking, journey, plan, chosenForVisitor }: PropsOf<typeof load>) {
   const { t } = useTexts('search');
   return (
     <section
@@ -108,7 +113,7 @@ export function Page({ booking, journey, chosenForVisitor }: PropsOf<typeof load
           </p>
         </div>
       )}
-      {journey && <SearchedTrains journey={journey} />}
+      {journey && <SearchedTrains journey={journey} plan={plan} />}
       {journey && (
         <h2 id="change" className="search-change">
           {t('change')}
@@ -119,9 +124,16 @@ export function Page({ booking, journey, chosenForVisitor }: PropsOf<typeof load
   );
 }
 
+interface SearchedTrainsProps {
+  readonly journey: ShownJourney;
+  /** The address of a plan through both stations. */
+  readonly plan: string | undefined;
+}
+
 /** The list of the journey's trains, and beside it the day in figures. */
-function SearchedTrains({ journey }: { readonly journey: ShownJourney }) {
+function SearchedTrains({ journey, plan }: SearchedTrainsProps) {
   const { t, language } = useTexts('search');
+  const planTexts = useTexts('plan').t;
   const { days, trains, opened, choosing, isGone } = journey;
   const hint = <p>{journey.hint}</p>;
   return (
@@ -148,6 +160,9 @@ function SearchedTrains({ journey }: { readonly journey: ShownJourney }) {
         {trains && <p className="note">{trains.basis}</p>}
         {trains && <div className="journey-notes">{hint}</div>}
         {journey.route && <a href={journey.route}>{t('route')}</a>}
+        <a href={plan} rel="nofollow">
+          {planTexts('addStop')}
+        </a>
         <a href={localAddress(PATHS.trips, language)}>{t('myTrips')}</a>
         {journey.posters[0] && journey.posters[1] && <RoutePicture posters={journey.posters} />}
       </div>

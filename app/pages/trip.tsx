@@ -11,6 +11,7 @@ import { missingAddress } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { railwayTrip } from '#app/journeys/onward-ways.ts';
+import { planThrough } from '#app/journeys/plan-addresses.ts';
 import { otherTime } from '#app/journeys/reach-data.ts';
 import { addressesOf, endAddresses } from '#app/journeys/trip-addresses.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
@@ -70,6 +71,7 @@ export async function load(request: SiteRequest) {
     props: {
       booking: bookingData(request, request.fields, { from: trip.from.id, to: trip.to.id }),
       trip: shown,
+      plan: planThrough([trip.from.id, trip.to.id], language),
       question: undefined,
     },
     ...head,
@@ -94,6 +96,7 @@ function questionPage(request: SiteRequest, ends: ReadEnds) {
     props: {
       booking: bookingData(request, fields, { from: idOf(ends, 'from'), to: idOf(ends, 'to') }),
       trip: undefined,
+      plan: undefined,
       question: tripQuestion(ends, language),
     },
     addresses: addressesOf(tripPaths(ends.names, ends.names)),
@@ -104,8 +107,9 @@ function questionPage(request: SiteRequest, ends: ReadEnds) {
   };
 }
 
-export function Page({ booking, trip, question }: PropsOf<typeof load>) {
+export function Page({ booking, trip, plan, question }: PropsOf<typeof load>) {
   const { t } = useTexts('trip');
+  const planTexts = useTexts('plan').t;
   if (question) {
     return (
       <section className="wide trip-asked">
@@ -156,6 +160,9 @@ export function Page({ booking, trip, question }: PropsOf<typeof load>) {
             </a>
           )}
           {trip.back.address && <a href={trip.back.address}>{trip.back.name}</a>}
+          <a href={plan} rel="nofollow">
+            {planTexts('addStop')}
+          </a>
         </div>
       </section>
       <OnwardWays ways={trip.ways} />

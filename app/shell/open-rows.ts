@@ -1,6 +1,9 @@
 import { closest } from './closest.ts';
 import { keepTrip, noteOpenSearch } from './my-trips.ts';
 
+/** What holds buttons to copy: an open train, a leg of a plan, the plan itself. */
+const ACTS = ':is(.train-details, .plan-acts)';
+
 /**
  * Makes the rows of train tables open in place: a press on a departure fetches the page that its
  * link leads to, and shows that page's open train below the row. Without code or a network the link
@@ -10,7 +13,7 @@ export function openRowsInPlace(): void {
   noteOpenSearch();
   for (const link of document.querySelectorAll('.train-link:not([aria-expanded])'))
     link.setAttribute('aria-expanded', 'false');
-  for (const details of document.querySelectorAll('.train-details')) showButtons(details);
+  for (const acts of document.querySelectorAll(ACTS)) showButtons(acts);
   document.addEventListener('click', (event) => {
     const link = pressedLink(event);
     if (link) {
@@ -18,7 +21,7 @@ export function openRowsInPlace(): void {
       void toggle(link);
       return;
     }
-    const pressed = closest(event.target, '.train-details :is(button, .train-shop a)');
+    const pressed = closest(event.target, `${ACTS} :is(button, .train-shop a)`);
     const act = closest<HTMLElement>(
       pressed,
       '[data-copy], [data-copy-link], [data-keep], [data-print]',
@@ -98,7 +101,7 @@ function carryOut(act: HTMLElement): void {
     return;
   }
   const { copyLink, copy = '', keep, title = '', said = '' } = act.dataset;
-  const details = act.closest<HTMLElement>('.train-details');
+  const details = act.closest<HTMLElement>(ACTS);
   let isDone = true;
   if (keep) void keepTrip({ address: keep, title });
   else isDone = copyText(copyLink ? new URL(copyLink, location.href).href : copy);

@@ -40,6 +40,11 @@ export const PAGE_TYPES: readonly PageType[] = [
     path: '/search?from=Florence&to=Milan&date=2026-12-24',
     status: 200,
   },
+  {
+    name: 'plan with trains',
+    path: '/plan?stops=rome-termini,florence,venice-s-lucia&days=1,2,1&date=2026-12-24',
+    status: 200,
+  },
   { name: 'information', path: '/help', status: 200 },
   { name: 'legal notice', path: '/imprint', status: 200 },
   { name: 'credits', path: '/data-and-credits', status: 200 },

@@ -1,4 +1,4 @@
-import { PATHS } from '#app/i18n/addresses.ts';
+import { PATHS, PLAN_CALENDAR_PATH } from '#app/i18n/addresses.ts';
 import { MAP_FIELDS } from '#app/map/model/map-view.ts';
 import { type PageFacts, readPage } from './read-page.ts';
 import { readSitemap, readSitemapIndex, type SitemapRow } from './read-sitemap.ts';
@@ -77,9 +77,13 @@ function mapChoices(address: string): number {
   return MAP_FIELDS.filter((field) => searchParams.has(field)).length;
 }
 
-/** Whether an address is the search of a date, of which only some are looked at. */
+/**
+ * Whether an address is the search of a date or a plan through some places, which are without
+ * number; only some are looked at.
+ */
 function isDatedSearch(address: string): boolean {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
+  if (pathname === PATHS.plan || pathname === PLAN_CALENDAR_PATH) return searchParams.has('stops');
   return pathname === PATHS.search && searchParams.has('date');
 }
 

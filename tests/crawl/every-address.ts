@@ -14,6 +14,13 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     '/search?from=Rome+Termini&to=Siena&date=2026-12-24&train=370-4096-19076',
     '/search?from=Nowhere&to=',
   ],
+  plan: [
+    '/plan',
+    '/plan?stops=rome-termini,florence,venice-s-lucia&days=1,2,1&date=2026-12-24',
+    '/plan?stops=nowhere,rome-termini,rome-termini&date=2026-02-30&add=x&change=1-later',
+    '/plan?stops=rome,milan&days=1&days=2&date=2026-12-24&add=&change=1-earlier',
+  ],
+  'plan-calendar': ['/plan.ics?stops=rome-termini,florence&date=2026-12-24', '/plan.ics'],
   trip: ['/train-from-rome-to-milan', '/train-from-roma-to-firenze', '/no/such/page'],
   'social-picture': ['/social/city/florence.png?lng=it'],
   'poster-file': [

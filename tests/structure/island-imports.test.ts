@@ -3,7 +3,11 @@ import { resolveImport } from './imports.ts';
 import { nodesOf, parseSource, readSources } from './sources.ts';
 
 const sources = new Map(readSources('.ts', '.tsx').map((source) => [source.path, source]));
-const ISLANDS = ['app/booking/booking-island.tsx', 'app/map/map-island.tsx'];
+const ISLANDS = [
+  'app/booking/booking-island.tsx',
+  'app/booking/place-island.tsx',
+  'app/map/map-island.tsx',
+];
 
 /** The modules that a module loads when it runs: its imports without those of types alone. */
 function loadedBy(path: string): readonly string[] {

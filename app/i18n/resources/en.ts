@@ -7,6 +7,7 @@ import { information } from './en/information.ts';
 import { journey } from './en/journey.ts';
 import { map } from './en/map.ts';
 import { newsletter } from './en/newsletter.ts';
+import { plan } from './en/plan.ts';
 import { route } from './en/route.ts';
 import { search } from './en/search.ts';
 import { shell } from './en/shell.ts';
@@ -25,6 +26,7 @@ export const en = {
   signUp,
   /** Texts about journeys that only the server uses. */
   journey,
+  plan,
   route,
   trip,
   trains,

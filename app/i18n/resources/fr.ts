@@ -7,6 +7,7 @@ import { information } from './fr/information.ts';
 import { journey } from './fr/journey.ts';
 import { map } from './fr/map.ts';
 import { newsletter } from './fr/newsletter.ts';
+import { plan } from './fr/plan.ts';
 import { route } from './fr/route.ts';
 import { search } from './fr/search.ts';
 import { shell } from './fr/shell.ts';
@@ -25,6 +26,7 @@ export const fr: Texts = {
   newsletter,
   signUp,
   journey,
+  plan,
   route,
   trip,
   trains,

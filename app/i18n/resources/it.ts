@@ -7,6 +7,7 @@ import { information } from './it/information.ts';
 import { journey } from './it/journey.ts';
 import { map } from './it/map.ts';
 import { newsletter } from './it/newsletter.ts';
+import { plan } from './it/plan.ts';
 import { route } from './it/route.ts';
 import { search } from './it/search.ts';
 import { shell } from './it/shell.ts';
@@ -25,6 +26,7 @@ export const it: Texts = {
   newsletter,
   signUp,
   journey,
+  plan,
   route,
   trip,
   trains,

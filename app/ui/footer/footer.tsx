@@ -12,6 +12,7 @@ const COPYRIGHT_YEAR = 2024;
 /** The footer of every page: links, contact, newsletter form (not on its own page), description. */
 export function Footer() {
   const { t } = useTexts('shell');
+  const plan = useTexts('plan').t;
   const { t: signUp } = useTexts('signUp');
   const { language, site, addresses, isNewsletter } = usePage();
   const hasProfiles = Object.keys(site.socialProfiles).length > 0;
@@ -65,6 +66,7 @@ export function Footer() {
       </div>
       <p className="wide footer-small">
         {t('footer.copyright', { year: COPYRIGHT_YEAR, siteName: site.siteName })}{' '}
+        <a href={localAddress(PATHS.plan, language)}>{plan('link')}</a>{' '}
         <a href={localAddress(PATHS.trips, language)}>{t('footer.myTrips')}</a>{' '}
         <a href={localAddress(PATHS.imprint, language)}>{t('footer.imprint')}</a>{' '}
         <a href={localAddress(PATHS.credits, language)}>{t('footer.stationData')}</a>

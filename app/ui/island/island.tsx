@@ -3,7 +3,7 @@ import { JsonScript } from '#app/seo/json-ld.tsx';
 import { usePage } from '#app/ui/page/use-page.ts';
 
 /** The parts of a page that code brings to life; everything else is HTML and stays so. */
-export type IslandName = 'booking' | 'map';
+export type IslandName = 'booking' | 'map' | 'place';
 
 interface IslandProps {
   readonly name: IslandName;

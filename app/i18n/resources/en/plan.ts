@@ -1,0 +1,63 @@
+export const plan = {
+  meta: {
+    title: 'A trip through several cities',
+    description:
+      'Put together a train trip through up to six cities: nights in each, a good train for each leg, the total time.',
+  },
+  lead: 'Up to six places, with nights or hours in each. You get a good train for each leg, its alternatives and the way to the shop that sells it.',
+  form: 'Places and days',
+  /** The field that adds a place. */
+  add: {
+    label: 'Add a place',
+    list: 'Stations',
+    submit: 'Add',
+    guides: 'Add a city with a guide',
+    full: 'A plan has at most {{most}} places.',
+  },
+  problems: {
+    empty: 'Enter a city or a station.',
+    unknown: 'We can’t find “{{text}}”. Check the spelling.',
+    choice: 'Which station do you mean by “{{text}}”? Choose one from the list.',
+    same: '{{place}} would stand twice in a row, so we left it out once.',
+    tooMany: 'A plan has at most {{most}} places. Left out: {{places}}.',
+    date: {
+      invalid: 'No such date. Here is the trip from today.',
+      past: 'That day is in the past. Here is the trip from today.',
+      far: 'That day is more than a year away. Here is the trip from today.',
+    },
+  },
+  earlier: 'Move {{place}} up',
+  later: 'Move {{place}} down',
+  remove: 'Remove {{place}}',
+  /** How long one stays at a place. */
+  stay: {
+    label: 'Stay in {{place}}',
+    change: 'Change trains, {{minutes}} or more',
+    hours_one: '{{count}} hour',
+    hours_other: '{{count}} hours',
+    nights_one: '{{count}} night',
+    nights_other: '{{count}} nights',
+  },
+  date: 'First day of travel',
+  update: 'Update the plan',
+  first: 'Add a second place to see the trains.',
+  legs: 'Trains of the trip',
+  leg: '{{from}} to {{to}}',
+  none: 'We have no trains for this leg on {{day}} or the day after.',
+  noneToday: 'We have no more trains for this leg today, and none tomorrow.',
+  train: 'Suggested train',
+  others: 'Other departures of the day',
+  search: 'All trains of the day',
+  shop: 'To the ticket shop for this leg',
+  calendar: 'All trains as a calendar file',
+  total: 'Total time with stays',
+  onTheWay: 'On the way',
+  days_one: '{{count}} day',
+  days_other: '{{count}} days',
+  strip: 'The trip at a glance',
+  /** The link to share. */
+  share: { title: 'Link to this plan', copy: 'Copy link', copied: 'The link is copied.' },
+  link: 'A trip through several cities',
+  addStop: 'Add a stop',
+  fromCity: 'Plan a trip with {{city}} and other cities',
+};

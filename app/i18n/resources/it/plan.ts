@@ -1,0 +1,63 @@
+import type { plan as english } from '../en/plan.ts';
+import type { Shape } from '../shape.ts';
+
+export const plan: Shape<typeof english> = {
+  meta: {
+    title: 'Un viaggio in più città',
+    description:
+      'Componi un viaggio in treno in un massimo di sei città: le notti in ognuna, un buon treno per ogni tratta, la durata totale.',
+  },
+  lead: 'Fino a sei luoghi, con le notti o le ore in ognuno. Per ogni tratta trovi un buon treno, le alternative e la biglietteria che lo vende.',
+  form: 'Luoghi e giorni',
+  add: {
+    label: 'Aggiungi un luogo',
+    list: 'Stazioni',
+    submit: 'Aggiungi',
+    guides: 'Aggiungi una città con guida',
+    full: 'Un viaggio può avere al massimo {{most}} luoghi.',
+  },
+  problems: {
+    empty: 'Indica una città o una stazione.',
+    unknown: 'Non troviamo «{{text}}». Controlla come è scritto.',
+    choice: 'Quale stazione intendi con «{{text}}»? Scegline una dall’elenco.',
+    same: '{{place}} comparirebbe due volte di seguito: la contiamo una volta sola.',
+    tooMany: 'Un viaggio può avere al massimo {{most}} luoghi. Restano fuori: {{places}}.',
+    date: {
+      invalid: 'Questa data non esiste. Ecco il viaggio a partire da oggi.',
+      past: 'Quel giorno è passato. Ecco il viaggio a partire da oggi.',
+      far: 'Quel giorno è fra più di un anno. Ecco il viaggio a partire da oggi.',
+    },
+  },
+  earlier: 'Sposta {{place}} in su',
+  later: 'Sposta {{place}} in giù',
+  remove: 'Togli {{place}}',
+  stay: {
+    label: 'Sosta: {{place}}',
+    change: 'Cambio di treno, almeno {{minutes}}',
+    hours_one: '{{count}} ora',
+    hours_other: '{{count}} ore',
+    nights_one: '{{count}} notte',
+    nights_other: '{{count}} notti',
+  },
+  date: 'Primo giorno di viaggio',
+  update: 'Aggiorna il viaggio',
+  first: 'Aggiungi un secondo luogo per vedere i treni.',
+  legs: 'I treni del viaggio',
+  leg: '{{from}} – {{to}}',
+  none: 'Per questa tratta non abbiamo treni né {{day}} né il giorno dopo.',
+  noneToday: 'Per questa tratta non ci sono più treni oggi, e domani nessuno.',
+  train: 'Treno consigliato',
+  others: 'Altre partenze della giornata',
+  search: 'Tutti i treni del giorno',
+  shop: 'Alla biglietteria per questa tratta',
+  calendar: 'Tutti i treni come file di calendario',
+  total: 'Durata totale con le soste',
+  onTheWay: 'In viaggio',
+  days_one: '{{count}} giorno',
+  days_other: '{{count}} giorni',
+  strip: 'Il viaggio in breve',
+  share: { title: 'Link a questo viaggio', copy: 'Copia il link', copied: 'Il link è copiato.' },
+  link: 'Un viaggio in più città',
+  addStop: 'Aggiungi una tappa',
+  fromCity: 'Componi un viaggio con {{city}} e altre città',
+};

@@ -1,0 +1,183 @@
+import { Fragment } from 'react';
+import { CITIES } from '#app/data/cities/cities.ts';
+import { stationIndexFor } from '#app/data/stations/stations.server.ts';
+import { addDays } from '#app/domain/search/iso-date.ts';
+import { LATEST_DAYS_AHEAD } from '#app/domain/search/journey-search.ts';
+import { MOST_STOPS, type PlanStop, withStop } from '#app/domain/search/trip-plan.ts';
+import type { SiteRequest } from '#app/domain/site.ts';
+import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { useTexts } from '#app/i18n/translator.ts';
+import { placeOfStation, planAddress } from '#app/journeys/plan-addresses.ts';
+import { pageHead } from '#app/seo/page-head.server.ts';
+import type { NamedAddress } from '#app/seo/structured-data.server.ts';
+import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
+import { LinkList } from '#app/ui/link-list/link-list.tsx';
+import { type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
+import { usePage } from '#app/ui/page/use-page.ts';
+import { placeData } from './plan/place-data.server.ts';
+import sheet from './plan/plan.css?url';
+import { PlanForm } from './plan/plan-form.tsx';
+import { PlanLeg } from './plan/plan-leg.tsx';
+import { PlanShare } from './plan/plan-share.tsx';
+import { type ReadPlan, readPlan } from './plan/read-plan.server.ts';
+import { type ShownPlan, shownPlan } from './plan/shown-plan.server.ts';
+
+export const styles = [sheet];
+
+/**
+ * The page of a trip through several places. Search engines list it without places only: trips are
+ * without number.
+ */
+export async function load(request: SiteRequest) {
+  const { language, today, fields, settings } = request;
+  const plan = readPlan(request);
+  const { stops, date, dateProblem, problems, sent } = plan;
+  const addressOf = (changed: readonly PlanStop[]) => planAddress(language, changed, date);
+  // The plan's own address can be shared, and pressing "back" leads to the plan before.
+  if (sent && problems.length === 0 && !dateProblem)
+    return redirectTo(`${addressOf(stops)}${fragmentOf(sent, stops.length)}`);
+
+  const t = textsFor(language, 'plan');
+  const names = stops.map(({ name }) => name);
+  const isWhole = names.length > 1;
+  const title = isWhole ? names.join(' – ') : t('meta.title');
+  const description = t('meta.description');
+  const head = pageHead(request, everyLanguage(PATHS.plan), {
+    title,
+    description,
+    picture: { kind: 'page', name: 'home' },
+    name: t('meta.title'),
+  });
+  return {
+    ...head,
+    ...(fields.size > 0 && { meta: { title, description }, structured: [] }),
+    props: {
+      title,
+      problems,
+      form: {
+        stops: stops.map(({ place, stay, name }, at) => ({ id: stopId(at), place, stay, name })),
+        date,
+        dateProblem,
+        days: { first: today, last: addDays(today, LATEST_DAYS_AHEAD) },
+        place: placeData(request, plan),
+        mayAdd: stops.length < MOST_STOPS || problems.some(({ isAdded }) => isAdded),
+        guides: guidesOf(plan, request),
+      },
+      trip: isWhole ? await shownPlan(plan, request) : undefined,
+      address: `${settings.publicOrigin}${addressOf(stops)}`,
+    },
+  };
+}
+
+/** The fragment of a place in the list. */
+function stopId(at: number): string {
+  return `stop-${at + 1}`;
+}
+
+/** Where the page of a changed plan begins: at the place that was moved, or at the places. */
+function fragmentOf({ change, isAdded }: NonNullable<ReadPlan['sent']>, count: number): string {
+  if (change?.kind === 'earlier') return `#${stopId(Math.max(0, change.at - 1))}`;
+  if (change?.kind === 'later') return `#${stopId(Math.min(count - 1, change.at + 1))}`;
+  return change || isAdded ? '#places' : '';
+}
+
+/** The cities with a guide, each with the plan that ends there. */
+function guidesOf({ stops, date }: ReadPlan, { language }: SiteRequest): readonly NamedAddress[] {
+  if (stops.length >= MOST_STOPS) return [];
+  const { stationsById } = stationIndexFor(language);
+  return CITIES.flatMap(({ stationId, name }) => {
+    const station = stationsById.get(stationId);
+    if (!station || stops.at(-1)?.station.id === stationId) return [];
+    const longer = withStop(stops, placeOfStation(station, language));
+    return [{ name: name[language], address: planAddress(language, longer, date) }];
+  });
+}
+
+type Stops = PropsOf<typeof load>['form']['stops'];
+
+export function Page({ title, problems, form, trip, address }: PropsOf<typeof load>) {
+  const { t } = useTexts('plan');
+  const { assets } = usePage();
+  return (
+    <section className="wide plan">
+      {/* A full plan has no island, but rows of trains, which open in place. */}
+      <script type="module" async src={assets.entry} integrity={assets.integrityOf(assets.entry)} />
+      <PlanTitle title={title} stops={trip ? form.stops : []} />
+      {!trip && <p className="lead">{t('lead')}</p>}
+      {problems.length > 0 && (
+        <div role="alert" className="plan-problems">
+          {problems.map(({ text, isAdded, choices }) => (
+            <div key={text}>
+              <p>{text}</p>
+              {!isAdded && choices.length > 0 && <LinkList links={choices} />}
+            </div>
+          ))}
+        </div>
+      )}
+      {trip && <TripStrip trip={trip} stops={form.stops} />}
+      <div className="plan-parts">
+        <PlanForm {...form} />
+        {trip && (
+          <section className="plan-legs" aria-labelledby="legs">
+            <h2 id="legs">{t('legs')}</h2>
+            {trip.basis && <p className="note">{trip.basis}</p>}
+            {trip.legs.map((leg) => (
+              <PlanLeg key={leg.id} {...leg} />
+            ))}
+            <PlanShare address={address} calendar={trip.calendar} />
+          </section>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface PlanTitleProps {
+  readonly title: string;
+  readonly stops: Stops;
+}
+
+/** The places of the trip, between which lines end; the page's title where there are none. */
+function PlanTitle({ title, stops }: PlanTitleProps) {
+  if (stops.length === 0) return <h1>{title}</h1>;
+  return (
+    <h1 className="plan-title">
+      {stops.map(({ id, name }, at) => (
+        <Fragment key={id}>
+          {at > 0 && ' '}
+          <span>{at < stops.length - 1 ? `${name} –` : name}</span>
+        </Fragment>
+      ))}
+    </h1>
+  );
+}
+
+interface TripStripProps {
+  readonly trip: Pick<ShownPlan, 'durations' | 'stays' | 'rows'>;
+  readonly stops: Stops;
+}
+
+/** The places in a row, with the time between them, and the trip in figures. */
+function TripStrip({ trip, stops }: TripStripProps) {
+  const { t } = useTexts('plan');
+  return (
+    <>
+      <ol className="plan-strip" aria-label={t('strip')}>
+        {stops.map(({ id, name }, at) => (
+          <li key={id} data-missing={at < stops.length - 1 && !trip.durations[at]}>
+            <span className="plan-place">{name}</span>
+            {trip.stays[at] && <span className="note">{trip.stays[at]}</span>}
+            {trip.durations[at] && (
+              <span className="note">
+                <span aria-hidden="true">→ </span>
+                {trip.durations[at]}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {trip.rows.length > 0 && <DescriptionList className="figures" rows={trip.rows} />}
+    </>
+  );
+}

@@ -1,0 +1,200 @@
+import type { BookingIslandProps } from '#app/booking/booking-island.tsx';
+import PlaceIsland from '#app/booking/place-island.tsx';
+import {
+  ADD_CHANGE,
+  MOST_NIGHTS,
+  MOST_STOPS,
+  PLAN_HOURS,
+  type PlanChange,
+  type PlanStop,
+  writeChange,
+  writeStay,
+} from '#app/domain/search/trip-plan.ts';
+import { PATHS } from '#app/i18n/addresses.ts';
+import { formatDuration } from '#app/i18n/format.ts';
+import { useTexts } from '#app/i18n/translator.ts';
+import { PLAN_CHANGE_MINUTES } from '#app/journeys/planned-legs.ts';
+import type { NamedAddress } from '#app/seo/structured-data.server.ts';
+import { Island } from '#app/ui/island/island.tsx';
+import { LanguageField } from '#app/ui/language-field/language-field.tsx';
+import type { PlanDateProblem } from './read-plan.server.ts';
+
+interface FormStop extends PlanStop {
+  /** A fragment: a plan may come through a place twice. */
+  readonly id: string;
+  readonly name: string;
+}
+
+interface PlanFormProps {
+  readonly stops: readonly FormStop[];
+  readonly date: string;
+  readonly dateProblem: PlanDateProblem | undefined;
+  /** The first and the last day that a plan may begin on. */
+  readonly days: { readonly first: string; readonly last: string };
+  readonly place: BookingIslandProps;
+  /** The field that adds a place is shown: there is room, or its text has a problem. */
+  readonly mayAdd: boolean;
+  /** The cities with a guide, each with the plan that ends there. */
+  readonly guides: readonly NamedAddress[];
+}
+
+const NIGHTS = Array.from({ length: MOST_NIGHTS }, (_, at) => at + 1);
+
+/**
+ * The places of a plan with their days, and its first day. It is one form that needs no code, so
+ * that each of its buttons sends all of it and loses nothing.
+ */
+export function PlanForm(props: PlanFormProps) {
+  const { stops, date, dateProblem, days, place, mayAdd, guides } = props;
+  const { t, language } = useTexts('plan');
+  return (
+    <section className="plan-places" aria-labelledby="places">
+      <h2 id="places">{t('form')}</h2>
+      <form method="get" action={PATHS.plan} noValidate>
+        <LanguageField language={language} />
+        {stops.length > 0 && (
+          <input type="hidden" name="stops" value={stops.map((stop) => stop.place).join(',')} />
+        )}
+        <div className="field plan-date">
+          <label htmlFor="plan-date">{t('date')}</label>
+          <div className="plan-row">
+            <input
+              id="plan-date"
+              name="date"
+              type="date"
+              className="input"
+              min={days.first}
+              max={days.last}
+              defaultValue={date}
+              aria-describedby={dateProblem ? 'plan-date-problem' : undefined}
+            />
+            {/* The first button of the form is the one that Enter presses in any field. */}
+            <button type="submit" className="button button-quiet">
+              {t('update')}
+            </button>
+          </div>
+          {dateProblem && (
+            <p id="plan-date-problem" className="field-error">
+              {t(`problems.date.${dateProblem}`)}
+            </p>
+          )}
+        </div>
+        {stops.length > 0 && (
+          <ol className="plan-stops">
+            {stops.map((stop, at) => (
+              <PlanStopRow
+                key={stop.id}
+                {...stop}
+                at={at}
+                isFirst={at === 0}
+                isLast={at === stops.length - 1}
+              />
+            ))}
+          </ol>
+        )}
+        {mayAdd ? (
+          <div className="plan-add">
+            <Island name="place" props={place}>
+              <PlaceIsland {...place} />
+            </Island>
+            <button
+              type="submit"
+              name="change"
+              value={ADD_CHANGE}
+              className="button button-primary"
+            >
+              {t('add.submit')}
+            </button>
+          </div>
+        ) : (
+          <p className="note">{t('add.full', { most: MOST_STOPS })}</p>
+        )}
+      </form>
+      {stops.length === 1 && <p>{t('first')}</p>}
+      {guides.length > 0 && (
+        <details open={stops.length < 2}>
+          <summary>{t('add.guides')}</summary>
+          <ul className="plan-guides">
+            {guides.map(({ name, address }) => (
+              <li key={address}>
+                <a href={address} rel="nofollow">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface PlanStopRowProps extends FormStop {
+  readonly at: number;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+/** A place of the plan: its name, the days there, and the buttons that move and remove it. */
+function PlanStopRow({ id, name, stay, at, isFirst, isLast }: PlanStopRowProps) {
+  const { t } = useTexts('plan');
+  return (
+    <li id={id} tabIndex={-1}>
+      <span className="plan-place">{name}</span>
+      <span className="plan-buttons">
+        {!isFirst && (
+          <ChangeButton change={{ kind: 'earlier', at }} name={t('earlier', { place: name })} />
+        )}
+        {!isLast && (
+          <ChangeButton change={{ kind: 'later', at }} name={t('later', { place: name })} />
+        )}
+        <ChangeButton change={{ kind: 'remove', at }} name={t('remove', { place: name })} />
+      </span>
+      {isFirst || isLast ? (
+        <input type="hidden" name="days" value={writeStay(stay)} />
+      ) : (
+        <StaySelect name={name} stay={stay} />
+      )}
+    </li>
+  );
+}
+
+function StaySelect({ name, stay }: Pick<PlanStopRowProps, 'name' | 'stay'>) {
+  const { t, language } = useTexts('plan');
+  const minutes = formatDuration(PLAN_CHANGE_MINUTES, language);
+  return (
+    <select
+      name="days"
+      className="input"
+      aria-label={t('stay.label', { place: name })}
+      defaultValue={writeStay(stay)}
+    >
+      {PLAN_HOURS.map((count) => (
+        <option key={count} value={writeStay({ unit: 'hours', count })}>
+          {count === 0 ? t('stay.change', { minutes }) : t('stay.hours', { count })}
+        </option>
+      ))}
+      {NIGHTS.map((count) => (
+        <option key={count} value={writeStay({ unit: 'nights', count })}>
+          {t('stay.nights', { count })}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const SIGNS = { earlier: '↑', later: '↓', remove: '×' } as const;
+
+interface ChangeButtonProps {
+  readonly change: PlanChange;
+  readonly name: string;
+}
+
+/** A button that changes the places: a sign for the eye, a name for screen readers. */
+function ChangeButton({ change, name }: ChangeButtonProps) {
+  return (
+    <button type="submit" name="change" value={writeChange(change)} title={name} aria-label={name}>
+      {SIGNS[change.kind]}
+    </button>
+  );
+}

@@ -1,0 +1,125 @@
+import { stationDetails } from '#app/booking/station-suggestions.tsx';
+import { stationIndexFor } from '#app/data/stations/stations.server.ts';
+import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
+import { checkDate, LATEST_DAYS_AHEAD } from '#app/domain/search/journey-search.ts';
+import {
+  changedStops,
+  MOST_STOPS,
+  type PlanChange,
+  type PlanStop,
+  parsePlan,
+  withStop,
+} from '#app/domain/search/trip-plan.ts';
+import type { SiteRequest } from '#app/domain/site.ts';
+import { resolveStation } from '#app/domain/stations/resolve.ts';
+import type { Station } from '#app/domain/stations/station.ts';
+import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
+import { formatList } from '#app/i18n/format.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { placeOfStation, planAddress } from '#app/journeys/plan-addresses.ts';
+import type { NamedAddress } from '#app/seo/structured-data.server.ts';
+
+/** A place of a plan whose station is known. */
+export interface ReadStop extends PlanStop {
+  readonly station: Station;
+  /** Its name, whose initials stay on one line. */
+  readonly name: string;
+}
+
+/** Why a place is not in the plan. */
+export interface PlaceProblem {
+  /** As the visitor wrote the place. */
+  readonly typed: string;
+  readonly text: string;
+  /** It came by the field that adds a place. */
+  readonly isAdded: boolean;
+  /** The stations that may be meant, each with the plan that has it. */
+  readonly choices: readonly NamedAddress[];
+}
+
+/** Why the first day is today and not the one of the address. */
+export type PlanDateProblem = 'invalid' | 'past' | 'far';
+
+/** A plan as its address gives it, without the places that are not known. */
+export interface ReadPlan {
+  readonly stops: readonly ReadStop[];
+  /** The first day; today where the address names none, or none that is possible. */
+  readonly date: IsoDate;
+  readonly dateProblem: PlanDateProblem | undefined;
+  readonly problems: readonly PlaceProblem[];
+  /** Undefined unless a form sent the plan. */
+  readonly sent: { readonly change: PlanChange | undefined; readonly isAdded: boolean } | undefined;
+}
+
+/** Reads a plan, carries out the change that a form asks for, and checks places and date. */
+export function readPlan({
+  fields,
+  language,
+  today,
+}: Pick<SiteRequest, 'fields' | 'language' | 'today'>): ReadPlan {
+  const index = stationIndexFor(language);
+  const t = textsFor(language, 'plan');
+  const bookingTexts = textsFor(language, 'booking');
+  const plan = parsePlan(fields);
+  const dateProblem = plan.date ? problemOfDate(plan.date, today) : undefined;
+  const date = plan.date && !dateProblem ? (plan.date as IsoDate) : today;
+  const before = plan.change ? changedStops(plan.stops, plan.change) : plan.stops;
+  const added = plan.added || undefined;
+  const isFull = before.length >= MOST_STOPS;
+  const given = added && !isFull ? withStop(before, added) : before;
+
+  /** The stations that a text may mean, each with the plan that has it in this place. */
+  function choicesOf(stations: readonly Station[], at: number): readonly NamedAddress[] {
+    return stations.map((station) => {
+      const place = placeOfStation(station, language);
+      const stops = given.map((stop, position) => (position === at ? { ...stop, place } : stop));
+      return {
+        name: [station.label, stationDetails(station, bookingTexts)].filter(Boolean).join(', '),
+        address: planAddress(language, stops, date),
+      };
+    });
+  }
+
+  const stops: ReadStop[] = [];
+  const problems: PlaceProblem[] = [];
+  for (const [at, stop] of given.entries()) {
+    const found = resolveStation(index, stop.place);
+    const isAdded = added !== undefined && !isFull && at === given.length - 1;
+    const refuse = (text: string, choices: readonly NamedAddress[] = []) =>
+      problems.push({ typed: stop.place, text, isAdded, choices });
+    if (!('station' in found)) {
+      const stations = found.kind === 'choice' ? found.stations : [];
+      const kind = found.kind === 'choice' ? 'choice' : 'unknown';
+      refuse(t(`problems.${kind}`, { text: stop.place }), choicesOf(stations, at));
+      continue;
+    }
+    const { station } = found;
+    const name = unbrokenInitials(station.label);
+    if (stops.at(-1)?.station.id === station.id) refuse(t('problems.same', { place: name }));
+    else stops.push({ ...stop, place: placeOfStation(station, language), station, name });
+  }
+  const surplus = [...plan.surplus, ...(isFull && added ? [added] : [])];
+  if (surplus.length > 0) {
+    const places = formatList(surplus, language);
+    const text = t('problems.tooMany', { most: MOST_STOPS, places });
+    problems.push({ typed: added ?? '', text, isAdded: added !== undefined, choices: [] });
+  }
+  if (plan.adds && !added)
+    problems.push({ typed: '', text: t('problems.empty'), isAdded: true, choices: [] });
+  return {
+    stops,
+    date,
+    dateProblem,
+    problems,
+    sent:
+      plan.added === undefined && !plan.change && fields.getAll('days').length < 2
+        ? undefined
+        : { change: plan.change, isAdded: added !== undefined },
+  };
+}
+
+function problemOfDate(date: string, today: IsoDate): PlanDateProblem | undefined {
+  const problem = checkDate(date, today);
+  if (problem) return problem === 'past' ? 'past' : 'invalid';
+  return date > addDays(today, LATEST_DAYS_AHEAD) ? 'far' : undefined;
+}

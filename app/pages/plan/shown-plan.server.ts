@@ -1,0 +1,215 @@
+import type { Language } from '#app/domain/language.ts';
+import { ADULTS, CHILDREN, CURRENCIES } from '#app/domain/search/journey-search.ts';
+import { shopLink } from '#app/domain/search/shop-link.ts';
+import type { Stay } from '#app/domain/search/trip-plan.ts';
+import type { SiteRequest } from '#app/domain/site.ts';
+import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
+import { PLAN_CALENDAR_PATH } from '#app/i18n/addresses.ts';
+import { formatDuration, formatLongDate } from '#app/i18n/format.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { type OnwardWay, railwayTrip } from '#app/journeys/onward-ways.ts';
+import { planAddress } from '#app/journeys/plan-addresses.ts';
+import { type PlannedLeg, plannedTrip } from '#app/journeys/planned-legs.ts';
+import { otherTime } from '#app/journeys/reach-data.ts';
+import { dateBasis } from '#app/journeys/timetable-basis.ts';
+import { type DetailsShop, shopsOf, wantedTrains } from '#app/journeys/train-details.ts';
+import { searchOfDate } from '#app/journeys/train-key.ts';
+import { companiesOfRows, rowsOf, type TrainRow } from '#app/journeys/train-rows.ts';
+import { type FigureRow, tripFacts } from '#app/journeys/trip-facts.ts';
+import type { ReadPlan, ReadStop } from './read-plan.server.ts';
+
+/** The most departures that are listed beside a leg's train; the search page has all. */
+const MOST_OTHERS = 8;
+
+/** A leg of a plan in words. */
+export interface ShownLeg {
+  readonly id: string;
+  readonly title: string;
+  /** The day of its train. */
+  readonly day: string;
+  readonly best: TrainRow | undefined;
+  /** The next departures of that day after the stay. */
+  readonly others: readonly TrainRow[];
+  /** Why there is no train, and who may have one. */
+  readonly none: readonly string[];
+  /** The search page of the leg on that day. */
+  readonly search: string;
+  /** The shops of its train; the one that the form opens where there is none. */
+  readonly shops: readonly DetailsShop[];
+  /** What to look for there; undefined without a train. */
+  readonly wanted: string | undefined;
+  /** What its trains are; empty where all legs have the same. */
+  readonly basis: string;
+  /** The ways between a place without a railway and its station, before the train and behind. */
+  readonly ways: Readonly<Record<OnwardWay['at'], readonly string[]>>;
+}
+
+/** The trains of a plan in words. */
+export interface ShownPlan {
+  readonly legs: readonly ShownLeg[];
+  readonly rows: readonly FigureRow[];
+  /** The time of each leg's train; undefined where it has none. */
+  readonly durations: readonly (string | undefined)[];
+  /** The stay at each place between two legs: «2 nights»; undefined at both ends. */
+  readonly stays: readonly (string | undefined)[];
+  /** What the trains of all legs are; empty where they differ. */
+  readonly basis: string;
+  /** Undefined where no leg has a train. */
+  readonly calendar: string | undefined;
+}
+
+/** A leg of a plan, with the stations as the visitor chose them. */
+export interface LegOfPlan extends PlannedLeg {
+  readonly from: ReadStop;
+  readonly to: ReadStop;
+  readonly ways: readonly OnwardWay[];
+  readonly search: string;
+}
+
+type PlanRequest = Pick<SiteRequest, 'planner' | 'language' | 'today' | 'minuteOfDay' | 'settings'>;
+
+/** Chooses the trains of a plan. A place without a railway has those of its station. */
+export function legsOfPlan({ stops, date }: ReadPlan, request: PlanRequest) {
+  const { planner, language, today, minuteOfDay } = request;
+  const pairs = stops.slice(1).map((to, at) => {
+    const from = stops[at] ?? to;
+    const ends = [{ stationId: from.station.id }, { stationId: to.station.id }] as const;
+    const railway = railwayTrip(request, ...ends);
+    const minutesAt = (end: OnwardWay['at']) => railway.ways.find((way) => way.at === end)?.minutes;
+    return {
+      ...railway,
+      from,
+      to,
+      stay: from.stay,
+      minutesBefore: minutesAt('before'),
+      minutesBehind: minutesAt('behind'),
+    };
+  });
+  const now = date === today ? minuteOfDay : undefined;
+  const { legs, ...minutes } = plannedTrip(planner, pairs, date, now);
+  return {
+    ...minutes,
+    legs: legs.flatMap((leg, at): LegOfPlan[] => {
+      const pair = pairs[at];
+      if (!pair) return [];
+      const { from, to, ways } = pair;
+      const labels = { from: from.station.label, to: to.station.label };
+      return [{ ...leg, from, to, ways, search: searchOfDate(language, labels, leg.date) }];
+    }),
+  };
+}
+
+/** Writes the trains of a plan. */
+export async function shownPlan(plan: ReadPlan, request: PlanRequest): Promise<ShownPlan> {
+  const { language } = request;
+  const t = textsFor(language, 'plan');
+  const { legs, totalMinutes, wayMinutes } = legsOfPlan(plan, request);
+  const bases = legs.map((leg) => basisOf(leg, request));
+  const isSame = new Set(bases).size === 1;
+  return {
+    legs: await Promise.all(
+      legs.map(async (leg, at) => ({
+        ...(await shownLeg(leg, request)),
+        id: `leg-${at + 1}`,
+        basis: isSame || !leg.best ? '' : (bases[at] ?? ''),
+      })),
+    ),
+    rows:
+      totalMinutes === undefined || wayMinutes === undefined
+        ? []
+        : [
+            [t('total'), daysInWords(totalMinutes, language)],
+            [t('onTheWay'), formatDuration(wayMinutes, language)],
+          ],
+    stays: plan.stops.map(({ stay }, at) =>
+      at > 0 && at < legs.length ? stayInWords(stay, language) : undefined,
+    ),
+    durations: legs.map(({ best }) => best && formatDuration(best.durationMinutes, language)),
+    basis: isSame ? (bases[0] ?? '') : '',
+    calendar: legs.some(({ best }) => best)
+      ? planAddress(language, plan.stops, plan.date, PLAN_CALENDAR_PATH)
+      : undefined,
+  };
+}
+
+/** Says what the trains of a leg are. */
+export function basisOf({ fromId, toId, date }: LegOfPlan, request: PlanRequest): string {
+  return dateBasis(request, fromId, toId, date).join(' ');
+}
+
+async function shownLeg(
+  leg: LegOfPlan,
+  request: PlanRequest,
+): Promise<Omit<ShownLeg, 'basis' | 'id'>> {
+  const { planner, language } = request;
+  const { from, to, date, all, possible, best, search, ways } = leg;
+  const companies = companiesOfRows(planner.timetable, all, language);
+  const rows = rowsOf({ journeys: all, search }, companies, language);
+  const rowOf = new Map(all.map((journey, at) => [journey, rows[at]]));
+  const at = best ? possible.indexOf(best) : 0;
+  // The trains around the chosen one, of which the earlier ones are slower.
+  const start = Math.max(0, Math.min(at - 2, possible.length - 1 - MOST_OTHERS));
+  const around = possible.slice(start, start + MOST_OTHERS + 1);
+  const shopAddress = addressAtShop(leg, request);
+  return {
+    title: textsFor(language, 'plan')('leg', { from: from.name, to: to.name }),
+    day: formatLongDate(date, language),
+    best: best && rowOf.get(best),
+    others: around.filter((journey) => journey !== best).flatMap((each) => rowOf.get(each) ?? []),
+    none: best ? [] : await wordsWithoutTrain(leg, request),
+    search,
+    shops: best
+      ? shopsOf(planner, { journey: best, shopAddress }, language)
+      : [
+          {
+            text: undefined,
+            link: { name: textsFor(language, 'trains')('details.shop'), address: shopAddress },
+          },
+        ],
+    wanted: best && wantedTrains(best, language),
+    ways: { before: waysInWords(ways, 'before'), behind: waysInWords(ways, 'behind') },
+  };
+}
+
+function waysInWords(ways: readonly OnwardWay[], end: OnwardWay['at']): readonly string[] {
+  return ways.filter(({ at }) => at === end).map(({ row }) => row.join(': '));
+}
+
+/** Says that a leg has no train, with the notes that the search page has for such a pair. */
+async function wordsWithoutTrain(
+  { fromId, toId, date }: LegOfPlan,
+  { planner, language, today }: PlanRequest,
+): Promise<readonly string[]> {
+  const t = textsFor(language, 'plan');
+  const day = formatLongDate(date, language);
+  const faster = await otherTime(planner, fromId, toId);
+  const { text } = tripFacts({ planner, language, today, fromId, toId, faster });
+  return [date === today ? t('noneToday') : t('none', { day }), text].filter(
+    (sentence) => sentence !== '',
+  );
+}
+
+function addressAtShop({ from, to, date }: LegOfPlan, { settings }: PlanRequest): string {
+  return shopLink(settings.shopAddress, settings.shopStationForm, {
+    from: from.station.id,
+    to: to.station.id,
+    date,
+    adults: ADULTS.usual,
+    children: CHILDREN.usual,
+    currency: CURRENCIES[0],
+    roundTrip: false,
+  });
+}
+
+function stayInWords({ unit, count }: Stay, language: Language): string | undefined {
+  return count === 0 ? undefined : textsFor(language, 'plan')(`stay.${unit}`, { count });
+}
+
+/** A duration of several days in words: «3 days 4 h 10 min». */
+function daysInWords(minutes: number, language: Language): string {
+  const days = Math.floor(minutes / DAY_MINUTES);
+  if (days === 0) return formatDuration(minutes, language);
+  const rest = minutes - days * DAY_MINUTES;
+  const inDays = textsFor(language, 'plan')('days', { count: days });
+  return rest === 0 ? inDays : `${inDays} ${formatDuration(rest, language)}`;
+}
