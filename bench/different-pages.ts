@@ -30,6 +30,20 @@ export function* differentSearches(): Generator<string> {
   }
 }
 
+/** Plans through six of the hundred largest stations, never the same places in the same order. */
+export function* differentPlans(): Generator<string> {
+  const ids = stationIndexFor('en')
+    .stations.toSorted((one, other) => other.weight - one.weight)
+    .slice(0, 100)
+    .map(({ id }) => id);
+  for (let step = 1; step < ids.length; step += 1) {
+    for (let first = 0; first < ids.length; first += 1) {
+      const stops = Array.from({ length: 6 }, (_, at) => ids[(first + at * step) % ids.length]);
+      yield `/plan?stops=${stops}&days=1,2,4h,0h,1,1&date=2026-12-18`;
+    }
+  }
+}
+
 /** What the form says of the same pairs on a day that is not today. */
 export function* differentAnswers(): Generator<string> {
   const ids = stationIndexFor('en').stations.map(({ id }) => id);

@@ -1,5 +1,10 @@
 import { createSite } from '../tests/browser/server.ts';
-import { differentAnswers, differentSearches, differentTrips } from './different-pages.ts';
+import {
+  differentAnswers,
+  differentPlans,
+  differentSearches,
+  differentTrips,
+} from './different-pages.ts';
 import { percentile } from './machine.ts';
 
 const WARM_UP = 500;
@@ -13,6 +18,7 @@ export async function benchUncachedPages(pages: number): Promise<void> {
   for (const [name, addresses] of [
     ['trips', differentTrips()],
     ['searches', differentSearches()],
+    ['plans of six places', differentPlans()],
     ['answers of the form', differentAnswers()],
   ] as const) {
     const milliseconds: number[] = [];
