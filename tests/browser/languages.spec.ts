@@ -62,7 +62,7 @@ test('a change of language before the code has loaded keeps the typed text', asy
 
 test('a chosen station is renamed in the new language', async ({ page }) => {
   const booking = await openForm(page, 'en', '/?from=Rome+Termini&to=Venice');
-  await booking.from.focus();
+  await booking.from.click();
   await expect(booking.form.getByRole('listbox')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Language: English' }).click();
