@@ -168,8 +168,9 @@ function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
           <SwapButton {...partProps} />
         </div>
         <div className="booking-details">
-          <DateField {...partProps} />
+          <DateField day="date" {...partProps} />
           <JourneyChoices {...partProps} />
+          <DateField day="returnDate" {...partProps} />
           <button type="submit" className="button button-primary booking-submit">
             {t('submit')}
           </button>

@@ -13,6 +13,7 @@ const EMPTY: BookingState = {
     children: 0,
     currency: 'EUR',
     roundTrip: false,
+    returnDate: '',
   },
   stations: { from: undefined, to: undefined },
   problems: {},
@@ -82,6 +83,31 @@ describe('the booking form', () => {
     expect(formAfter({ type: 'set', values: { date: '2026-12-24' } }, today).search.date).toBe(
       '2026-12-24',
     );
+  });
+
+  it('puts the days of a round trip in order, and forgets the return of a journey one way', () => {
+    const daysAfter = (...values: readonly Partial<BookingState['search']>[]) => {
+      const { search } = formAfter(
+        ...values.map((value) => ({ type: 'set', values: value }) as const),
+      );
+      return [search.date, search.returnDate];
+    };
+    const round = { roundTrip: true, date: '2026-12-24' };
+    expect(daysAfter(round, { returnDate: '2026-12-12' })).toEqual(['2026-12-12', '2026-12-24']);
+    expect(daysAfter(round, { returnDate: '2026-12-24' })).toEqual(['2026-12-24', '2026-12-24']);
+    expect(daysAfter(round, { returnDate: '2026-12-27' }, { roundTrip: false })).toEqual([
+      '2026-12-24',
+      '',
+    ]);
+  });
+
+  it('moves a past day of return on to today', () => {
+    const round = { roundTrip: true, returnDate: '2026-12-10' } as const;
+    const { search } = formAfter(
+      { type: 'set', values: round },
+      { type: 'dayBegan', today: '2026-12-11' },
+    );
+    expect([search.date, search.returnDate]).toEqual(['2026-12-11', '2026-12-11']);
   });
 
   it('keeps the way to the shop until a field changes', () => {

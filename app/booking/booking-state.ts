@@ -5,7 +5,7 @@ import type {
   SearchProblems,
 } from '#app/domain/search/check-search.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
-import type { JourneySearch } from '#app/domain/search/journey-search.ts';
+import { daysInOrder, type JourneySearch } from '#app/domain/search/journey-search.ts';
 import type { ShopStationForm } from '#app/domain/search/shop-link.ts';
 import type { LinkList } from '#app/ui/link-list/link-list.tsx';
 import type { StationList } from './use-station-list.ts';
@@ -26,7 +26,7 @@ export interface BookingState {
 
 /** A value of the form in place of one that an address asked for in vain, and words that say so. */
 export interface ReplacedValue {
-  readonly field: 'adults' | 'children' | 'date';
+  readonly field: 'adults' | 'children' | 'date' | 'returnDate';
   readonly value: number | string;
   readonly text: string;
 }
@@ -102,7 +102,7 @@ function changed(state: BookingState, action: BookingAction): BookingState {
     case 'set':
       return {
         ...state,
-        search: { ...search, ...action.values },
+        search: withDays({ ...search, ...action.values }),
         problems: 'date' in action.values ? { ...problems, date: undefined } : problems,
       };
     case 'swapped':
@@ -112,12 +112,15 @@ function changed(state: BookingState, action: BookingAction): BookingState {
         stations: { from: stations.to, to: stations.from },
         problems: { ...problems, from: undefined, to: undefined },
       };
-    case 'dayBegan':
-      if (action.today === state.today) return state;
+    case 'dayBegan': {
+      const { today } = action;
+      if (today === state.today) return state;
       // A date with a message stays, since the message names it.
-      return search.date < action.today && !problems.date
-        ? { ...state, today: action.today, search: { ...search, date: action.today } }
-        : { ...state, today: action.today };
+      const date = problems.date ? search.date : laterOf(search.date, today);
+      const returnDate = search.returnDate && laterOf(search.returnDate, today);
+      const isSame = date === search.date && returnDate === search.returnDate;
+      return { ...state, today, search: isSame ? search : { ...search, date, returnDate } };
+    }
     case 'checked':
       return {
         ...state,
@@ -131,4 +134,14 @@ function changed(state: BookingState, action: BookingAction): BookingState {
         shopAddress: action.shopAddress,
       };
   }
+}
+
+/** A round trip's days are in order; a journey one way has no day of return. */
+function withDays(search: JourneySearch): JourneySearch {
+  const { date, returnDate, roundTrip } = search;
+  return { ...search, ...daysInOrder(date, roundTrip ? returnDate : '') };
+}
+
+function laterOf<Date extends string>(one: Date, other: Date): Date {
+  return one < other ? other : one;
 }

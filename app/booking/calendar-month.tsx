@@ -11,7 +11,8 @@ const WEEKS = [0, 1, 2, 3, 4, 5];
 interface CalendarMonthProps {
   /** The first day of the month. */
   readonly month: IsoDate;
-  readonly chosen: IsoDate | undefined;
+  /** The outward day and that of the return, which are marked with the days between them. */
+  readonly chosen: readonly [outward: IsoDate | undefined, back: IsoDate | undefined];
   /** Whether a new month's name is announced; two at once would be said over each other. */
   readonly isAnnounced: boolean;
   readonly day: (date: IsoDate) => ReactNode;
@@ -24,6 +25,8 @@ export function CalendarMonth({ month, chosen, isAnnounced, day }: CalendarMonth
   const monday = addDays(month, -weekdayOf(month));
   const weekday = (ahead: number, style: 'long' | 'short') =>
     dayFormat(language, { weekday: style }).format(utcMidnight(addDays(monday, ahead)));
+  const [outward, back] = chosen;
+  const isBetween = (date: IsoDate) => outward && back && outward < date && date < back;
   const isShown = (date: IsoDate) => firstOfMonth(date) === month;
   const weeks = WEEKS.map((week) => WEEK.map((ahead) => addDays(monday, 7 * week + ahead)));
 
@@ -53,7 +56,11 @@ export function CalendarMonth({ month, chosen, isAnnounced, day }: CalendarMonth
             <tr key={days[0]}>
               {days.map((date) => (
                 // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it is a gridcell.
-                <td key={date} aria-selected={(isShown(date) && date === chosen) || undefined}>
+                <td
+                  key={date}
+                  aria-selected={(isShown(date) && chosen.includes(date)) || undefined}
+                  data-between={(isShown(date) && isBetween(date)) || undefined}
+                >
                   {isShown(date) && day(date)}
                 </td>
               ))}

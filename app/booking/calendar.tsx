@@ -1,8 +1,14 @@
 import './calendar.css';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { addDays, addMonths, firstOfMonth, type IsoDate } from '#app/domain/search/iso-date.ts';
-import { LATEST_DAYS_AHEAD } from '#app/domain/search/journey-search.ts';
+import {
+  addDays,
+  addMonths,
+  firstOfMonth,
+  type IsoDate,
+  parseIsoDate,
+} from '#app/domain/search/iso-date.ts';
+import { type JourneySearch, LATEST_DAYS_AHEAD } from '#app/domain/search/journey-search.ts';
 import { weekdayOf } from '#app/domain/timetable/days.ts';
 import { formatDate, formatLongDate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
@@ -23,16 +29,29 @@ const KEYS: Readonly<Record<string, (date: IsoDate) => IsoDate>> = {
   PageDown: (date) => addMonths(date, 1),
 };
 
+/** The outward day or that of the return. */
+export type TravelDay = 'date' | 'returnDate';
+
 interface CalendarProps {
-  readonly chosen: IsoDate | undefined;
+  /** The day that is chosen first. */
+  readonly day: TravelDay;
+  readonly search: JourneySearch;
   readonly today: IsoDate;
-  readonly onChoose: (date: IsoDate) => void;
+  readonly onChoose: (days: Partial<Pick<JourneySearch, TravelDay>>) => void;
   readonly onClose: () => void;
 }
 
-/** The calendar dialog. Days before today in Rome are disabled. */
-export function Calendar({ chosen, today, onChoose, onClose }: CalendarProps) {
+/**
+ * The calendar dialog. Days before today in Rome are disabled. For a round trip it asks for the day
+ * of the return when the outward day is chosen.
+ */
+export function Calendar({ day, search, today, onChoose, onClose }: CalendarProps) {
   const { t, language } = useTexts('booking');
+  // The day that the next press chooses.
+  const [asked, setAsked] = useState(day);
+  const outward = parseIsoDate(search.date);
+  const back = search.returnDate || undefined;
+  const chosen = day === 'date' ? outward : (back ?? outward);
   const dialog = useRef<HTMLDialogElement>(null);
   const latest = addDays(today, LATEST_DAYS_AHEAD);
   const [monthCount] = useState(() => (window.matchMedia(TWO_MONTHS).matches ? 2 : 1));
@@ -51,7 +70,15 @@ export function Calendar({ chosen, today, onChoose, onClose }: CalendarProps) {
   const tabStop = isShown(active) ? active : between(today, month, latest);
 
   function choose(date: IsoDate) {
-    onChoose(date);
+    if (asked === 'date' && search.roundTrip) {
+      // The return is chosen next; one before the new day would swap with it.
+      onChoose({ date, ...(back && back < date && { returnDate: '' }) });
+      setAsked('returnDate');
+      // The pressed button may be gone with its question.
+      moveTo(date);
+      return;
+    }
+    onChoose({ [asked]: date });
     dialog.current?.close();
   }
 
@@ -106,6 +133,12 @@ export function Calendar({ chosen, today, onChoose, onClose }: CalendarProps) {
     </button>
   );
 
+  /** For a round trip, which of the two days is asked. */
+  const question =
+    asked === 'date'
+      ? t('calendarOutward')
+      : t('calendarReturn', { date: outward ? formatDate(outward, language) : '' });
+
   const dayButton = (date: IsoDate) => {
     const name = formatLongDate(date, language);
     return (
@@ -134,9 +167,23 @@ export function Calendar({ chosen, today, onChoose, onClose }: CalendarProps) {
   return (
     <dialog ref={dialog} className="calendar" aria-label={t('calendar')} onClose={onClose}>
       <div className="calendar-body">
+        {search.roundTrip && (
+          <p role="status" className="calendar-question">
+            {question}
+          </p>
+        )}
         <p className="calendar-soon">
-          {quietButton(t('today'), () => choose(today))}
-          {quietButton(t('tomorrow'), () => choose(addDays(today, 1)))}
+          {asked === 'date' ? (
+            <>
+              {quietButton(t('today'), () => choose(today))}
+              {quietButton(t('tomorrow'), () => choose(addDays(today, 1)))}
+            </>
+          ) : (
+            quietButton(t('noReturnYet'), () => {
+              onChoose({ returnDate: '' });
+              dialog.current?.close();
+            })
+          )}
           {quietButton(
             t('close'),
             () => dialog.current?.close(),
@@ -153,7 +200,7 @@ export function Calendar({ chosen, today, onChoose, onClose }: CalendarProps) {
             <CalendarMonth
               key={ahead}
               month={shown}
-              chosen={chosen}
+              chosen={[outward, back]}
               isAnnounced={ahead === 0}
               day={dayButton}
             />

@@ -12,7 +12,8 @@ import type { ReplacedValue } from './booking-state.ts';
 
 /**
  * The values of an address that the form cannot have, with the words that say what it has instead:
- * too many or too few travellers, and a day that is past or does not exist, which today replaces.
+ * too many or too few travellers, a day that is past or does not exist, which today replaces, and
+ * such a day of return, which is left out.
  * A value left empty asks for nothing, so nothing is said.
  *
  * @param search what `parseSearch` made of the fields
@@ -38,6 +39,9 @@ export function replacedValues(
   if (problem === 'past' || problem === 'invalid') {
     const date = day && formatLongDate(day, language);
     replaced.push({ field: 'date', value: today, text: t(`replaced.${problem}`, { date }) });
+  }
+  if (search.roundTrip && search.returnDate === '' && fields.get('return')) {
+    replaced.push({ field: 'returnDate', value: '', text: t('replaced.return') });
   }
   return replaced;
 }

@@ -25,7 +25,7 @@ export interface DayStripData {
 }
 
 /** Draws the trains of a day; undefined for a day with few. Bars that overlap have lanes. */
-export function dayStrip({ journeys, search }: ListedDay): DayStripData | undefined {
+export function dayStrip({ journeys, search, field }: ListedDay): DayStripData | undefined {
   if (journeys.length < FEWEST_DRAWN) return undefined;
   const laneEnds: number[] = [];
   const bars = journeys.map((journey) => {
@@ -35,7 +35,7 @@ export function dayStrip({ journeys, search }: ListedDay): DayStripData | undefi
     const lane = free < 0 ? laneEnds.length : free;
     laneEnds[lane] = end;
     return {
-      address: trainAddress(search, journey),
+      address: trainAddress(search, journey, field),
       start,
       minutes: end - start,
       top: lane * LANE,

@@ -9,7 +9,7 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type DayStripData, dayStrip, isHighSpeed } from './day-strip.ts';
 import { type TicketSeller, ticketSellers } from './ticket-sellers.ts';
 import { type DateRequest, dateBasis, typicalDayName } from './timetable-basis.ts';
-import { trainKey } from './train-key.ts';
+import { type TrainField, trainKey } from './train-key.ts';
 import { companiesOfRows, hasLeft, rowsOf, type TrainTableData } from './train-rows.ts';
 
 /** A list is long, and may be filtered, from so many trains. */
@@ -21,8 +21,10 @@ export interface ListedSearch {
   /** Minutes after midnight in Rome when the date is today: earlier trains have left. */
   readonly now: number | undefined;
   readonly choices: TrainChoices;
-  /** The address of the search with its choices, without an open train. */
+  /** The address of the search with its choices, without an open train of this list. */
   readonly search: string;
+  /** The list's table; the outward journey's without it. */
+  readonly field?: TrainField | undefined;
 }
 
 /** The filters of a list. */
@@ -35,6 +37,8 @@ export interface SearchTrains {
   readonly count: TrainCount;
   /** The fastest of all trains of the date that have not left; undefined when there is none. */
   readonly fastest: Journey | undefined;
+  /** In minutes after midnight, of the trains that have not left; undefined without any. */
+  readonly earliestArrival: number | undefined;
   /** What these trains are: sentences above the list. */
   readonly basis: string;
   /** The trains that have left, or leave before the chosen time. */
@@ -66,7 +70,7 @@ export function searchTrains(
   request: DateRequest,
   fromId: string,
   toId: string,
-  { date, now, choices, search }: ListedSearch,
+  { date, now, choices, search, field = 'train' }: ListedSearch,
 ): SearchTrains {
   const { planner, language } = request;
   const t = textsFor(language, 'trains');
@@ -78,7 +82,7 @@ export function searchTrains(
   const day = isOwn ? formatLongDate(date, language) : typicalDayName(usualDayOf(date), language);
 
   const companies = companiesOfRows(planner.timetable, found, language);
-  const rows = rowsOf({ journeys: filtered, now, search }, companies, language);
+  const rows = rowsOf({ journeys: filtered, now, search, field }, companies, language);
   const { leave = Number.NEGATIVE_INFINITY, arrive = Number.POSITIVE_INFINITY } = choices;
   const groups = Map.groupBy(filtered.entries(), ([, journey]) => {
     if (hasLeft(journey, now) || journey.departure < leave) return 'earlier';
@@ -108,6 +112,8 @@ export function searchTrains(
     countName: t(isOwn ? 'facts.departuresOfDate' : 'facts.departuresOfTypical', { day }),
     count: countTrains(all),
     fastest: fastestOf(remaining),
+    earliestArrival:
+      remaining.length > 0 ? Math.min(...remaining.map(({ arrival }) => arrival)) : undefined,
     basis: dateBasis(request, fromId, toId, date).join(' '),
     earlier: tableOf('earlier'),
     shown: {
@@ -123,10 +129,10 @@ export function searchTrains(
     },
     later: tableOf('later'),
     none: shown.length > 0 ? undefined : t(noneKey(), { day }),
-    strip: dayStrip({ journeys: filtered, search }),
+    strip: dayStrip({ journeys: filtered, search, field }),
     filters: filtersOf(found, choices.only),
     sellers: ticketSellers(planner.timetable, found, language),
-    opened: filtered.find((journey) => trainKey(journey) === choices.train),
+    opened: filtered.find((journey) => trainKey(journey) === choices[field]),
   };
 }
 

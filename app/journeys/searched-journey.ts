@@ -95,11 +95,16 @@ export function searchedJourney(
 }
 
 function detailsOf(
-  { date, adults, children, roundTrip }: ShopJourney,
+  { date, returnDate, adults, children, roundTrip }: ShopJourney,
   language: Language,
 ): readonly string[] {
   const t = textsFor(language, 'booking');
-  const details = [formatLongDate(date, language), t('adultCount', { count: adults })];
+  const details = [formatLongDate(date, language)];
+  if (returnDate) {
+    const day = formatLongDate(returnDate, language);
+    details.push(textsFor(language, 'search')('return.day', { day }));
+  }
+  details.push(t('adultCount', { count: adults }));
   if (children > 0) details.push(t('childCount', { count: children }));
   details.push(t(roundTrip ? 'roundTrip' : 'oneWay'));
   return details;

@@ -10,7 +10,7 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { journeySentences } from './journey-sentences.ts';
 import { type StopLineData, trainsWithStops } from './stop-line.ts';
 import { ticketSellers } from './ticket-sellers.ts';
-import { trainAddress } from './train-key.ts';
+import { type TrainField, trainAddress } from './train-key.ts';
 import { clockTime, stationWords, trainName } from './train-words.ts';
 
 /** Who sells tickets of a journey. */
@@ -34,6 +34,8 @@ export interface TrainDetailsData {
   readonly calendar: string;
   /** The address of the page that opens this train. */
   readonly address: string;
+  /** The table that the train belongs to. */
+  readonly field: TrainField;
 }
 
 /** The train to show, and what it was found with. */
@@ -45,6 +47,7 @@ export interface OpenedTrain {
   readonly settings: SearchSettings;
   /** The address of the search page with its choices. */
   readonly search: string;
+  readonly field?: TrainField | undefined;
   /** The address of the form's shop for the search. */
   readonly shopAddress: string;
 }
@@ -62,12 +65,12 @@ export function trainDetails(
   opened: OpenedTrain,
   language: Language,
 ): TrainDetailsData {
-  const { journey, ends, date, settings, search } = opened;
+  const { journey, ends, date, settings, search, field = 'train' } = opened;
   const missed = (change: number) => {
     const after = planner.afterMissedChange(journey, change, ends.to, date, settings);
     return missedText(after, language);
   };
-  const address = trainAddress(search, journey);
+  const address = trainAddress(search, journey, field);
   return {
     line: {
       title: textsFor(language, 'trains')('details.stops'),
@@ -84,6 +87,7 @@ export function trainDetails(
     wanted: wantedTrains(journey, language),
     calendar: address.replace(/^[^?]*/, CALENDAR_PATH).replace(/#.*/, ''),
     address,
+    field,
   };
 }
 

@@ -3,8 +3,11 @@ import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { localAddress, PATHS, type QueryFields } from '#app/i18n/addresses.ts';
 
-/** The fragment at which a search page shows the train that is open. */
-export const TRAIN_FRAGMENT = 'train';
+/**
+ * The table of a search page in which a train opens, outward or return: the name of the train's
+ * field in the address and of its fragment.
+ */
+export type TrainField = 'train' | 'returnTrain';
 
 /**
  * Names a journey among those of its day and pair, for an address: the minute of its departure and
@@ -17,8 +20,12 @@ export function trainKey({ departure, rides }: Journey): string {
 }
 
 /** Writes the address of the search page that opens a train, from that of its search. */
-export function trainAddress(search: string, journey: Journey): string {
-  return `${search}&train=${encodeURIComponent(trainKey(journey))}#${TRAIN_FRAGMENT}`;
+export function trainAddress(
+  search: string,
+  journey: Journey,
+  field: TrainField = 'train',
+): string {
+  return `${search}&${field}=${encodeURIComponent(trainKey(journey))}#${field}`;
 }
 
 /** The address of the search page of a pair and a date, which is named even when it is today. */

@@ -4,7 +4,7 @@ import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
 import { DAY_MINUTES, type Timetable } from '#app/domain/timetable/timetable.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { companiesInWords, haveSeveralCompanies } from './ticket-sellers.ts';
-import { trainAddress, trainKey } from './train-key.ts';
+import { type TrainField, trainAddress, trainKey } from './train-key.ts';
 import { clockTime, trainsOfJourney } from './train-words.ts';
 
 type TrainMark = 'first' | 'last' | 'fastest' | 'nextDay' | 'dayBefore' | 'left' | 'next';
@@ -37,6 +37,8 @@ export interface ListedDay {
   readonly now?: number | undefined;
   /** The address of the search page of the pair on that day. */
   readonly search: string;
+  /** The table of that page in which the trains open: that of the outward journey without it. */
+  readonly field?: TrainField | undefined;
 }
 
 /** A journey's companies in words; undefined where they are not named. */
@@ -59,7 +61,7 @@ export function hasLeft({ departure }: Journey, now: number | undefined): boolea
 
 /** Writes the journeys of a day as rows of a table. */
 export function rowsOf(
-  { journeys, now, search }: ListedDay,
+  { journeys, now, search, field }: ListedDay,
   companies: CompaniesInWords,
   language: Language,
 ): readonly TrainRow[] {
@@ -83,7 +85,7 @@ export function rowsOf(
   const next = now === undefined ? undefined : journeys.find((journey) => !hasLeft(journey, now));
   return journeys.map((journey) => ({
     key: trainKey(journey),
-    address: trainAddress(search, journey),
+    address: trainAddress(search, journey, field),
     departure: clockTime(journey.departure),
     arrival: clockTime(journey.arrival),
     duration: formatDuration(journey.durationMinutes, language),

@@ -124,6 +124,41 @@ export function Page({ booking, journey, plan, chosenForVisitor }: PropsOf<typeo
   );
 }
 
+interface DayLinksProps {
+  readonly days: ShownJourney['days'];
+  readonly name: string;
+}
+
+/** The ways to the same search on the days around it. */
+function DayLinks({ days, name }: DayLinksProps) {
+  const { t } = useTexts('search');
+  return (
+    <nav className="search-days" aria-label={name}>
+      {(['before', 'after'] as const).map(
+        (day) =>
+          days[day] && (
+            <a key={day} href={days[day]} rel="nofollow">
+              {t(`days.${day}`)}
+            </a>
+          ),
+      )}
+    </nav>
+  );
+}
+
+/** The trains of a round trip's way back, or what is missing to show them. */
+function ReturnTrains({ returning }: Pick<ShownJourney, 'returning'>) {
+  const { t } = useTexts('search');
+  if (!returning) return <p>{t('return.noDay')}</p>;
+  const { title, days, trains, opened, isGone } = returning;
+  return (
+    <SearchTrains id="return-trains" title={title} trains={trains} opened={opened} isGone={isGone}>
+      <p>{t('return.inShop')}</p>
+      <DayLinks days={days} name={t('return.days')} />
+    </SearchTrains>
+  );
+}
+
 interface SearchedTrainsProps {
   readonly journey: ShownJourney;
   /** The address of a plan through both stations. */
@@ -134,23 +169,31 @@ interface SearchedTrainsProps {
 function SearchedTrains({ journey, plan }: SearchedTrainsProps) {
   const { t, language } = useTexts('search');
   const planTexts = useTexts('plan').t;
-  const { days, trains, opened, choosing, isGone } = journey;
+  const { days, trains, opened, choosing, isGone, isRoundTrip, returning } = journey;
   const hint = <p>{journey.hint}</p>;
   return (
     <div className="search-parts">
       <div className="search-list">
-        <nav className="search-days" aria-label={t('days.name')}>
-          {(['before', 'after'] as const).map(
-            (day) =>
-              days[day] && (
-                <a key={day} href={days[day]} rel="nofollow">
-                  {t(`days.${day}`)}
-                </a>
-              ),
-          )}
-        </nav>
+        <DayLinks days={days} name={t('days.name')} />
         {trains && <TrainChoicesForm {...choosing} filters={trains.filters} />}
-        {trains ? <SearchTrains trains={trains} opened={opened} isGone={isGone} /> : hint}
+        {trains ? (
+          <SearchTrains
+            id="trains"
+            title={isRoundTrip ? t('return.outward') : undefined}
+            trains={trains}
+            opened={opened}
+            isGone={isGone}
+          >
+            {returning && (
+              <p>
+                <a href="#return-trains">{returning.title}</a>
+              </p>
+            )}
+          </SearchTrains>
+        ) : (
+          hint
+        )}
+        {isRoundTrip && <ReturnTrains returning={returning} />}
         <OnwardWays ways={journey.ways} />
       </div>
       <div className="search-figures">

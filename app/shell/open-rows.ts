@@ -50,7 +50,7 @@ async function toggle(link: HTMLAnchorElement): Promise<void> {
     next.toggleAttribute('hidden', isOpen);
     return;
   }
-  const opened = await fetchOpened(link.href);
+  const opened = await fetchOpened(link);
   // Pressed again meanwhile.
   if (row.nextElementSibling?.matches('.train-opened')) return;
   if (!opened) {
@@ -60,8 +60,8 @@ async function toggle(link: HTMLAnchorElement): Promise<void> {
     return;
   }
   const details = opened.querySelector('.train-details');
-  // A page may have several open trains; the fragment of an address leads to the first.
-  if (document.getElementById('train')) details?.removeAttribute('id');
+  // A list may have several open trains; the fragment of an address leads to the first.
+  if (document.querySelector(link.hash)) details?.removeAttribute('id');
   if (details) showButtons(details);
   const isStillOpen = isExpanded(link);
   opened.toggleAttribute('hidden', !isStillOpen);
@@ -76,17 +76,17 @@ function isExpanded(link: Element): boolean {
 }
 
 /**
- * The row with the open train of a page; undefined where the page has none or does not come. Only
- * this older kind of request gives a parsed page: the content security policy forbids to parse one
- * from text.
+ * The row with the open train that a link leads to; undefined where its page has none or does not
+ * come. Only this older kind of request gives a parsed page: the content security policy forbids to
+ * parse one from text.
  */
-function fetchOpened(address: string): Promise<Element | undefined> {
+function fetchOpened({ href, hash }: HTMLAnchorElement): Promise<Element | undefined> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open('GET', address);
+    request.open('GET', href);
     request.responseType = 'document';
     request.onloadend = () =>
-      resolve(request.responseXML?.querySelector('.train-opened') ?? undefined);
+      resolve(request.responseXML?.querySelector(hash)?.closest('.train-opened') ?? undefined);
     request.send();
   });
 }

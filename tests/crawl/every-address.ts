@@ -12,6 +12,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     '/search?from=Florence&to=Milan&date=2026-12-24',
     '/search?from=Florence&to=Milan&date=2026-12-24&train=1-2',
     '/search?from=Rome+Termini&to=Siena&date=2026-12-24&train=370-4096-19076',
+    '/search?from=Rome+Termini&to=Siena&date=2026-12-24&trip=round&return=2026-12-27',
     '/search?from=Nowhere&to=',
   ],
   plan: [

@@ -26,6 +26,7 @@ describe('a search in an address', () => {
       children: 0,
       currency: 'EUR',
       roundTrip: false,
+      returnDate: '',
     });
   });
 
@@ -40,6 +41,17 @@ describe('a search in an address', () => {
     ['currency=gbp&trip=true', { currency: 'EUR', roundTrip: false }],
     ['date=2026-02-30', { date: '2026-02-30' }],
     ['date=', { date: '' }],
+    ['trip=round&return=2026-12-12', { date: TODAY, returnDate: '2026-12-12' }],
+    [`trip=round&return=${TODAY}`, { date: TODAY, returnDate: TODAY }],
+    ['return=2026-12-12', { returnDate: '' }],
+    ['trip=round&return=2026-12-09', { date: TODAY, returnDate: '' }],
+    ['trip=round&return=2026-02-30', { returnDate: '' }],
+    // The days swap themselves.
+    [
+      'trip=round&date=2026-12-24&return=2026-12-12',
+      { date: '2026-12-12', returnDate: '2026-12-24' },
+    ],
+    ['trip=round&date=soon&return=2026-12-12', { date: 'soon', returnDate: '2026-12-12' }],
   ])('%s is read as %o', (query, expected) => {
     expect(read(query)).toMatchObject(expected);
   });
@@ -48,15 +60,27 @@ describe('a search in an address', () => {
     const text = fc
       .string({ unit: 'grapheme', maxLength: STATION_TEXT_LENGTH })
       .map((typed) => parseText(typed));
-    const searches: fc.Arbitrary<JourneySearch> = fc.record({
-      from: text,
-      to: text,
-      date: fc.constantFrom('', TODAY, '2027-01-15', 'soon'),
-      adults: fc.integer({ min: ADULTS.least, max: ADULTS.most }),
-      children: fc.integer({ min: CHILDREN.least, max: CHILDREN.most }),
-      currency: fc.constantFrom(...CURRENCIES),
-      roundTrip: fc.boolean(),
-    });
+    const days = fc.constantFrom<readonly [boolean, JourneySearch['returnDate']]>(
+      [false, ''],
+      [true, ''],
+      [true, '2027-01-15'],
+      [true, '2027-03-01'],
+    );
+    const searches: fc.Arbitrary<JourneySearch> = fc
+      .record({
+        from: text,
+        to: text,
+        date: fc.constantFrom('', TODAY, '2027-01-15', 'soon'),
+        adults: fc.integer({ min: ADULTS.least, max: ADULTS.most }),
+        children: fc.integer({ min: CHILDREN.least, max: CHILDREN.most }),
+        currency: fc.constantFrom(...CURRENCIES),
+        days,
+      })
+      .map(({ days: [roundTrip, returnDate], ...search }) => ({
+        ...search,
+        roundTrip,
+        returnDate,
+      }));
     fc.assert(
       fc.property(searches, (search) => {
         const written = Object.entries(searchFields(search, TODAY)).filter(

@@ -29,6 +29,8 @@ export interface JourneySearch {
   readonly children: number;
   readonly currency: Currency;
   readonly roundTrip: boolean;
+  /** The day of the return of a round trip; empty without one. The shop does not take it. */
+  readonly returnDate: IsoDate | '';
 }
 
 /** Why a travel date is invalid. */
@@ -43,6 +45,7 @@ export const SEARCH_FIELDS = [
   'children',
   'currency',
   'trip',
+  'return',
 ] as const;
 
 const ROUND_TRIP = 'round';
@@ -51,18 +54,38 @@ const CONTROL_CHARACTERS = /\p{Cc}+/gu;
 /**
  * Reads a search from an untrusted address. Texts lose control characters and are cut at
  * `STATION_TEXT_LENGTH`; a number of travellers outside its bounds becomes the nearest bound;
- * unknown choices become the default; a date stays as typed for `checkDate`.
+ * unknown choices become the default; a date stays as typed for `checkDate`. A round trip's two
+ * days are put in order; a day of return that is past, or no day, is left out.
  */
 export function parseSearch(fields: URLSearchParams, today: IsoDate): JourneySearch {
+  const roundTrip = fields.get('trip') === ROUND_TRIP;
+  const date = fields.has('date') ? parseText(fields.get('date')) : today;
+  const returnDate = parseIsoDate(parseText(fields.get('return')));
   return {
     from: parseText(fields.get('from')),
     to: parseText(fields.get('to')),
-    date: fields.has('date') ? parseText(fields.get('date')) : today,
     adults: parseCount(fields.get('adults'), ADULTS),
     children: parseCount(fields.get('children'), CHILDREN),
     currency: CURRENCIES.find((currency) => currency === fields.get('currency')) ?? CURRENCIES[0],
-    roundTrip: fields.get('trip') === ROUND_TRIP,
+    roundTrip,
+    ...(roundTrip && returnDate && returnDate >= today
+      ? daysInOrder(date, returnDate)
+      : { date, returnDate: '' }),
   };
+}
+
+/**
+ * Swaps the days of a round trip where the return is before the outward journey.
+ *
+ * @param date as typed
+ */
+export function daysInOrder(
+  date: string,
+  returnDate: IsoDate | '',
+): Pick<JourneySearch, 'date' | 'returnDate'> {
+  const outward = parseIsoDate(date);
+  const areReversed = outward !== undefined && returnDate !== '' && returnDate < outward;
+  return areReversed ? { date: returnDate, returnDate: outward } : { date, returnDate };
 }
 
 /** Writes a search as address fields that `parseSearch` reads back; default values are left out. */
@@ -78,6 +101,7 @@ export function searchFields(
     children: search.children === CHILDREN.usual ? undefined : String(search.children),
     currency: search.currency === CURRENCIES[0] ? undefined : search.currency,
     trip: search.roundTrip ? ROUND_TRIP : undefined,
+    return: (search.roundTrip && search.returnDate) || undefined,
   };
 }
 

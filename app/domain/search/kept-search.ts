@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import { LANGUAGE_QUERY } from '../language-tag.ts';
 
 /** Fields of a search's address that do not change the search. */
-const IGNORED = ['train', LANGUAGE_QUERY];
+const IGNORED = ['train', 'returnTrain', LANGUAGE_QUERY];
 
 /**
  * The address under which a search page is kept on the device, whatever the order of its fields and

@@ -10,6 +10,7 @@ const JOURNEY: ShopJourney = {
   children: 1,
   currency: 'GBP',
   roundTrip: true,
+  returnDate: '2026-12-27',
 };
 const REST =
   'departureDate=2026-12-24&adults=2&children=1&currency=GBP&selectedFilters=1&roundTrip=true';

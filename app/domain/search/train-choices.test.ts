@@ -9,13 +9,14 @@ const NONE = {
   settings: {},
   sort: 'departure',
   train: '',
+  returnTrain: '',
 };
 
 describe('the choices among the trains of a search', () => {
   it('are read from an address', () => {
     expect(
       read(
-        'change=25&kinds=regional&leave=09:05&arrive=23:59&sort=duration&only=fast&train=545-123',
+        'change=25&kinds=regional&leave=09:05&arrive=23:59&sort=duration&only=fast&train=545-123&returnTrain=700-9',
       ),
     ).toEqual({
       settings: { leastChange: 25, kinds: 'regional' },
@@ -24,6 +25,7 @@ describe('the choices among the trains of a search', () => {
       sort: 'duration',
       only: 'fast',
       train: '545-123',
+      returnTrain: '700-9',
     });
   });
 
@@ -47,6 +49,7 @@ describe('the choices among the trains of a search', () => {
       sort: fc.constantFrom('departure' as const, 'duration' as const),
       only: fc.constantFrom(undefined, 'direct' as const, 'fast' as const),
       train: fc.constant(''),
+      returnTrain: fc.constant(''),
     });
     fc.assert(
       fc.property(choices, (given) => {

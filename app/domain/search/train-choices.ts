@@ -13,6 +13,8 @@ export interface TrainChoices {
   readonly only: 'direct' | 'fast' | undefined;
   /** The key of the train that is open; empty without one. */
   readonly train: string;
+  /** The key of the return's train that is open, likewise. */
+  readonly returnTrain: string;
 }
 
 /** The names of these choices in an address. */
@@ -24,6 +26,7 @@ export const TRAIN_FIELDS = [
   'sort',
   'only',
   'train',
+  'returnTrain',
 ] as const;
 
 /** Reads the choices from an untrusted address. What is not one of the choices is left out. */
@@ -39,10 +42,11 @@ export function parseTrainChoices(fields: URLSearchParams): TrainChoices {
     sort: fields.get('sort') === 'duration' ? 'duration' : 'departure',
     only: only === 'direct' || only === 'fast' ? only : undefined,
     train: parseText(fields.get('train')),
+    returnTrain: parseText(fields.get('returnTrain')),
   };
 }
 
-/** Writes the choices as address fields that `parseTrainChoices` reads back, without the train. */
+/** Writes the choices as address fields that `parseTrainChoices` reads back, without the trains. */
 export function trainFields(choices: TrainChoices): Record<string, string | undefined> {
   const { settings, leave, arrive, sort, only } = choices;
   return {

@@ -198,6 +198,7 @@ function addressAtShop({ from, to, date }: LegOfPlan, { settings }: PlanRequest)
     children: CHILDREN.usual,
     currency: CURRENCIES[0],
     roundTrip: false,
+    returnDate: '',
   });
 }
 

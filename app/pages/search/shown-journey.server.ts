@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import type { ReadySearch } from '#app/domain/search/check-search.ts';
 import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
-import { LATEST_DAYS_AHEAD, searchFields } from '#app/domain/search/journey-search.ts';
+import { LATEST_DAYS_AHEAD } from '#app/domain/search/journey-search.ts';
 import { shopLink } from '#app/domain/search/shop-link.ts';
 import { type TrainChoices, trainFields } from '#app/domain/search/train-choices.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
@@ -12,6 +12,8 @@ import { localAddress, PATHS, type QueryFields } from '#app/i18n/addresses.ts';
 import type { FasterTrain } from '#app/journeys/reach-data.ts';
 import type { ListedSearch } from '#app/journeys/search-trains.ts';
 import { type SearchedJourney, searchedJourney } from '#app/journeys/searched-journey.ts';
+import { fieldsOfDate } from './fields-of-date.ts';
+import { type ShownReturn, shownReturn } from './shown-return.server.ts';
 
 /** The search page of a search without problems. */
 export interface ShownJourney extends SearchedJourney {
@@ -29,6 +31,9 @@ export interface ShownJourney extends SearchedJourney {
   };
   /** The address names a train that is not among the trains. */
   readonly isGone: boolean;
+  readonly isRoundTrip: boolean;
+  /** The way back of a round trip with a day of return. */
+  readonly returning: ShownReturn | undefined;
 }
 
 /**
@@ -52,8 +57,13 @@ export function shownJourney(
   const fields = fieldsOfDate(search, date);
   const chosen = trainFields(choices);
   const journey = searchedJourney(search, typed, listed, address, site, faster);
-  const onDay = (day: IsoDate) =>
-    localAddress(PATHS.search, language, { ...fieldsOfDate(search, day), ...chosen });
+  const { returnDate } = search.journey;
+  const onDay = (day: IsoDate) => {
+    // The return moves along, so that it is never before the outward journey.
+    const back = returnDate && returnDate < day ? day : returnDate;
+    const fields = fieldsOfDate(search, day, back);
+    return localAddress(PATHS.search, language, { ...fields, ...chosen });
+  };
   return {
     ...journey,
     posters: [posterOf(search.from.id), posterOf(search.to.id)],
@@ -72,6 +82,8 @@ export function shownJourney(
       reset: localAddress(PATHS.search, language, fields),
     },
     isGone: choices.train !== '' && !journey.opened,
+    isRoundTrip: search.journey.roundTrip,
+    returning: shownReturn(search, choices, journey.trains, site),
   };
 }
 
@@ -82,7 +94,11 @@ export function listedSearch(
   { language, today, minuteOfDay }: Pick<SiteRequest, 'language' | 'today' | 'minuteOfDay'>,
 ): ListedSearch {
   const { date } = search.journey;
-  const fields = { ...fieldsOfDate(search, date), ...trainFields(choices) };
+  const fields = {
+    ...fieldsOfDate(search, date),
+    ...trainFields(choices),
+    returnTrain: choices.returnTrain || undefined,
+  };
   return {
     date,
     now: date === today ? minuteOfDay : undefined,
@@ -97,12 +113,6 @@ export function addressAtShop(
   { settings }: Pick<SiteRequest, 'settings'>,
 ): string {
   return shopLink(settings.shopAddress, settings.shopStationForm, journey);
-}
-
-/** A search's fields on a date, which is named even when it is today: the link may be kept. */
-function fieldsOfDate({ journey, from, to }: ReadySearch, date: IsoDate): QueryFields {
-  const search = { ...journey, from: from.label, to: to.label, date };
-  return { ...searchFields(search, date), date };
 }
 
 function posterOf(stationId: string): string | undefined {

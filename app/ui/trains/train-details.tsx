@@ -1,7 +1,6 @@
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { TrainDetailsData } from '#app/journeys/train-details.ts';
-import { TRAIN_FRAGMENT } from '#app/journeys/train-key.ts';
 import { ExternalLink } from '../external-link/external-link.tsx';
 import { StopLine } from './stop-line.tsx';
 
@@ -14,13 +13,13 @@ interface TrainDetailsProps extends TrainDetailsData {
  * buttons need code, which shows them.
  */
 export function TrainDetails(props: TrainDetailsProps) {
-  const { line, title, sentences, shops, wanted, calendar, address, departure } = props;
+  const { line, title, sentences, shops, wanted, calendar, address, field, departure } = props;
   const { t, language } = useTexts('trains');
   const words = sentences.join(' ');
   const copied = t('details.copied', { text: wanted });
   return (
     <section
-      id={TRAIN_FRAGMENT}
+      id={field}
       className="train-details"
       aria-label={t('details.region', { time: departure })}
       data-failed={t('details.failed')}

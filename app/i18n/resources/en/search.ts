@@ -42,6 +42,17 @@ export const search = {
       'A search takes {{least}} to {{most}} children, so we changed the number to {{value}}.',
     past: 'The chosen date, {{date}}, is in the past, so we changed it to today.',
     invalid: 'The chosen date does not exist, so we changed it to today.',
+    return: 'The chosen day of return is past or does not exist. Choose another one.',
+  },
+  /** The way back of a round trip. */
+  return: {
+    outward: 'Outward',
+    title: 'Return: {{day}}',
+    day: 'back on {{day}}',
+    days: 'Other days of the return',
+    inShop: 'The ticket shop opens with the outward journey; you choose the return there.',
+    noDay:
+      'Choose the day of your return below, and its trains stand here too. You book it at the ticket shop.',
   },
   route: 'More about this route',
   /** The page of what this device keeps. */

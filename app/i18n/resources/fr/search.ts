@@ -45,6 +45,17 @@ export const search: Shape<typeof english> = {
       'Le nombre d’enfants va de {{least}} à {{most}}\u00a0: nous l’avons fixé à {{value}}.',
     past: 'La date choisie, {{date}}, est passée\u00a0: nous l’avons remplacée par celle d’aujourd’hui.',
     invalid: 'La date choisie n’existe pas\u00a0: nous l’avons remplacée par celle d’aujourd’hui.',
+    return: 'Le jour de retour indiqué est passé ou n’existe pas\u00a0: choisissez-en un autre.',
+  },
+  /** The way back of a round trip. */
+  return: {
+    outward: 'Aller',
+    title: 'Retour\u00a0: {{day}}',
+    day: 'retour le {{day}}',
+    days: 'Autres jours pour le retour',
+    inShop: 'La billetterie s’ouvre sur le trajet aller\u202f; vous y choisissez le retour.',
+    noDay:
+      'Choisissez le jour du retour ci-dessous pour en voir les trains ici. Il se réserve sur la billetterie.',
   },
   route: 'En savoir plus sur ce trajet',
   /** The page of what this device keeps. */

@@ -44,6 +44,17 @@ export const search: Shape<typeof english> = {
     children: 'I bambini possono essere da {{least}} a {{most}}: abbiamo impostato {{value}}.',
     past: 'La data scelta, {{date}}, è già passata: abbiamo impostato quella di oggi.',
     invalid: 'La data scelta non esiste: abbiamo impostato quella di oggi.',
+    return: 'Il giorno di ritorno indicato è già passato o non esiste: scegline un altro.',
+  },
+  /** The way back of a round trip. */
+  return: {
+    outward: 'Andata',
+    title: 'Ritorno: {{day}}',
+    day: 'ritorno {{day}}',
+    days: 'Altri giorni per il ritorno',
+    inShop: 'La biglietteria si apre con il viaggio di andata; il ritorno si sceglie lì.',
+    noDay:
+      'Scegli qui sotto il giorno del ritorno per vederne i treni. Si prenota in biglietteria.',
   },
   route: 'Tutto su questa tratta',
   /** The page of what this device keeps. */

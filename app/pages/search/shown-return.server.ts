@@ -1,0 +1,123 @@
+import type { ReadySearch } from '#app/domain/search/check-search.ts';
+import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
+import { LATEST_DAYS_AHEAD } from '#app/domain/search/journey-search.ts';
+import { shopLink } from '#app/domain/search/shop-link.ts';
+import { type TrainChoices, trainFields } from '#app/domain/search/train-choices.ts';
+import type { SiteRequest } from '#app/domain/site.ts';
+import { localAddress, PATHS } from '#app/i18n/addresses.ts';
+import { formatLongDate } from '#app/i18n/format.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { railwayTrip } from '#app/journeys/onward-ways.ts';
+import { type ListedSearch, type SearchTrains, searchTrains } from '#app/journeys/search-trains.ts';
+import { type TrainDetailsData, trainDetails } from '#app/journeys/train-details.ts';
+import { fieldsOfDate } from './fields-of-date.ts';
+
+/** The way back of a round trip. */
+export interface ShownReturn {
+  /** «Return: Sunday 6 December 2026» */
+  readonly title: string;
+  readonly trains: SearchTrains;
+  /** The train that the address opens. */
+  readonly opened: TrainDetailsData | undefined;
+  /** The address names a train that is not among the trains. */
+  readonly isGone: boolean;
+  /** The addresses of the same search with the return on the days around it. */
+  readonly days: { readonly before: string | undefined; readonly after: string | undefined };
+}
+
+/**
+ * The trains of the way back; undefined without a day of return, and between places that have the
+ * same station.
+ *
+ * @param outward the trains of the outward journey, which the return on the same day follows
+ */
+export function shownReturn(
+  search: ReadySearch,
+  choices: TrainChoices,
+  outward: SearchTrains | undefined,
+  site: SiteRequest,
+): ShownReturn | undefined {
+  const { date, returnDate } = search.journey;
+  const { language, today, planner } = site;
+  if (!returnDate) return undefined;
+  const way = railwayTrip(site, { stationId: search.to.id }, { stationId: search.from.id });
+  if (way.fromId === way.toId) return undefined;
+  const arrival = date === returnDate ? outward && arrivalOf(outward) : undefined;
+  const listed = listedReturn(search, returnDate, choices, arrival, site);
+  const trains = searchTrains(site, way.fromId, way.toId, listed);
+  const onDay = (day: IsoDate) =>
+    localAddress(PATHS.search, language, {
+      ...fieldsOfDate(search, date, day),
+      ...trainFields(choices),
+    });
+  const opened =
+    trains.opened &&
+    trainDetails(
+      planner,
+      {
+        ...listed,
+        journey: trains.opened,
+        ends: { from: way.fromId, to: way.toId },
+        settings: choices.settings,
+        shopAddress: returnAtShop(search, returnDate, site),
+      },
+      language,
+    );
+  return {
+    title: textsFor(language, 'search')('return.title', {
+      day: formatLongDate(returnDate, language),
+    }),
+    trains,
+    opened,
+    isGone: choices.returnTrain !== '' && !opened,
+    days: {
+      before: returnDate > date ? onDay(addDays(returnDate, -1)) : undefined,
+      after:
+        returnDate < addDays(today, LATEST_DAYS_AHEAD) ? onDay(addDays(returnDate, 1)) : undefined,
+    },
+  };
+}
+
+/**
+ * Which trains the list of the return has.
+ *
+ * @param arrival of the outward journey on the same day, in minutes after midnight: earlier trains
+ *   are folded away
+ */
+export function listedReturn(
+  search: ReadySearch,
+  returnDate: IsoDate,
+  choices: TrainChoices,
+  arrival: number | undefined,
+  { language, today, minuteOfDay }: Pick<SiteRequest, 'language' | 'today' | 'minuteOfDay'>,
+): ListedSearch {
+  const fields = {
+    ...fieldsOfDate(search, search.journey.date),
+    ...trainFields(choices),
+    train: choices.train || undefined,
+  };
+  return {
+    date: returnDate,
+    now: returnDate === today ? minuteOfDay : undefined,
+    // The times that a visitor chooses are those of the outward journey.
+    choices: { ...choices, leave: arrival, arrive: undefined },
+    search: localAddress(PATHS.search, language, fields),
+    field: 'returnTrain',
+  };
+}
+
+/** The arrival of the open train; without one, the earliest of the day. */
+function arrivalOf({ opened, earliestArrival }: SearchTrains): number | undefined {
+  return opened ? opened.arrival : earliestArrival;
+}
+
+/** The address of the shop's results for the way back alone. */
+function returnAtShop(
+  { journey }: ReadySearch,
+  returnDate: IsoDate,
+  { settings }: Pick<SiteRequest, 'settings'>,
+): string {
+  const { from, to } = journey;
+  const back = { ...journey, from: to, to: from, date: returnDate, roundTrip: false };
+  return shopLink(settings.shopAddress, settings.shopStationForm, back);
+}

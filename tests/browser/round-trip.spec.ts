@@ -1,0 +1,106 @@
+import { bookingOf, openForm } from './booking.ts';
+import { expect, test } from './test.ts';
+import { textsOf } from './texts.ts';
+
+const { booking: texts, search, trains } = textsOf('en');
+const DAY = (day: number) => ({ name: new RegExp(`\\b${day} December 2026$`), exact: true });
+
+test('the calendar takes both days of a round trip, whose trains stand in two tables', async ({
+  page,
+}) => {
+  const booking = await openForm(page, 'en', '/?from=Rome+Termini&to=Siena');
+  const returnDay = booking.form.getByRole('button', { name: 'Return:' });
+  await expect(returnDay).toBeHidden();
+  await booking.roundTrip.check();
+  await expect(returnDay).toHaveAccessibleName(texts.noReturnDay);
+
+  await booking.date.click();
+  const question = booking.calendar.getByRole('status');
+  await expect(question).toHaveText(texts.calendarOutward);
+  await booking.calendar.getByRole('button', DAY(18)).click();
+  await expect(question).toHaveText('Outward: 18 December 2026. Now choose the return');
+  await expect(booking.calendar.getByRole('button', DAY(18))).toBeFocused();
+  await booking.calendar.getByRole('button', DAY(20)).click();
+  await expect(booking.calendar).toBeHidden();
+  await expect(booking.date).toBeFocused();
+  await expect(returnDay).toHaveText('20 December 2026');
+
+  // A return before the outward journey: the days swap themselves.
+  await returnDay.click();
+  await booking.calendar.getByRole('button', DAY(16)).click();
+  await expect(booking.date).toHaveText('16 December 2026');
+  await expect(returnDay).toHaveText('18 December 2026');
+
+  await booking.answer.getByRole('link', { name: texts.seeTrains }).click();
+  const outward = page.getByRole('region', { name: search.return.outward });
+  const back = page.getByRole('region', { name: 'Return: Friday 18 December 2026' });
+  await expect(outward.getByRole('link', { name: /^06:10/ })).toBeVisible();
+  await expect(back).toContainText(search.return.inShop);
+
+  const row = back.getByRole('link', { name: /^09:18/ });
+  await expect(row).toHaveAttribute('aria-expanded', 'false');
+  await row.click();
+  const opened = back.getByRole('region', { name: 'Your train, 09:18' });
+  const shop = opened.getByRole('link', { name: trains.details.shop });
+  const { searchParams } = new URL((await shop.getAttribute('href')) ?? '');
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    departureStationId: '83068098',
+    arrivalStationId: '83084095',
+    departureDate: '2026-12-18',
+    roundTrip: 'false',
+  });
+  await expect(page).toHaveURL(/return=2026-12-18$/);
+});
+
+test('the return can be decided later', async ({ page }) => {
+  const booking = await openForm(
+    page,
+    'en',
+    '/?from=Rome+Termini&to=Siena&date=2026-12-18&trip=round&return=2026-12-20',
+  );
+  const returnDay = booking.form.getByRole('button', { name: 'Return:' });
+  await expect(returnDay).toHaveText('20 December 2026');
+  await returnDay.click();
+  await booking.calendar.getByRole('button', { name: texts.noReturnYet }).click();
+  await expect(returnDay).toHaveText(texts.noDay);
+  await expect(page).toHaveURL(/trip=round$/);
+});
+
+test('both trains of a round trip open by their links, and stand in one calendar file', async ({
+  page,
+  request,
+}) => {
+  const round =
+    'from=Rome+Termini&to=Siena&date=2026-12-18&trip=round&return=2026-12-20&train=370-4096-19076';
+  await page.goto(`/search?${round}`);
+  const back = page.getByRole('region', { name: /^Return:/ });
+  const link = await back.getByRole('link', { name: /^\d/ }).first().getAttribute('href');
+  await page.goto(link ?? '');
+  await expect(page.getByRole('region', { name: /^Your train/ })).toHaveCount(2);
+  await expect(back.getByRole('region', { name: /^Your train/ })).toBeInViewport();
+
+  const file = await back.getByRole('link', { name: trains.details.calendar }).getAttribute('href');
+  const calendar = await (await request.get(file ?? '')).text();
+  expect(calendar).toContain('DTSTART;TZID=Europe/Rome:20261218T061000');
+  expect(calendar).toContain('DTSTART;TZID=Europe/Rome:20261220T');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the day of the return is a field of its own', async ({ page }) => {
+    await page.goto('/?from=Rome+Termini&to=Siena');
+    const booking = bookingOf(page, 'en');
+    const day = (name: string) => booking.form.getByLabel(name, { exact: true });
+    await expect(day(texts.returnDate)).toBeHidden();
+    await booking.roundTrip.check();
+    await day(texts.date).fill('2026-12-20');
+    await day(texts.returnDate).fill('2026-12-18');
+    await booking.submit.click();
+    await expect(page.getByRole('main')).toContainText('Friday 18 December 2026');
+    const back = page.getByRole('region', { name: 'Return: Sunday 20 December 2026' });
+    await expect(back.getByRole('table').first()).toBeVisible();
+    const next = back.getByRole('link', { name: search.days.after });
+    await expect(next).toHaveAttribute('href', /date=2026-12-18.*&return=2026-12-21$/);
+  });
+});
