@@ -1,4 +1,11 @@
-import { type FormEvent, type SyntheticEvent, useCallback, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type SyntheticEvent,
+  useCallback,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { checkSearch, type SearchProblems, summarise } from '#app/domain/search/check-search.ts';
 import { romeDate } from '#app/domain/search/iso-date.ts';
@@ -14,6 +21,7 @@ import { type BookingMessage, BookingToast, ShopLink } from './booking-toast.tsx
 import { DateField } from './date-field.tsx';
 import { JourneyAnswer } from './journey-answer.tsx';
 import { JourneyChoices } from './journey-choices.tsx';
+import { keptChoices } from './kept-choices.ts';
 import { StationField } from './station-field.tsx';
 import { SwapButton } from './swap-button.tsx';
 import { useBookingState } from './use-booking-state.ts';
@@ -36,6 +44,9 @@ export default function BookingIsland({ island, data }: BookingIslandProps) {
   );
 }
 
+/** What the device keeps changes on other pages alone. */
+const neverChanges = () => () => {};
+
 /**
  * The search for a journey. As HTML it is a form to the search page; with code, submitting it opens
  * the ticket shop.
@@ -45,9 +56,12 @@ function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
   const stations = useStationList(language);
   const { form, state, dispatch, writeAddress } = useBookingState(data, stations.load);
   const { search } = state;
+  // Read after hydration, since the server does not know what this device keeps.
+  const choices = useSyncExternalStore(neverChanges, keptChoices, () => '');
   const trains = localAddress(SEARCH_PATH, language, {
     ...searchFields(search, state.today),
     date: search.date,
+    ...Object.fromEntries(new URLSearchParams(choices)),
   });
   const [message, setMessage] = useState<BookingMessage>();
   const openedAt = useRef(Number.NEGATIVE_INFINITY);

@@ -40,7 +40,8 @@ export function journeySentences(
     }),
   );
   let last = first;
-  for (const ride of others) {
+  for (const [at, ride] of others.entries()) {
+    const isStay = at + 1 === journey.stay?.rides;
     const change = {
       time: time(ride.departure),
       train: trainName(ride, language),
@@ -49,7 +50,9 @@ export function journeySentences(
       from: place(last.to),
       place: place(ride.from),
     };
-    sentences.push(t(last.to === ride.from ? 'sentences.change' : 'sentences.changeWay', change));
+    const isHere = last.to === ride.from;
+    if (isStay && isHere) sentences.push(t('sentences.stay', change));
+    else sentences.push(t(isHere ? 'sentences.change' : 'sentences.changeWay', change));
     last = ride;
   }
   const isNextDay = last.arrival >= DAY_MINUTES;

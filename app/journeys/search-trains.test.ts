@@ -112,6 +112,23 @@ describe('the trains of a search', () => {
     expect(unhurried.count).toEqual(listed(ROME_SIENA, '2026-12-04').count);
   });
 
+  it('come through the chosen station, with the stay there', () => {
+    const through = (minutes: number) =>
+      searchTrains(requestOf(planner), ...ROME_MILAN, {
+        date: '2026-12-04',
+        now: undefined,
+        choices: parseTrainChoices(new URLSearchParams()),
+        search: '/search?from=A&to=B',
+        via: { station: idOf('Bologna Centrale'), minutes },
+      }).shown;
+    const passing = through(0);
+    expect(passing.title).toBe(`${passing.rows.length} departures via Bologna Centrale`);
+    expect(passing.rows.some(({ trains }) => !trains.includes('Bologna'))).toBe(true);
+    const staying = through(120);
+    expect(staying.rows.length).toBeGreaterThan(10);
+    for (const { trains } of staying.rows) expect(trains).toContain('Bologna Centrale');
+  });
+
   it('include the one that the address opens, found by its key alone', () => {
     const [, second] = listed(ROME_SIENA, '2026-12-04').shown.rows;
     const open = (train: string) =>

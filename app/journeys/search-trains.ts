@@ -1,9 +1,10 @@
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { TrainChoices } from '#app/domain/search/train-choices.ts';
 import { coversDate, usualDayOf } from '#app/domain/timetable/days.ts';
-import { countTrains, type TrainCount } from '#app/domain/timetable/figures.ts';
+import { countTrains, type TrainCount, withoutDetours } from '#app/domain/timetable/figures.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
+import type { Via } from '#app/domain/timetable/via-journeys.ts';
 import { formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type DayStripData, dayStrip, isHighSpeed } from './day-strip.ts';
@@ -11,6 +12,7 @@ import { type TicketSeller, ticketSellers } from './ticket-sellers.ts';
 import { type DateRequest, dateBasis, typicalDayName } from './timetable-basis.ts';
 import { type TrainField, trainKey } from './train-key.ts';
 import { companiesOfRows, hasLeft, rowsOf, type TrainTableData } from './train-rows.ts';
+import { stationWords } from './train-words.ts';
 
 /** A list is long, and may be filtered, from so many trains. */
 const LONG_LIST = 10;
@@ -23,6 +25,8 @@ export interface ListedSearch {
   readonly choices: TrainChoices;
   /** The address of the search with its choices, without an open train of this list. */
   readonly search: string;
+  /** The station that all trains come through; undefined without one. */
+  readonly via?: Via | undefined;
   /** The list's table; the outward journey's without it. */
   readonly field?: TrainField | undefined;
 }
@@ -70,13 +74,15 @@ export function searchTrains(
   request: DateRequest,
   fromId: string,
   toId: string,
-  { date, now, choices, search, field = 'train' }: ListedSearch,
+  { date, now, choices, search, via, field = 'train' }: ListedSearch,
 ): SearchTrains {
   const { planner, language } = request;
   const t = textsFor(language, 'trains');
   // Without choices it is the same table, which is found once.
   const all = planner.journeysWith(fromId, toId, date, {});
-  const found = planner.journeysWith(fromId, toId, date, choices.settings);
+  const found = via
+    ? withoutDetours(planner.journeysVia(fromId, toId, date, choices.settings, via))
+    : planner.journeysWith(fromId, toId, date, choices.settings);
   const filtered = choices.only ? found.filter(FILTERS[choices.only]) : found;
   const isOwn = coversDate(planner.timetable, date);
   const day = isOwn ? formatLongDate(date, language) : typicalDayName(usualDayOf(date), language);
@@ -107,6 +113,13 @@ export function searchTrains(
     if (filtered.length === 0) return 'list.noneOfFilter';
     return filtered.every((journey) => hasLeft(journey, now)) ? 'noMore' : 'list.noneAtTimes';
   };
+  const titleOfShown = () => {
+    const count = shown.length;
+    if (via) return t('list.via', { count, place: stationWords(via.station, language) });
+    if (count < found.length)
+      return t(isOwn ? 'list.someOfDate' : 'list.someOfTypical', { count, all: found.length, day });
+    return t(isOwn ? 'all.date' : 'all.typical', { count, day });
+  };
   const remaining = all.filter((journey) => !hasLeft(journey, now));
   return {
     countName: t(isOwn ? 'facts.departuresOfDate' : 'facts.departuresOfTypical', { day }),
@@ -117,14 +130,7 @@ export function searchTrains(
     basis: dateBasis(request, fromId, toId, date).join(' '),
     earlier: tableOf('earlier'),
     shown: {
-      title:
-        shown.length < found.length
-          ? t(isOwn ? 'list.someOfDate' : 'list.someOfTypical', {
-              count: shown.length,
-              all: found.length,
-              day,
-            })
-          : t(isOwn ? 'all.date' : 'all.typical', { count: shown.length, day }),
+      title: titleOfShown(),
       rows: shown,
     },
     later: tableOf('later'),

@@ -36,14 +36,14 @@ export interface SearchedJourney {
  *
  * @param typed the stations as the visitor wrote them
  * @param listed which trains are listed
- * @param shopAddress the address of the form's shop for the search
+ * @param shopOf the address of the form's shop between two stations
  * @param faster a much faster train that the timetable does not hold
  */
 export function searchedJourney(
   { from, to, journey }: ReadySearch,
   typed: { readonly from: string; readonly to: string },
   listed: ListedSearch,
-  shopAddress: string,
+  shopOf: (fromId: string, toId: string) => string,
   request: SiteRequest,
   faster: FasterTrain | undefined,
 ): SearchedJourney {
@@ -87,7 +87,8 @@ export function searchedJourney(
           journey: trains.opened,
           ends: { from: fromId, to: toId },
           settings: listed.choices.settings,
-          shopAddress,
+          shopAddress: shopOf(from.id, to.id),
+          shopOf,
         },
         language,
       ),

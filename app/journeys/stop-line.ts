@@ -82,16 +82,17 @@ export function trainsWithStops(
       minutes: formatDuration(minutes, language),
       place: stationWords(stationId, language),
     });
-  const before = (ride: Ride, previous: Ride | undefined) => {
+  const before = (ride: Ride, at: number) => {
+    const previous = journey.rides[at - 1];
     if (!previous) return walkBefore(journey) > 0 ? way(walkBefore(journey), ride.from) : undefined;
     const minutes = ride.departure - previous.arrival;
-    return previous.to === ride.from
-      ? t('line.change', { minutes: formatDuration(minutes, language) })
-      : way(minutes, ride.from);
+    if (previous.to !== ride.from) return way(minutes, ride.from);
+    const key = at === journey.stay?.rides ? 'line.stay' : 'line.change';
+    return t(key, { minutes: formatDuration(minutes, language) });
   };
   return {
     trains: journey.rides.map((ride, at) => ({
-      before: before(ride, journey.rides[at - 1]),
+      before: before(ride, at),
       missed: at > 0 ? missed(at - 1) : undefined,
       train: trainName(ride, language),
       stops: stopsOf(timetable, ride, journey.departure, language),

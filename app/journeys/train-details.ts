@@ -1,6 +1,6 @@
 import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
-import type { Journey } from '#app/domain/timetable/journey.ts';
+import { type Journey, journeyOf, type Stay } from '#app/domain/timetable/journey.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import type { SearchSettings } from '#app/domain/timetable/search-settings.ts';
 import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
@@ -50,6 +50,8 @@ export interface OpenedTrain {
   readonly field?: TrainField | undefined;
   /** The address of the form's shop for the search. */
   readonly shopAddress: string;
+  /** The same between two stations, for the parts of a journey with a stay. */
+  readonly shopOf?: ((fromId: string, toId: string) => string) | undefined;
 }
 
 /** What to look for at a shop, which takes no time: «05:10 Frecciarossa 9504». */
@@ -67,6 +69,15 @@ export function trainDetails(
 ): TrainDetailsData {
   const { journey, ends, date, settings, search, field = 'train' } = opened;
   const missed = (change: number) => {
+    const { stay } = journey;
+    // Before the stay it counts when the traveller is there.
+    if (stay && change + 1 < stay.rides) {
+      const { before } = partsOf(journey, stay);
+      const after = planner.afterMissedChange(before, change, stay.station, date, settings);
+      const place = stationWords(stay.station, language);
+      const text = missedText(after, language);
+      return after ? textsFor(language, 'trains')('missed.via', { text, place }) : text;
+    }
     const after = planner.afterMissedChange(journey, change, ends.to, date, settings);
     return missedText(after, language);
   };
@@ -83,7 +94,9 @@ export function trainDetails(
       time: formatTimeOfDay(journey.departure, language),
     }),
     sentences: journeySentences(journey, ends, language),
-    shops: shopsOf(planner, opened, language),
+    shops: journey.stay
+      ? shopsOfParts(planner, opened, language)
+      : shopsOf(planner, opened, language),
     wanted: wantedTrains(journey, language),
     calendar: address.replace(/^[^?]*/, CALENDAR_PATH).replace(/#.*/, ''),
     address,
@@ -91,16 +104,45 @@ export function trainDetails(
   };
 }
 
+/** The journeys before and after a stay. */
+function partsOf({ departure, arrival, rides }: Journey, stay: Stay) {
+  const [first, ...others] = rides;
+  const [behind = first, ...more] = rides.slice(stay.rides);
+  return {
+    before: journeyOf(departure, stay.arrival, [first, ...others.slice(0, stay.rides - 1)]),
+    behind: journeyOf(behind.departure, arrival, [behind, ...more]),
+  };
+}
+
+/** Who sells the tickets to a stay on the way, and those from it: a shop takes no stay. */
+function shopsOfParts(
+  planner: Planner,
+  { journey, ends, shopAddress, shopOf }: OpenedTrain,
+  language: Language,
+): readonly DetailsShop[] {
+  const { stay } = journey;
+  if (!stay) return [];
+  const { before, behind } = partsOf(journey, stay);
+  const parts = [
+    { journey: before, from: ends.from, to: stay.station },
+    { journey: behind, from: stay.station, to: ends.to },
+  ];
+  return parts.flatMap(({ journey: part, from, to }) => {
+    const address = shopOf?.(from, to) ?? shopAddress;
+    const names = { from: stationWords(from, language), to: stationWords(to, language) };
+    const name = textsFor(language, 'trains')('details.shopOfPart', names);
+    return shopsOf(planner, { journey: part, shopAddress: address }, language, name);
+  });
+}
+
 /** Who sells the tickets of a journey, with the form's shop at the search's own address. */
 export function shopsOf(
   { timetable }: Planner,
   { journey, shopAddress }: Pick<OpenedTrain, 'journey' | 'shopAddress'>,
   language: Language,
+  name = textsFor(language, 'trains')('details.shop'),
 ): readonly DetailsShop[] {
-  const handOff = {
-    name: textsFor(language, 'trains')('details.shop'),
-    address: shopAddress,
-  };
+  const handOff = { name, address: shopAddress };
   const sellers = ticketSellers(timetable, [journey], language);
   if (sellers.length === 0) return [{ text: undefined, link: handOff }];
   return sellers.map(({ text, shop, isHandOff }) => ({ text, link: isHandOff ? handOff : shop }));

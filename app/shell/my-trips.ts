@@ -1,3 +1,4 @@
+import { forgetChoices } from '#app/booking/kept-choices.ts';
 import type { Language } from '#app/domain/language.ts';
 import { keptSearchAddress } from '#app/domain/search/kept-search.ts';
 import { SEARCH_PATH } from '#app/i18n/addresses.ts';
@@ -63,6 +64,7 @@ async function remove(page: HTMLElement, button: HTMLButtonElement): Promise<voi
   const next = button.closest('li')?.nextElementSibling?.querySelector('button')?.dataset.removes;
   if (removes === undefined) {
     forgetTrips();
+    forgetChoices();
     await forgetPages();
   } else {
     removeTrip(removes);

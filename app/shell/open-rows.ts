@@ -1,3 +1,4 @@
+import { forgetChoices, keepChoices } from '#app/booking/kept-choices.ts';
 import { closest } from './closest.ts';
 import { keepTrip, noteOpenSearch } from './my-trips.ts';
 
@@ -14,6 +15,10 @@ export function openRowsInPlace(): void {
   for (const link of document.querySelectorAll('.train-link:not([aria-expanded])'))
     link.setAttribute('aria-expanded', 'false');
   for (const acts of document.querySelectorAll(ACTS)) showButtons(acts);
+  document.addEventListener('submit', ({ target }) => {
+    const form = closest<HTMLFormElement>(target, '.train-choices form');
+    if (form) keepChoices(form);
+  });
   document.addEventListener('click', (event) => {
     const link = pressedLink(event);
     if (link) {
@@ -21,6 +26,7 @@ export function openRowsInPlace(): void {
       void toggle(link);
       return;
     }
+    if (closest(event.target, '.train-choices [data-reset]')) forgetChoices();
     const pressed = closest(event.target, `${ACTS} :is(button, .train-shop a)`);
     const act = closest<HTMLElement>(
       pressed,

@@ -129,6 +129,32 @@ test('without a network a row’s link leads to its page', async ({ page, watch 
   await expect(page.getByRole('region', { name: 'Your train, 06:10' })).toBeVisible();
 });
 
+test('time to change and regional trains are kept for the next search, until undone', async ({
+  page,
+}) => {
+  await page.goto(ROME_SIENA);
+  await expect(page.getByRole('link', { name: /^06:10/ })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  await page.getByText(search.choices.title).click();
+  await page.getByLabel(search.choices.change).selectOption('25');
+  await page.getByLabel(search.choices.leave).fill('12:00');
+  await page.getByRole('button', { name: search.choices.submit }).click();
+  await expect(page.getByLabel(search.choices.change)).toHaveValue('25');
+
+  const answered = '/?from=Rome+Termini&to=Orvieto&date=2026-12-18';
+  const trainsOfForm = page.getByRole('link', { name: textsOf('en').booking.seeTrains });
+  await page.goto(answered);
+  await expect(trainsOfForm).toHaveAttribute('href', /&change=25$/);
+  await trainsOfForm.click();
+  await page.getByRole('link', { name: search.choices.reset }).click();
+  await expect(page).not.toHaveURL(/change/);
+  await page.goto(answered);
+  await expect(page.getByRole('form').getByRole('status').last()).toContainText('departures');
+  await expect(trainsOfForm).toHaveAttribute('href', /date=2026-12-18$/);
+});
+
 test.describe('without code', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -155,6 +181,32 @@ test.describe('without code', () => {
     await expect(page).toHaveURL(/date=2026-12-19.*leave=12%3A00/);
     await page.getByRole('link', { name: search.choices.reset }).click();
     await expect(page.getByLabel(search.choices.leave)).toHaveValue('');
+  });
+
+  test('the station on the way is checked, and a stay there has tickets of two parts', async ({
+    page,
+  }) => {
+    await page.goto('/search?from=Rome+Termini&to=Milan+Centrale&date=2026-12-18&via=lago+di+como');
+    const via = page.getByLabel(search.choices.via);
+    await expect(via).toHaveValue('lago di como');
+    await expect(via).toHaveAccessibleDescription(textsOf('en').booking.errors.choice);
+    await via.fill('Bologna');
+    await page.getByLabel(search.choices.stay).selectOption('2');
+    await page.getByRole('button', { name: search.choices.submit }).click();
+    await expect(via).toHaveValue('Bologna Centrale');
+    const table = page.getByRole('table', { name: /^\d+ departures via Bologna Centrale$/ });
+    await table.getByRole('link', { name: /^05:10/ }).click();
+    const details = page.getByRole('region', { name: 'Your train, 05:10' });
+    await expect(details).toContainText('2 h 8 min of stay');
+    const shops = details.getByRole('link', { name: /^Tickets / });
+    await expect(shops).toHaveText([
+      /^Tickets Rome Termini – Bologna Centrale/,
+      /^Tickets Bologna Centrale – Milan Centrale/,
+    ]);
+    await expect(shops.nth(1)).toHaveAttribute(
+      'href',
+      /departureStationId=83050435&arr.*=83017004/,
+    );
   });
 
   test('a train that does not run is said to be missing, above the others', async ({ page }) => {

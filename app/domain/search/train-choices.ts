@@ -1,6 +1,9 @@
 import { LEAST_CHANGES, type SearchSettings } from '../timetable/search-settings.ts';
 import { parseText } from './journey-search.ts';
 
+/** The stays at a station on the way that a search offers, in hours; the first is none. */
+export const STAY_HOURS = [0, 1, 2, 3, 4, 6, 8] as const;
+
 /** What a visitor chooses among the trains of a search, as it stands in the address. */
 export interface TrainChoices {
   /** What is searched: the least change, and regional trains alone. */
@@ -11,6 +14,10 @@ export interface TrainChoices {
   readonly arrive: number | undefined;
   readonly sort: 'departure' | 'duration';
   readonly only: 'direct' | 'fast' | undefined;
+  /** A station to come through, as typed; empty without one. */
+  readonly via: string;
+  /** Hours of the stay there, one of `STAY_HOURS`. */
+  readonly stay: number;
   /** The key of the train that is open; empty without one. */
   readonly train: string;
   /** The key of the return's train that is open, likewise. */
@@ -25,6 +32,8 @@ export const TRAIN_FIELDS = [
   'arrive',
   'sort',
   'only',
+  'via',
+  'stay',
   'train',
   'returnTrain',
 ] as const;
@@ -41,6 +50,8 @@ export function parseTrainChoices(fields: URLSearchParams): TrainChoices {
     arrive: parseTime(fields.get('arrive')),
     sort: fields.get('sort') === 'duration' ? 'duration' : 'departure',
     only: only === 'direct' || only === 'fast' ? only : undefined,
+    via: parseText(fields.get('via')),
+    stay: STAY_HOURS.find((hours) => String(hours) === fields.get('stay')) ?? STAY_HOURS[0],
     train: parseText(fields.get('train')),
     returnTrain: parseText(fields.get('returnTrain')),
   };
@@ -48,7 +59,7 @@ export function parseTrainChoices(fields: URLSearchParams): TrainChoices {
 
 /** Writes the choices as address fields that `parseTrainChoices` reads back, without the trains. */
 export function trainFields(choices: TrainChoices): Record<string, string | undefined> {
-  const { settings, leave, arrive, sort, only } = choices;
+  const { settings, leave, arrive, sort, only, via, stay } = choices;
   return {
     change: settings.leastChange === undefined ? undefined : String(settings.leastChange),
     kinds: settings.kinds,
@@ -56,6 +67,8 @@ export function trainFields(choices: TrainChoices): Record<string, string | unde
     arrive: writeTime(arrive),
     sort: sort === 'duration' ? sort : undefined,
     only,
+    via: via || undefined,
+    stay: via && stay > 0 ? String(stay) : undefined,
   };
 }
 

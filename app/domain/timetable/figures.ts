@@ -21,12 +21,21 @@ export function selectTrains(
   offered: readonly Journey[],
 ): readonly Journey[] {
   const fastest = Math.min(...offered.map(({ durationMinutes }) => durationMinutes));
-  const changing = offered.filter((journey) => {
+  const changing = withoutDetours(offered).filter((journey) => {
     const { changes, durationMinutes } = journey;
-    if (changes === 0 || durationMinutes > SLOW_FACTOR * fastest + SLOW_MINUTES) return false;
+    if (changes === 0) return false;
     return durationMinutes === fastest || longestWait(journey) <= LONGEST_WAIT_MINUTES;
   });
   return [...direct, ...changing].sort(byDeparture);
+}
+
+/** The journeys without a change, and those that take not much longer than the fastest of all. */
+export function withoutDetours(journeys: readonly Journey[]): readonly Journey[] {
+  const fastest = Math.min(...journeys.map(({ durationMinutes }) => durationMinutes));
+  return journeys.filter(
+    ({ changes, durationMinutes }) =>
+      changes === 0 || durationMinutes <= SLOW_FACTOR * fastest + SLOW_MINUTES,
+  );
 }
 
 function longestWait({ rides }: Journey): number {

@@ -32,9 +32,9 @@ export interface Ride {
 }
 
 /**
- * A ride from A to B: one to three trains, with walks between stations of a city. A journey that
- * begins or ends at another station of the city than the searched one has the way between the two
- * in its times.
+ * A ride from A to B: one to four trains, twice as many with a stay on the way, with walks between
+ * stations of a city. A journey that begins or ends at another station of the city than the
+ * searched one has the way between the two in its times.
  */
 export interface Journey {
   /**
@@ -47,6 +47,18 @@ export interface Journey {
   /** Changes of trains: 0 for a direct train. */
   readonly changes: number;
   readonly rides: readonly [Ride, ...Ride[]];
+  /** The stay that the traveller asked for on the way; undefined without one. */
+  readonly stay?: Stay | undefined;
+}
+
+/** A stay at a station between two trains of a journey. */
+export interface Stay {
+  /** The station's id. */
+  readonly station: string;
+  /** The trains before it. */
+  readonly rides: number;
+  /** At the station; time as the journey's. */
+  readonly arrival: number;
 }
 
 /** A station at which a train calls; times as the ride's. */

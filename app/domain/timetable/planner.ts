@@ -14,7 +14,8 @@ import {
   withLeastChange,
 } from './search-space.ts';
 import { type Day, type Timetable, WEDNESDAY } from './timetable.ts';
-import { stationId, walksFrom } from './timetable-fields.ts';
+import { longestChangeAt, stationId, walksFrom } from './timetable-fields.ts';
+import { joinJourneys, type Via } from './via-journeys.ts';
 
 // The results that are kept of each kind. Reach is the largest, with an entry for every station.
 const SEARCHES_KEPT = 64;
@@ -60,6 +61,17 @@ export interface Planner {
     to: string,
     day: Day,
     settings: SearchSettings,
+  ) => readonly Journey[];
+  /**
+   * The journeys of a day through a station with a stay there, by `joinJourneys`. Without a stay
+   * one may pass through in a train, or change with the longest change of the station.
+   */
+  readonly journeysVia: (
+    from: string,
+    to: string,
+    day: Day,
+    settings: SearchSettings,
+    via: Via,
   ) => readonly Journey[];
   /**
    * How a journey of a day goes on after a missed train, by `findAfterMissedChange`. Takes 0.3 ms,
@@ -152,6 +164,25 @@ export function createPlanner(timetable: Timetable): Planner {
     return findAfterMissedChange(searched, searchedDay(timetable, day), to, journey, change);
   };
 
+  const journeysVia: Planner['journeysVia'] = (from, to, day, settings, via) => {
+    const isPassing = via.minutes === 0;
+    const legOf = (start: string, end: string) => {
+      const offered = journeysOfDay(start, end, day, settings);
+      if (!isPassing) return offered;
+      // A slower train may be the one that passes through.
+      const rows = journeysWith(start, end, day, settings);
+      return [...offered, ...rows.filter(({ changes }) => changes === 0)];
+    };
+    const change = Math.max(longestChangeAt(timetable, via.station), settings.leastChange ?? 0);
+    return joinJourneys(
+      timetable,
+      legOf(from, via.station),
+      legOf(via.station, to),
+      { ...via, minutes: Math.max(change, via.minutes) },
+      isPassing,
+    );
+  };
+
   const searches = { journeysOfDay, trainsOfDay };
   const figuresOf: Planner['figuresOf'] = memoize(FIGURES_KEPT, (from, to) =>
     findFigures(searches, from, to),
@@ -184,6 +215,7 @@ export function createPlanner(timetable: Timetable): Planner {
     directTrains,
     trainsOfDay,
     journeysWith,
+    journeysVia,
     afterMissedChange,
     figuresOf,
     summaryOf,

@@ -46,6 +46,17 @@ export function changesToParts({ partChanges }: Timetable, part: number): Walks 
   return partChanges[part] ?? outOfRange('part', part);
 }
 
+/** The minutes of the longest change at a station; 0 for an unknown one. */
+export function longestChangeAt(timetable: Timetable, id: string): number {
+  const station = timetable.stationNumbers.get(id);
+  if (station === undefined) return 0;
+  const minutes = partsOf(timetable, station).flatMap((part) => [
+    changeMinutesAt(timetable, part),
+    ...changesToParts(timetable, part).map(([, between]) => between),
+  ]);
+  return Math.max(...minutes);
+}
+
 /** The walks from a station to the others of its city. */
 export function walksFrom({ walks }: Timetable, station: number): Walks {
   return walks[station] ?? outOfRange('station', station);

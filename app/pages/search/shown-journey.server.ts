@@ -1,5 +1,6 @@
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
-import { cityOfStation } from '#app/data/cities/cities.ts';
+import { CITIES, cityOfStation } from '#app/data/cities/cities.ts';
+import { stationLabel } from '#app/data/stations/stations.server.ts';
 import { DEFAULT_LANGUAGE } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import type { ReadySearch } from '#app/domain/search/check-search.ts';
@@ -13,6 +14,7 @@ import type { FasterTrain } from '#app/journeys/reach-data.ts';
 import type { ListedSearch } from '#app/journeys/search-trains.ts';
 import { type SearchedJourney, searchedJourney } from '#app/journeys/searched-journey.ts';
 import { fieldsOfDate } from './fields-of-date.ts';
+import { type ReadVia, readVia } from './read-via.server.ts';
 import { type ShownReturn, shownReturn } from './shown-return.server.ts';
 
 /** The search page of a search without problems. */
@@ -25,6 +27,9 @@ export interface ShownJourney extends SearchedJourney {
   /** What the form of the choices needs to know. */
   readonly choosing: {
     readonly choices: TrainChoices;
+    readonly via: ReadVia;
+    /** The names of the stations that are suggested on the way. */
+    readonly stations: readonly string[];
     readonly fields: QueryFields;
     readonly isOpen: boolean;
     readonly reset: string;
@@ -56,7 +61,9 @@ export function shownJourney(
   const { date } = search.journey;
   const fields = fieldsOfDate(search, date);
   const chosen = trainFields(choices);
-  const journey = searchedJourney(search, typed, listed, address, site, faster);
+  const shopOf = (from: string, to: string) =>
+    addressAtShop({ ...search, journey: { ...search.journey, from, to } }, site);
+  const journey = searchedJourney(search, typed, listed, shopOf, site, faster);
   const { returnDate } = search.journey;
   const onDay = (day: IsoDate) => {
     // The return moves along, so that it is never before the outward journey.
@@ -74,6 +81,8 @@ export function shownJourney(
     },
     choosing: {
       choices,
+      via: readVia(search, choices, site),
+      stations: CITIES.flatMap(({ stationId }) => stationLabel(language, stationId) ?? []),
       fields: {
         ...fields,
         [LANGUAGE_QUERY]: language === DEFAULT_LANGUAGE ? undefined : language,
@@ -103,6 +112,7 @@ export function listedSearch(
     date,
     now: date === today ? minuteOfDay : undefined,
     choices,
+    via: readVia(search, choices, { language }).via,
     search: localAddress(PATHS.search, language, fields),
   };
 }

@@ -99,8 +99,8 @@ export function listedReturn(
   return {
     date: returnDate,
     now: returnDate === today ? minuteOfDay : undefined,
-    // The times that a visitor chooses are those of the outward journey.
-    choices: { ...choices, leave: arrival, arrive: undefined },
+    // The times and the station on the way are those of the outward journey.
+    choices: { ...choices, leave: arrival, arrive: undefined, via: '', stay: 0 },
     search: localAddress(PATHS.search, language, fields),
     field: 'returnTrain',
   };

@@ -1,16 +1,22 @@
-import { type TrainChoices, writeTime } from '#app/domain/search/train-choices.ts';
+import { STATION_TEXT_LENGTH } from '#app/domain/search/journey-search.ts';
+import { STAY_HOURS, type TrainChoices, writeTime } from '#app/domain/search/train-choices.ts';
 import { LEAST_CHANGES } from '#app/domain/timetable/search-settings.ts';
 import { PATHS, type QueryFields } from '#app/i18n/addresses.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { TrainFilter } from '#app/journeys/search-trains.ts';
+import { LinkList } from '#app/ui/link-list/link-list.tsx';
+import type { ReadVia } from './read-via.server.ts';
 
 interface TrainChoicesFormProps {
   readonly choices: TrainChoices;
+  readonly via: ReadVia;
   /** The filters that are worth offering. */
   readonly filters: readonly TrainFilter[];
   /** The fields of the search that the choices belong to. */
   readonly fields: QueryFields;
+  /** The names of the stations that are suggested on the way. */
+  readonly stations: readonly string[];
   /** Something is chosen. */
   readonly isOpen: boolean;
   /** The address of the search without any choice. */
@@ -19,7 +25,7 @@ interface TrainChoicesFormProps {
 
 /** What a visitor chooses among the trains of a search, as a form that needs no code. */
 export function TrainChoicesForm(props: TrainChoicesFormProps) {
-  const { choices, filters, fields, isOpen, reset } = props;
+  const { choices, via, stations, filters, fields, isOpen, reset } = props;
   const { t, language } = useTexts('search');
   return (
     <details className="train-choices" open={isOpen}>
@@ -68,6 +74,45 @@ export function TrainChoicesForm(props: TrainChoicesFormProps) {
             ))}
           </select>
         </label>
+        <div className="train-choice-via">
+          <label htmlFor="via">{t('choices.via')}</label>
+          <input
+            id="via"
+            name="via"
+            type="text"
+            list="via-stations"
+            maxLength={STATION_TEXT_LENGTH}
+            defaultValue={via.text}
+            autoCapitalize="words"
+            autoCorrect="off"
+            spellCheck={false}
+            aria-invalid={via.problem ? true : undefined}
+            aria-describedby={via.problem && 'via-error'}
+          />
+          {via.problem && (
+            <p id="via-error" className="field-error">
+              {via.problem}
+            </p>
+          )}
+          {via.choices.length > 0 && (
+            <LinkList className="station-choices" aria-labelledby="via-error" links={via.choices} />
+          )}
+          <datalist id="via-stations">
+            {stations.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        </div>
+        <label>
+          {t('choices.stay')}
+          <select name="stay" defaultValue={choices.stay}>
+            {STAY_HOURS.map((hours) => (
+              <option key={hours} value={hours}>
+                {hours === 0 ? t('choices.noStay') : formatDuration(60 * hours, language)}
+              </option>
+            ))}
+          </select>
+        </label>
         <label className="train-choice-box">
           <input
             type="checkbox"
@@ -77,11 +122,16 @@ export function TrainChoicesForm(props: TrainChoicesFormProps) {
           />
           {t('choices.kinds')}
         </label>
+        <p className="note train-choices-kept">{t('choices.kept')}</p>
         <p className="train-choices-ways">
           <button type="submit" className="button button-quiet">
             {t('choices.submit')}
           </button>
-          {isOpen && <a href={reset}>{t('choices.reset')}</a>}
+          {isOpen && (
+            <a href={reset} data-reset>
+              {t('choices.reset')}
+            </a>
+          )}
         </p>
       </form>
     </details>

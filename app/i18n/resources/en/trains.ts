@@ -37,6 +37,8 @@ export const trains = {
     later_other: '{{count}} later trains',
     someOfDate: '{{count}} of {{all}} departures on {{day}}',
     someOfTypical: '{{count}} of {{all}} departures on {{day}}',
+    via_one: 'One departure via {{place}}',
+    via_other: '{{count}} departures via {{place}}',
     noneAtTimes: 'No train at these times.',
     noneOfSettings: 'No train with these choices.',
     noneOfFilter: 'None of the trains is of this kind.',
@@ -47,6 +49,7 @@ export const trains = {
     region: 'Your train, {{time}}',
     stops: 'Stops',
     shop: 'To the ticket shop for this day',
+    shopOfPart: 'Tickets {{from}} – {{to}}',
     wanted: 'Look there for {{trains}}.',
     calendar: 'Add to calendar',
     copyLink: 'Copy link',
@@ -67,12 +70,14 @@ export const trains = {
     walk: 'If you miss it: on foot or by public transport, arrival {{arrival}}.',
     last: 'If you miss it: nothing more that day, this is the last connection.',
     nextDay: '{{time}} the next day',
+    via: '{{text}} This is the arrival at {{place}}.',
   },
   /** A journey in words. */
   sentences: {
     wayBefore: 'Set out from {{from}} at {{time}}: {{minutes}} to {{to}}.',
     leave: 'Leave {{place}} at {{time}} with {{train}}.',
     change: 'Change at {{place}}, arrival {{arrived}}: {{minutes}}, then {{train}} at {{time}}.',
+    stay: 'Stay at {{place}} from {{arrived}}: {{minutes}}, then {{train}} at {{time}}.',
     changeWay:
       'Leave the train at {{from}}, arrival {{arrived}}: {{minutes}} to get to {{place}} and board {{train}} at {{time}}.',
     arrive: 'Arrive at {{place}} at {{time}}.',
@@ -193,6 +198,7 @@ export const trains = {
     own: 'The fastest of {{operators}}',
     journey: 'The fastest journey',
     change: '{{minutes}} to change',
+    stay: '{{minutes}} of stay',
     way: '{{minutes}} to get to {{place}}',
   },
   facts: {

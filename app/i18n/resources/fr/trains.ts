@@ -36,6 +36,8 @@ export const trains: Shape<typeof english> = {
     later_other: '{{count}} trains plus tard',
     someOfDate: '{{count}} des {{all}} départs du {{day}}',
     someOfTypical: '{{count}} des {{all}} départs {{day}}',
+    via_one: 'Un départ passant par {{place}}',
+    via_other: '{{count}} départs passant par {{place}}',
     noneAtTimes: 'Aucun train à ces heures.',
     noneOfSettings: 'Aucun train avec ces choix.',
     noneOfFilter: 'Aucun des trains n’est de ce type.',
@@ -46,6 +48,7 @@ export const trains: Shape<typeof english> = {
     region: 'Votre train, {{time}}',
     stops: 'Arrêts',
     shop: 'Vers la billetterie en ligne pour ce jour',
+    shopOfPart: 'Billets {{from}} – {{to}}',
     wanted: 'Cherchez-y {{trains}}.',
     calendar: 'Ajouter au calendrier',
     copyLink: 'Copier le lien',
@@ -66,6 +69,7 @@ export const trains: Shape<typeof english> = {
     walk: 'Si vous le manquez\u00a0: à pied ou en transports en commun, arrivée {{arrival}}.',
     last: 'Si vous le manquez\u00a0: plus rien ensuite, c’est la dernière correspondance du jour.',
     nextDay: '{{time}} le lendemain',
+    via: '{{text}} C’est l’arrivée à {{place}}.',
   },
   /** A journey in words. */
   sentences: {
@@ -73,6 +77,7 @@ export const trains: Shape<typeof english> = {
     leave: 'Départ de {{place}} à {{time}} par {{train}}.',
     change:
       'Correspondance à {{place}}, arrivée {{arrived}}\u00a0: {{minutes}}, puis {{train}} à {{time}}.',
+    stay: 'Halte à {{place}} dès {{arrived}}\u00a0: {{minutes}}, puis {{train}} à {{time}}.',
     changeWay:
       'Descendez à {{from}}, arrivée {{arrived}}\u00a0: {{minutes}} pour rejoindre {{place}} et prendre {{train}} à {{time}}.',
     arrive: 'Arrivée à {{place}} à {{time}}.',
@@ -190,6 +195,7 @@ export const trains: Shape<typeof english> = {
     own: 'Le plus rapide de {{operators}}',
     journey: 'Le trajet le plus rapide',
     change: '{{minutes}} de correspondance',
+    stay: 'Halte de {{minutes}}',
     way: '{{minutes}} pour rejoindre {{place}}',
   },
   facts: {

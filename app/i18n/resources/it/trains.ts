@@ -36,6 +36,8 @@ export const trains: Shape<typeof english> = {
     later_other: '{{count}} treni dopo',
     someOfDate: '{{count}} di {{all}} partenze di {{day}}',
     someOfTypical: '{{count}} di {{all}} partenze di {{day}}',
+    via_one: 'Una partenza passando per {{place}}',
+    via_other: '{{count}} partenze passando per {{place}}',
     noneAtTimes: 'Nessun treno in questo orario.',
     noneOfSettings: 'Nessun treno con queste scelte.',
     noneOfFilter: 'Nessuno dei treni è di questo tipo.',
@@ -46,6 +48,7 @@ export const trains: Shape<typeof english> = {
     region: 'Il tuo treno, {{time}}',
     stops: 'Fermate',
     shop: 'Alla biglietteria online per questo giorno',
+    shopOfPart: 'Biglietti {{from}} – {{to}}',
     wanted: 'Lì cerca {{trains}}.',
     calendar: 'Aggiungi al calendario',
     copyLink: 'Copia il link',
@@ -66,12 +69,14 @@ export const trains: Shape<typeof english> = {
     walk: 'Se lo perdi: a piedi o con i mezzi pubblici, arrivo {{arrival}}.',
     last: 'Se lo perdi: non c’è altro, è l’ultima coincidenza del giorno.',
     nextDay: '{{time}} del giorno dopo',
+    via: '{{text}} È l’arrivo a {{place}}.',
   },
   /** A journey in words. */
   sentences: {
     wayBefore: 'Parti da {{from}} alle {{time}}: {{minutes}} per raggiungere {{to}}.',
     leave: 'Parti da {{place}} alle {{time}} con {{train}}.',
     change: 'Cambia a {{place}}, arrivo {{arrived}}: {{minutes}}, poi {{train}} alle {{time}}.',
+    stay: 'Sosta a {{place}} dalle {{arrived}}: {{minutes}}, poi {{train}} alle {{time}}.',
     changeWay:
       'Scendi a {{from}}, arrivo {{arrived}}: {{minutes}} per raggiungere {{place}} e salire su {{train}} alle {{time}}.',
     arrive: 'Arrivi a {{place}} alle {{time}}.',
@@ -188,6 +193,7 @@ export const trains: Shape<typeof english> = {
     own: 'Il più veloce di {{operators}}',
     journey: 'Il viaggio più veloce',
     change: '{{minutes}} per il cambio',
+    stay: '{{minutes}} di sosta',
     way: '{{minutes}} per raggiungere {{place}}',
   },
   facts: {

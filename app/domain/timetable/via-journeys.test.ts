@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { searchExhaustively, type Worth } from './exhaustive-search.fixture.ts';
+import { callsOf, type Journey } from './journey.ts';
+import {
+  plannerOf,
+  RULES,
+  RUNS,
+  STATIONS,
+  train,
+  trainsAround,
+  trips,
+  weekday,
+} from './random-timetable.fixture.ts';
+import { MAY_BOARD, MAY_LEAVE } from './timetable-fields.ts';
+
+const [FROM = '', VIA = '', TO = ''] = STATIONS;
+const worthOf = ({ departure, arrival, changes }: Journey) => ({ departure, arrival, changes });
+
+/** Whether a journey is no worse than another one in anything. */
+function isAsGood(one: Worth, other: Worth): boolean {
+  return (
+    one.departure >= other.departure && one.arrival <= other.arrival && one.changes <= other.changes
+  );
+}
+
+/** All pairs of journeys with a stay between them, of which none is surpassed. */
+function joinExhaustively(
+  before: readonly Worth[],
+  behind: readonly Worth[],
+  minutes: number,
+): readonly Worth[] {
+  const pairs = before.flatMap((one) =>
+    behind
+      .filter(({ departure }) => departure >= one.arrival + minutes)
+      .map((other) => ({
+        departure: one.departure,
+        arrival: other.arrival,
+        changes: one.changes + 1 + other.changes,
+      })),
+  );
+  const best = pairs.filter((pair) =>
+    pairs.every((other) => !isAsGood(other, pair) || isAsGood(pair, other)),
+  );
+  const texts = new Set(best.map((pair) => JSON.stringify(pair)));
+  return [...texts]
+    .map((text): Worth => JSON.parse(text))
+    .sort(
+      (one, other) =>
+        one.departure - other.departure ||
+        one.arrival - other.arrival ||
+        one.changes - other.changes,
+    );
+}
+
+describe('journeys through a station', () => {
+  const hours = fc.constantFrom(1, 2, 4);
+
+  it('with hours there are those that joining every pair of journeys finds', () => {
+    fc.assert(
+      fc.property(trips, weekday, hours, (given, day, stay) => {
+        const planner = plannerOf(given);
+        const known = [FROM, VIA, TO].every((id) => planner.timetable.stationNumbers.has(id));
+        fc.pre(known);
+        const trains = trainsAround(given, day);
+        const via = { station: VIA, minutes: 60 * stay };
+        expect(planner.journeysVia(FROM, TO, day, {}, via).map(worthOf)).toEqual(
+          joinExhaustively(
+            searchExhaustively(trains, RULES, FROM, VIA),
+            searchExhaustively(trains, RULES, VIA, TO),
+            via.minutes,
+          ),
+        );
+      }),
+      RUNS,
+    );
+  });
+
+  it('without a stay call there, and none is left out: a change or a train that passes', () => {
+    fc.assert(
+      fc.property(trips, weekday, (given, day) => {
+        const planner = plannerOf(given);
+        const known = [FROM, VIA, TO].every((id) => planner.timetable.stationNumbers.has(id));
+        fc.pre(known);
+        const trains = trainsAround(given, day);
+        const found = planner.journeysVia(FROM, TO, day, {}, { station: VIA, minutes: 0 });
+        for (const { rides, stay } of found) {
+          const passes = rides.some((ride) =>
+            callsOf(planner.timetable, ride).some(({ station }) => station === VIA),
+          );
+          expect(stay?.station === VIA || passes).toBe(true);
+        }
+        // The change at this station takes at most ten minutes.
+        const changing = joinExhaustively(
+          searchExhaustively(trains, RULES, FROM, VIA),
+          searchExhaustively(trains, RULES, VIA, TO),
+          RULES.minutesAt(VIA),
+        );
+        const passing = trains.flatMap(({ stops }) => {
+          const at = (id: string, bits: number) =>
+            stops.findIndex(({ station, boarding }) => station === id && boarding & bits);
+          const [from, via, to] = [at(FROM, MAY_BOARD), at(VIA, MAY_LEAVE), at(TO, MAY_LEAVE)];
+          const canGoOn = (stops[via]?.boarding ?? 0) & MAY_BOARD;
+          const { departure = -1 } = stops[from] ?? {};
+          const isOfDay = departure >= 0 && departure < 1440;
+          if (from < 0 || via < from || to < via || !canGoOn || !isOfDay) return [];
+          return [{ departure, arrival: stops[to]?.arrival ?? 0, changes: 0 }];
+        });
+        for (const worth of [...changing, ...passing])
+          expect(found.some((journey) => isAsGood(worthOf(journey), worth))).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+
+  it('leave the train for the hours asked for, and name the stay', () => {
+    const planner = plannerOf([
+      train(['A', 480], ['B', 540], ['C', 600]),
+      train(['B', 660], ['C', 720]),
+      train(['B', 700], ['C', 760]),
+    ]);
+    const journeysFor = (minutes: number) =>
+      planner.journeysVia('A', 'C', 2, {}, { station: 'B', minutes });
+    expect(journeysFor(0)).toMatchObject([{ departure: 480, arrival: 600, changes: 0 }]);
+    expect(journeysFor(0)[0]?.stay).toBeUndefined();
+    expect(journeysFor(120)).toMatchObject([
+      { arrival: 720, changes: 1, stay: { station: 'B', rides: 1, arrival: 540 } },
+    ]);
+    expect(journeysFor(150)).toMatchObject([{ arrival: 760 }]);
+    expect(journeysFor(180)).toEqual([]);
+  });
+
+  it('keep the traveller’s least change at the station', () => {
+    const planner = plannerOf([
+      train(['A', 480], ['B', 540]),
+      train(['B', 560], ['C', 600]),
+      train(['B', 580], ['C', 620]),
+    ]);
+    const arrivals = ([undefined, 25, 40] as const).map((leastChange) =>
+      planner
+        .journeysVia('A', 'C', 2, { leastChange }, { station: 'B', minutes: 0 })
+        .map(({ arrival }) => arrival),
+    );
+    expect(arrivals).toEqual([[600], [620], [620]]);
+  });
+});

@@ -1,0 +1,101 @@
+import { callsOf, type Journey, journeyOf, type Ride } from './journey.ts';
+import { byDeparture } from './journeys-of-day.ts';
+import type { Timetable } from './timetable.ts';
+
+/** A station that a journey comes through, and the least stay there in minutes. */
+export interface Via {
+  readonly station: string;
+  readonly minutes: number;
+}
+
+/**
+ * The journeys of a day that come through a station: of all pairs of a journey to it and one from
+ * it after the stay, those of which no other leaves as late, arrives as early and changes as
+ * seldom. A train that passes through is one ride and no change.
+ *
+ * @param toVia the journeys to the station that are worth offering; `fromVia` those from it
+ * @param mayPass a stay of no length is asked for, so that one may stay in the train
+ */
+export function joinJourneys(
+  timetable: Timetable,
+  toVia: readonly Journey[],
+  fromVia: readonly Journey[],
+  { station, minutes }: Via,
+  mayPass: boolean,
+): readonly Journey[] {
+  const joined = toVia.flatMap((before) => {
+    const passing = fromVia.flatMap(
+      (behind) => (mayPass && passed(timetable, before, behind, station)) || [],
+    );
+    const later = fromVia.filter(({ departure }) => departure >= before.arrival + minutes);
+    return [
+      ...passing,
+      ...earliestOfEachChange(later).map((behind) => stayed(before, behind, station)),
+    ];
+  });
+  return worthOffering(joined.sort(byDeparture));
+}
+
+/** The journey that goes on in the train in which the first one arrives, if it calls there. */
+function passed(
+  timetable: Timetable,
+  before: Journey,
+  behind: Journey,
+  station: string,
+): Journey | undefined {
+  const last = lastRide(before);
+  const [first, ...others] = behind.rides;
+  if (last.trip !== first.trip || last.fromPosition >= first.toPosition) return undefined;
+  const { to, arrival, toPosition } = first;
+  const through: Ride = { ...last, to, arrival, toPosition };
+  const calls = callsOf(timetable, through);
+  // The same train of the next day arrives a day later.
+  const isSameDay = calls.at(-1)?.arrival === arrival;
+  if (!isSameDay || calls.every((call) => call.station !== station)) return undefined;
+  const [boarded = through, ...more] = [...before.rides.slice(0, -1), through, ...others];
+  return journeyOf(before.departure, behind.arrival, [boarded, ...more]);
+}
+
+function stayed(before: Journey, behind: Journey, station: string): Journey {
+  const [first, ...others] = before.rides;
+  return {
+    ...journeyOf(before.departure, behind.arrival, [first, ...others, ...behind.rides]),
+    stay: { station, rides: before.rides.length, arrival: before.arrival },
+  };
+}
+
+function lastRide({ rides }: Journey): Ride {
+  return rides.at(-1) ?? rides[0];
+}
+
+/** Of the journeys with the same number of changes, the one that arrives first. */
+function earliestOfEachChange(journeys: readonly Journey[]): readonly Journey[] {
+  const earliest = new Map<number, Journey>();
+  for (const journey of journeys) {
+    const known = earliest.get(journey.changes);
+    if (!known || journey.arrival < known.arrival) earliest.set(journey.changes, journey);
+  }
+  return [...earliest.values()];
+}
+
+/** The first of equal journeys, and none that another one surpasses. */
+function worthOffering(journeys: readonly Journey[]): readonly Journey[] {
+  return journeys.filter(
+    (journey, at) =>
+      !journeys.some(
+        (other, otherAt) =>
+          other.departure >= journey.departure &&
+          other.arrival <= journey.arrival &&
+          other.changes <= journey.changes &&
+          (otherAt < at || !isEqual(other, journey)),
+      ),
+  );
+}
+
+function isEqual(one: Journey, other: Journey): boolean {
+  return (
+    one.departure === other.departure &&
+    one.arrival === other.arrival &&
+    one.changes === other.changes
+  );
+}
