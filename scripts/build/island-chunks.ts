@@ -20,8 +20,15 @@ function islandOf(id: string, graph: ModuleGraph): string | null {
  * that it needs from its start, so that a page fetches a few files and not a dozen.
  */
 export const ISLAND_CHUNKS = [
-  // Together with Vite's preloading, which would else be a file that the entry waits for.
-  { name: 'entry', test: /\/app\/entry\.client\.ts$|vite\/preload-helper/, priority: 3 },
+  // Together with Vite's preloading, which would else be a file that the entry waits for, and with
+  // what both the form and the lists of trains need: a page of one would else fetch the other.
+  {
+    name: 'entry',
+    test: /\/app\/(?:entry\.client|i18n\/addresses|booking\/kept-choices)\.ts$|vite\/preload-helper/,
+    priority: 3,
+  },
+  // A page with trains needs both, in one file.
+  { name: 'trains', test: /\/app\/shell\/(?:open-rows|my-trips|kept-trips)\.ts$/, priority: 2 },
   {
     name: 'react',
     test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/island\/hydrate\.ts$/,
