@@ -1,4 +1,4 @@
-import { click, eventually, expectSoon, whenReady, whenStill } from './doing.ts';
+import { click, eventually, expectSoon, follow, whenReady, whenStill } from './doing.ts';
 import { expect, test } from './test.ts';
 
 for (const [width, height] of [
@@ -24,7 +24,7 @@ for (const [width, height] of [
     const place = await visitor.run(() => window.scrollY);
     expect(place).toBeGreaterThan(200);
     await click(visitor, '.language-button');
-    await click(visitor, '#language-menu a', 'Français');
+    await follow(visitor, '#language-menu a', 'Français');
     await expectSoon(visitor, () => document.documentElement.lang, 'fr');
     await expectSoon(
       visitor,
@@ -48,7 +48,7 @@ test('a chosen language is still there on the next page and the next visit', asy
 }) => {
   await visitor.open(`${site.origin}/help`);
   await click(visitor, '.language-button');
-  await click(visitor, '#language-menu a', 'Italiano');
+  await follow(visitor, '#language-menu a', 'Italiano');
   await expectSoon(visitor, () => document.documentElement.lang, 'it');
   await visitor.open(site.origin);
   await expectSoon(visitor, () => document.documentElement.lang, 'it');

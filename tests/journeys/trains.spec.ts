@@ -1,5 +1,5 @@
 import { textsOf } from '../browser/texts.ts';
-import { click, eventually, expectSoon, expectText } from './doing.ts';
+import { click, eventually, expectSoon, expectText, follow } from './doing.ts';
 import { expect, test } from './test.ts';
 
 const { trains, search } = textsOf('en');
@@ -22,11 +22,11 @@ test('a train is opened in its row, kept, and opened again from the trips', asyn
   await expectText(visitor, '.train-said', 'Leave Rome Termini at 06:10');
   await click(visitor, '.train-details button', trains.details.keep);
   await expectText(visitor, '.train-said', trains.details.kept);
-  await click(visitor, '.train-details a', trains.details.trips);
+  await follow(visitor, '.train-details a', trains.details.trips);
   await expectText(visitor, '[data-list=kept]', 'Siena, Friday 18 December 2026, 06:10');
   await expectText(visitor, '[data-list=searched]', 'From Rome Termini to Siena, Friday');
 
-  await click(visitor, '[data-list=kept] a');
+  await follow(visitor, '[data-list=kept] a');
   await expectText(visitor, '.train-details', 'Arrive at Siena at 10:27.');
   await visitor.run(() => window.history.back());
   await click(visitor, '[data-trips] > p button', search.trips.forget);

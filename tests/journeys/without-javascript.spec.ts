@@ -1,6 +1,6 @@
 import { SHOP } from '../browser/server.ts';
 import { filled, textsOf } from '../browser/texts.ts';
-import { click, eventually, expectText } from './doing.ts';
+import { click, eventually, expectText, follow } from './doing.ts';
 import { expect, test } from './test.ts';
 
 test.use({ scripts: false });
@@ -13,7 +13,7 @@ test('without JavaScript the form leads to a link to the shop', async ({ visitor
   await visitor.type('Rome Termini');
   await click(visitor, 'input[name="to"]');
   await visitor.type('Turin');
-  await click(visitor, 'form.booking button[type="submit"]');
+  await follow(visitor, 'form.booking button[type="submit"]');
   await expectText(visitor, 'main', search.open);
   const links = await visitor.run(() =>
     [...document.querySelectorAll('main a')].map((a) => (a as HTMLAnchorElement).href),
@@ -25,10 +25,10 @@ test('without JavaScript the form leads to a link to the shop', async ({ visitor
 
 test('without JavaScript the map’s routes and stations are links', async ({ visitor, site }) => {
   await visitor.open(site.origin);
-  await click(visitor, '#map-panel a', filled(map.pair, { from: 'Rome', to: 'Naples' }));
+  await follow(visitor, '#map-panel a', filled(map.pair, { from: 'Rome', to: 'Naples' }));
   await expectText(visitor, '#map-panel', filled(map.route.title, { from: 'Rome', to: 'Naples' }));
   await visitor.open(site.origin);
-  await click(visitor, '#map a', map.draw);
+  await follow(visitor, '#map a', map.draw);
   await eventually(async () =>
     expect(
       await visitor.run(() => document.querySelector('[data-station="venice"]') !== null),
@@ -36,7 +36,7 @@ test('without JavaScript the map’s routes and stations are links', async ({ vi
   );
   // Whole by now, where the page just opened may still move below the pointer.
   await visitor.open(`${site.origin}/?view=map`);
-  await click(visitor, '#map [data-station="venice"]');
+  await follow(visitor, '#map [data-station="venice"]');
   await eventually(async () =>
     expect(await visitor.run(() => window.location.search)).toContain('station=venice'),
   );
