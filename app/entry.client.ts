@@ -71,6 +71,11 @@ function start(): void {
   const trips = document.querySelector<HTMLElement>('[data-trips]');
   if (trips)
     void import('./shell/my-trips.ts').then(({ showTrips }) => showTrips(trips)).catch(() => {});
+  const comfort = document.querySelector<HTMLElement>('[data-kept]');
+  if (comfort)
+    void import('./shell/comfort.ts')
+      .then(({ offerComfort }) => offerComfort(comfort))
+      .catch(() => {});
 }
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);

@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { hasComfort } from '#app/domain/comfort.ts';
 import { checkSearch, type SearchProblems, summarise } from '#app/domain/search/check-search.ts';
 import { romeDate } from '#app/domain/search/iso-date.ts';
 import { searchFields } from '#app/domain/search/journey-search.ts';
@@ -125,7 +126,8 @@ function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
     if (now - openedAt.current < REPEAT_MILLISECONDS) return;
     openedAt.current = now;
     // A browser may block the tab, so the message and the form link to the shop too.
-    window.open(address, '_blank', 'noopener');
+    if (hasComfort('same-tab')) window.location.assign(address);
+    else window.open(address, '_blank', 'noopener');
     setMessage({ kind: 'redirect', address, id: Date.now() });
   }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { hasComfort } from '#app/domain/comfort.ts';
 import type { SearchMessage, SearchProblems } from '#app/domain/search/check-search.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { NewTabLink } from '#app/ui/external-link/new-tab-link.tsx';
@@ -37,12 +38,13 @@ export function BookingToast({ message, trains, onClose }: BookingToastProps) {
 
   useEffect(() => {
     setAnnounced(true);
+    const isLasting = hasComfort('lasting');
     // The message with the shop's link is shown longer.
     const shownSeconds = isRedirect ? 15 : 8;
     let secondsLeft = shownSeconds;
     const timer = setInterval(() => {
       const isPaused = !document.hasFocus() || toast.current?.matches(':hover, :focus-within');
-      secondsLeft = isPaused ? shownSeconds : secondsLeft - 1;
+      secondsLeft = isPaused || isLasting ? shownSeconds : secondsLeft - 1;
       if (secondsLeft <= 0) onClose();
     }, 1000);
     function closeOnEscape(event: KeyboardEvent) {

@@ -6,6 +6,7 @@ import {
   useEffectEvent,
   useLayoutEffect,
 } from 'react';
+import { hasComfort } from '#app/domain/comfort.ts';
 import type { Station } from '#app/domain/stations/station.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
 import type { StationSuggestion } from '#app/domain/stations/suggest.ts';
@@ -136,7 +137,8 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
       if (wasLeftWithWindow()) return;
       event.target.select();
       // The list of a filled field would cover the form; typing, a click and the arrows open it.
-      if (isEmpty ? opensOnFocus : problem === 'choice') open();
+      const opensEmpty = opensOnFocus && !hasComfort('quiet-list');
+      if (isEmpty ? opensEmpty : problem === 'choice') open();
     },
     onChange(event) {
       announce('');

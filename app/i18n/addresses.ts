@@ -134,3 +134,6 @@ export const SECTIONS = {
   hotels: 'hotels',
   contact: 'contact',
 } as const;
+
+/** The section of the accessibility page with the visitor's own choices. */
+export const COMFORT_SECTION = 'comfort';

@@ -2,12 +2,14 @@ import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import type { PageModule } from '#app/ui/page/page-module.ts';
 import { SourceLinks } from '#app/ui/sources/source-links.tsx';
+import { ComfortForm } from './information/comfort-form.tsx';
 import sheet from './information/information.css?url';
 import { informationPage } from './information/information-page.server.ts';
 import type { InformationPageName } from './information/information-pages.ts';
 import { Line, Prose } from './information/prose.tsx';
 
 interface InformationProps {
+  readonly name: InformationPageName;
   readonly page: ReturnType<typeof informationPage>;
 }
 
@@ -19,13 +21,13 @@ export function informationPageModule(name: InformationPageName): PageModule<Inf
       const page = informationPage(name, request);
       const picture = { kind: 'page', name: PATHS[name].slice(1) } as const;
       const facts = { ...page.meta, picture, name: page.title };
-      return { props: { page }, ...pageHead(request, everyLanguage(PATHS[name]), facts) };
+      return { props: { name, page }, ...pageHead(request, everyLanguage(PATHS[name]), facts) };
     },
     Page: InformationPage,
   };
 }
 
-function InformationPage({ page }: InformationProps) {
+function InformationPage({ name, page }: InformationProps) {
   return (
     <article className="text-page">
       <h1>{page.title}</h1>
@@ -34,6 +36,7 @@ function InformationPage({ page }: InformationProps) {
           <Line text={page.lead} {...page.fill} />
         </p>
       )}
+      {name === 'accessibility' && <ComfortForm />}
       {page.sections.map(({ title, text, sources }) => (
         <section key={title}>
           <h2>{title}</h2>

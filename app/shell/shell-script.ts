@@ -1,4 +1,5 @@
 import type { Language } from '#app/domain/language.ts';
+import { restoreComfort } from './comfort.ts';
 import { rememberEarlyPress } from './early-press.ts';
 import { carryChoice } from './language-choice.ts';
 import { nameLanguageInLinks } from './language-in-links.ts';
@@ -16,6 +17,7 @@ const url = new URL(location.href);
 const pageLanguage = document.documentElement.lang as Language;
 
 nameLanguageInLinks(url, pageLanguage, restoreLanguage(url, pageLanguage));
+restoreComfort();
 rememberEarlyPress();
 closeMenus();
 moveInMenus();

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { OFFICIAL_PAGES } from '#app/data/official-pages.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
-import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
+import { COMFORT_SECTION, localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { joinPrepositions } from '#app/i18n/prepositions.ts';
 import { fillIn, parseTextBlocks, parseTextPieces } from '#app/i18n/text-blocks.ts';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
@@ -68,6 +68,7 @@ export function linkAddress(name: string, language: Language, settings: SiteSett
     shop: settings.shopAddress,
     hotelSearch: settings.hotelSearchAddress,
     booking: localAddress(PATHS.home, language, {}, SECTIONS.booking),
+    comfort: localAddress(PATHS.accessibility, language, {}, COMFORT_SECTION),
     email: `mailto:${settings.email}`,
     phone: `tel:${settings.phone.replaceAll(/[^\d+]/g, '')}`,
   };

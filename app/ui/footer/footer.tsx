@@ -1,5 +1,5 @@
 import { SHARE_ADDRESSES } from '#app/data/share-addresses.ts';
-import { localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
+import { COMFORT_SECTION, localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { ExternalLink } from '../external-link/external-link.tsx';
 import { NewsletterForm } from '../newsletter-form/newsletter-form.tsx';
@@ -68,6 +68,9 @@ export function Footer() {
         {t('footer.copyright', { year: COPYRIGHT_YEAR, siteName: site.siteName })}{' '}
         <a href={localAddress(PATHS.plan, language)}>{plan('link')}</a>{' '}
         <a href={localAddress(PATHS.trips, language)}>{t('footer.myTrips')}</a>{' '}
+        <a href={localAddress(PATHS.accessibility, language, {}, COMFORT_SECTION)}>
+          {t('comfort.title')}
+        </a>{' '}
         <a href={localAddress(PATHS.imprint, language)}>{t('footer.imprint')}</a>{' '}
         <a href={localAddress(PATHS.credits, language)}>{t('footer.stationData')}</a>
       </p>

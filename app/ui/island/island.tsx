@@ -22,10 +22,9 @@ interface IslandProps {
  * A part of the page that `entry.client` hydrates as a root of its own. Nothing in it may come from
  * outside its props: not `usePage`, no `useId` (its ids differ between the page and the
  * root), no translator of the server. Its script is the only file of code that a page names, and
- * only a page with an island; React writes it once, into the head.
+ * only a page with an island or with choices to keep.
  */
 export function Island({ name, props, version, children }: IslandProps) {
-  const { assets } = usePage();
   return (
     <>
       <div
@@ -36,13 +35,21 @@ export function Island({ name, props, version, children }: IslandProps) {
         {children}
       </div>
       {typeof props === 'object' && <JsonScript type="application/json" data={props} />}
-      <script
-        type="module"
-        async
-        src={assets.entry}
-        integrity={assets.integrityOf(assets.entry)}
-        fetchPriority="low"
-      />
+      <EntryScript />
     </>
+  );
+}
+
+/** The code of a page that has any. React writes it once, into the head. */
+export function EntryScript() {
+  const { assets } = usePage();
+  return (
+    <script
+      type="module"
+      async
+      src={assets.entry}
+      integrity={assets.integrityOf(assets.entry)}
+      fetchPriority="low"
+    />
   );
 }

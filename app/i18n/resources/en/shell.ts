@@ -85,4 +85,20 @@ export const shell = {
       'Something went wrong on our side. Try again in a moment; nothing you typed has been sent anywhere.',
     retry: 'Try again',
   },
+  /** What a visitor may choose for this device. */
+  comfort: {
+    title: 'Comfort',
+    lead: 'Choices for this device alone, kept in your browser. Each counts on every page at once.',
+    needsCode:
+      'Choosing needs JavaScript. If your system asks for more contrast, the pages follow it without.',
+    kept: 'Kept on this device.',
+    failed: 'Your browser keeps nothing, so the choice counts on this page alone.',
+    choices: {
+      contrast: 'Stronger contrast',
+      large: 'Larger letters and buttons',
+      lasting: 'Messages stay until they are closed',
+      'same-tab': 'Other sites open in the same tab',
+      'quiet-list': 'The list of stations opens when I type, not before',
+    },
+  },
 };

@@ -88,4 +88,20 @@ export const shell: Shape<typeof english> = {
       'Qualcosa non ha funzionato da parte nostra. Riprova tra un attimo: nulla di ciò che hai scritto è stato inviato.',
     retry: 'Riprova',
   },
+  /** What a visitor may choose for this device. */
+  comfort: {
+    title: 'Comodità',
+    lead: 'Scelte valide solo su questo dispositivo, conservate nel browser. Hanno effetto subito su tutte le pagine.',
+    needsCode:
+      'Per scegliere serve JavaScript. Se il sistema chiede più contrasto, le pagine lo seguono anche senza.',
+    kept: 'Conservato su questo dispositivo.',
+    failed: 'Il browser non conserva nulla: la scelta vale solo per questa pagina.',
+    choices: {
+      contrast: 'Contrasto più forte',
+      large: 'Caratteri e pulsanti più grandi',
+      lasting: 'I messaggi restano finché non li chiudo',
+      'same-tab': 'Gli altri siti si aprono nella stessa scheda',
+      'quiet-list': 'L’elenco delle stazioni si apre solo quando scrivo',
+    },
+  },
 };

@@ -1,0 +1,11 @@
+/** What a visitor may choose for this device, by its name in the storage and in the document. */
+export const COMFORT_CHOICES = ['contrast', 'large', 'lasting', 'same-tab', 'quiet-list'] as const;
+
+/** One of these choices. */
+export type ComfortChoice = (typeof COMFORT_CHOICES)[number];
+
+/** Whether the visitor has chosen it; false on the server, and before the page's inline script. */
+export function hasComfort(choice: ComfortChoice): boolean {
+  const { comfort } = document.documentElement.dataset;
+  return comfort?.split(' ').includes(choice) ?? false;
+}

@@ -1,0 +1,33 @@
+import { COMFORT_CHOICES } from '#app/domain/comfort.ts';
+import { COMFORT_SECTION } from '#app/i18n/addresses.ts';
+import { useTexts } from '#app/i18n/translator.ts';
+import { EntryScript } from '#app/ui/island/island.tsx';
+
+/**
+ * What a visitor may choose for the own eyes and hands. `app/shell/comfort.ts` fills in what the
+ * device keeps; without code it cannot be chosen, and the page says so.
+ */
+export function ComfortForm() {
+  const { t } = useTexts('shell');
+  return (
+    <section id={COMFORT_SECTION}>
+      <h2>{t('comfort.title')}</h2>
+      <p>{t('comfort.lead')}</p>
+      <p className="comfort-needs-code">{t('comfort.needsCode')}</p>
+      <form
+        className="comfort-form"
+        data-kept={t('comfort.kept')}
+        data-failed={t('comfort.failed')}
+      >
+        {COMFORT_CHOICES.map((choice) => (
+          <label key={choice}>
+            <input type="checkbox" value={choice} autoComplete="off" />
+            {t(`comfort.choices.${choice}`)}
+          </label>
+        ))}
+        <p role="status" className="note" />
+      </form>
+      <EntryScript />
+    </section>
+  );
+}
