@@ -59,7 +59,7 @@ export function otherCompanies(
 }
 
 /** The companies whose own feed is in the timetable. */
-function loadedOperators({ feeds }: Timetable): ReadonlySet<string> {
+export function loadedOperators({ feeds }: Timetable): ReadonlySet<string> {
   return new Set(feeds.flatMap(({ name }) => operatorOf(name)?.id ?? []));
 }
 

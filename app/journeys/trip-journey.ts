@@ -12,6 +12,7 @@ import { type DayTrainsData, dayTrains } from './day-trains.ts';
 import { type NearbyJourney, nearbyJourneys } from './nearby-journeys.ts';
 import { type OnwardWay, partRows, railwayTrip, withWays } from './onward-ways.ts';
 import { operatorNames } from './other-companies.ts';
+import { otherLinesStory } from './other-lines-story.ts';
 import type { FasterTrain } from './reach-data.ts';
 import { type Side, type StationHint, stationHints } from './station-hints.ts';
 import { type StopLineData, stopLine } from './stop-line.ts';
@@ -31,7 +32,7 @@ export interface TripJourney {
   readonly facts: Omit<TripFacts, 'figures'>;
   /** The fastest journey has no change. */
   readonly isDirect: boolean;
-  /** What the trains are like, in paragraphs; none where others may be faster. */
+  /** What the trains are like, in paragraphs: where others may be faster, those of the others. */
   readonly story: readonly string[];
   /** Which stations the trains use; without counts where others may be faster. */
   readonly stationHints: Readonly<Record<Side, StationHint>>;
@@ -75,7 +76,10 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
     names,
     facts: { ...facts, rows: withWays(rows, ways) },
     isDirect: figures?.fastest.changes === 0 && !isPart,
-    story: figures && isOwn ? tripStory(planner, figures, fromId, toId, language) : [],
+    story:
+      figures && isOwn
+        ? tripStory(planner, figures, fromId, toId, language)
+        : otherLinesStory(request, fromId, toId),
     stationHints: stationHints(request, isOwn ? figures : undefined, fromId, toId),
     trains: figures && dayTrains(request, fromId, toId),
     line: figures && ownLine(figures, toId, request, fasterCompanies !== undefined),

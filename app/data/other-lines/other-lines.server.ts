@@ -15,6 +15,8 @@ export interface OtherLine {
   /** Where it is boarded and left: the searched station, or another one of its city. */
   readonly from: LineStop;
   readonly to: LineStop;
+  /** The ids of the stations in between at which it calls for certain. */
+  readonly between: readonly string[];
   /** Minutes from station to station: the fastest, the usual (median) and the slowest train's. */
   readonly minutes?: {
     readonly fastest: number;
@@ -62,6 +64,21 @@ export function otherLines(fromId: string, toId: string): readonly OtherLine[] {
 export function hasOtherLines(stationId: string): boolean {
   linesByStation ??= indexLines();
   return linesByStation.has(stationId);
+}
+
+/**
+ * The stations that trains of other companies reach from a station without a change, each with the
+ * company's id.
+ */
+export function linkedStations(stationId: string): ReadonlyMap<string, string> {
+  linesByStation ??= indexLines();
+  const linked = new Map<string, string>();
+  for (const { kind, operator, stops } of linesByStation.get(stationId) ?? []) {
+    if (kind !== 'train') continue;
+    for (const stop of stops)
+      if (stop.stationId !== stationId) linked.set(stop.stationId, operator);
+  }
+  return linked;
 }
 
 /** Whether a line without times is one with times that another company runs as well. */
@@ -168,6 +185,9 @@ function lineOfRuns(runs: readonly Run[]): OtherLine {
     kind: line.kind,
     from,
     to,
+    between: line.stops
+      .slice(line.stops.indexOf(from) + 1, line.stops.indexOf(to))
+      .map(({ stationId }) => stationId),
     ...(isTimed && {
       minutes: { fastest, usual, slowest },
       trains: trains.reduce((sum, count) => sum + count, 0),

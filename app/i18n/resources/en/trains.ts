@@ -231,6 +231,9 @@ export const trains = {
       'We found no connection of {{operators}} with three changes or fewer. Other companies may have one.',
     noStation: '{{station}} is not in the timetable we have. The ticket shop may know its trains.',
     nearbyPair: '{{from}} to {{to}}: {{duration}}',
+    nearbyThen: '{{from}} to {{to}}: {{duration}}, then with {{operator}} to {{end}}',
+    nearbyBefore:
+      'From {{start}} with {{operator}} to {{from}}, then {{from}} to {{to}}: {{duration}}',
   },
   kinds: {
     frecciarossa: 'Frecciarossa',

@@ -42,6 +42,18 @@ export const trip = {
       funicular: 'funicular',
     },
   },
+  /** The lines of companies that are not in the timetable. */
+  otherLines: {
+    timed:
+      'Direct trains of {{line}} take {{fastest}} to {{slowest}} from {{from}} to {{to}}, mostly {{usual}}: about {{count}} on a weekday in {{year}}.',
+    even: 'Direct trains of {{line}} go from {{from}} to {{to}} in {{usual}}: about {{count}} on a weekday in {{year}}.',
+    untimed:
+      'Direct trains of {{line}} go from {{from}} to {{to}}. Their times are with the company: we do not have them.',
+    bus: 'Buses of {{line}} go from {{from}} to {{to}} without a change. Their times are with the company: we do not have them.',
+    stops: 'They call at {{stops}} on the way.',
+    someStops: 'Among their stops: {{stops}}.',
+    manyStops: 'They call at {{count}} stations or more on the way, {{place}} among them.',
+  },
   /** What the trains of a pair are like, below the figures. */
   story: {
     frequent:

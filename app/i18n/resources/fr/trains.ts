@@ -230,6 +230,9 @@ export const trains: Shape<typeof english> = {
     noStation:
       '{{station}} n’est pas dans les horaires dont nous disposons. La billetterie connaît peut-être ses trains.',
     nearbyPair: 'De {{from}} à {{to}} : {{duration}}',
+    nearbyThen: 'De {{from}} à {{to}} : {{duration}}, puis avec {{operator}} jusqu’à {{end}}',
+    nearbyBefore:
+      'De {{start}} avec {{operator}} jusqu’à {{from}}, puis de {{from}} à {{to}} : {{duration}}',
   },
   kinds: {
     frecciarossa: 'Frecciarossa',

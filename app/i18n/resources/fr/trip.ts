@@ -43,6 +43,18 @@ export const trip: Shape<typeof english> = {
       funicular: 'en funiculaire',
     },
   },
+  /** The lines of companies that are not in the timetable. */
+  otherLines: {
+    timed:
+      'Les trains directs de {{line}} vont de {{from}} à {{to}} en {{fastest}} à {{slowest}}, le plus souvent {{usual}}\u00a0: environ {{count}} en semaine en {{year}}.',
+    even: 'Les trains directs de {{line}} vont de {{from}} à {{to}} en {{usual}}\u00a0: environ {{count}} en semaine en {{year}}.',
+    untimed:
+      'Les trains directs de {{line}} vont de {{from}} à {{to}}. La compagnie en donne les heures\u00a0: nous ne les avons pas.',
+    bus: 'Les cars de {{line}} vont de {{from}} à {{to}} sans changement. La compagnie en donne les heures\u00a0: nous ne les avons pas.',
+    stops: 'Arrêts intermédiaires\u00a0: {{stops}}.',
+    someStops: 'Parmi les arrêts\\u00a0: {{stops}}.',
+    manyStops: 'Il y a au moins {{count}} arrêts intermédiaires, dont {{place}}.',
+  },
   story: {
     frequent:
       'En semaine, {{count}} trains directs partent chaque jour de {{station}} pour {{to}}, environ un toutes les {{gap}} de {{first}} à {{last}}.',

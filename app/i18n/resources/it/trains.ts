@@ -227,6 +227,9 @@ export const trains: Shape<typeof english> = {
     noStation:
       '{{station}} non è nell’orario che abbiamo. La biglietteria forse conosce i suoi treni.',
     nearbyPair: 'Da {{from}} a {{to}}: {{duration}}',
+    nearbyThen: 'Da {{from}} a {{to}}: {{duration}}, poi con {{operator}} fino a {{end}}',
+    nearbyBefore:
+      'Da {{start}} con {{operator}} fino a {{from}}, poi da {{from}} a {{to}}: {{duration}}',
   },
   kinds: {
     frecciarossa: 'Frecciarossa',

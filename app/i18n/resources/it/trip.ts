@@ -42,6 +42,18 @@ export const trip: Shape<typeof english> = {
       funicular: 'in funicolare',
     },
   },
+  /** The lines of companies that are not in the timetable. */
+  otherLines: {
+    timed:
+      'I treni diretti di {{line}} vanno da {{from}} a {{to}} impiegando da {{fastest}} a {{slowest}}, di solito {{usual}}: circa {{count}} nei giorni feriali nel {{year}}.',
+    even: 'I treni diretti di {{line}} vanno da {{from}} a {{to}} in {{usual}}: circa {{count}} nei giorni feriali nel {{year}}.',
+    untimed:
+      'I treni diretti di {{line}} vanno da {{from}} a {{to}}. Gli orari li ha la compagnia: noi non li abbiamo.',
+    bus: 'Gli autobus di {{line}} vanno da {{from}} a {{to}} senza cambi. Gli orari li ha la compagnia: noi non li abbiamo.',
+    stops: 'Fermate intermedie: {{stops}}.',
+    someStops: 'Tra le fermate: {{stops}}.',
+    manyStops: 'Le fermate intermedie sono almeno {{count}}, tra cui {{place}}.',
+  },
   story: {
     frequent:
       'Nei giorni feriali {{count}} treni diretti partono da {{station}} per {{to}}, circa uno ogni {{gap}}, dalle {{first}} alle {{last}}.',

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
+import { nearbyJourneys } from './nearby-journeys.ts';
+import { otherLinesStory } from './other-lines-story.ts';
+
+const ID = {
+  milan: '83017004',
+  bergamo: '83015297',
+  naples: '83092189',
+  sorrento: '83138388',
+  rome: '83084095',
+  monaco: '87756403',
+} as const;
+const request = {
+  planner,
+  language: 'en',
+  today: '2026-11-26',
+  settings: { shopSaleMonths: 4 },
+} as const;
+
+/** Texts with plain spaces in place of those that keep a figure and its unit together. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('what a page tells of the lines of other companies', () => {
+  it('has the times and stops of those whose timetable is known', () => {
+    const [first] = otherLinesStory(request, ID.milan, ID.bergamo).map(plain);
+    expect(first).toBe(
+      'Direct trains of Trenord (RE2) take 48 min to 50 min from Milan Centrale to Bergamo, ' +
+        'mostly 48 min: about 18 on a weekday in 2023. They call at Milan Lambrate, ' +
+        'Pioltello-Limito and Verdello-Dalmine on the way.',
+    );
+  });
+
+  it('says of the others that their times are not known', () => {
+    expect(otherLinesStory(request, ID.naples, ID.sorrento)).toEqual([
+      'Direct trains of EAV (Circumvesuviana) go from Napoli Garibaldi to Sorrento. Their times ' +
+        'are with the company: we do not have them. Among their stops: Pompei Scavi Archeologici.',
+    ]);
+  });
+
+  it('is nothing where none runs, and where the company’s own trains are in the timetable', () => {
+    expect(otherLinesStory(request, ID.milan, ID.rome)).toEqual([]);
+    const feeds = planner.timetable.feeds.map((feed) => ({ ...feed, name: 'Trenord' }));
+    const loaded = { ...planner, timetable: { ...planner.timetable, feeds } };
+    expect(otherLinesStory({ ...request, planner: loaded }, ID.milan, ID.bergamo)).toEqual([]);
+  });
+});
+
+it('leads to the station from which, or to which, another company’s train goes', () => {
+  const linksOf = (from: string, to: string) =>
+    nearbyJourneys(planner, from, to, 'en').map(({ name, address }) => [plain(name), address]);
+  expect(linksOf(ID.milan, ID.monaco)).toEqual([
+    [
+      'Milan to Ventimiglia: 3 h 44 min, then with SNCF Voyageurs to Monaco',
+      '/train-from-milan-to-ventimiglia',
+    ],
+  ]);
+  expect(linksOf(ID.sorrento, ID.rome)).toEqual([
+    [
+      'From Sorrento with EAV to Naples, then Naples to Rome: 1 h 6 min',
+      '/train-from-naples-to-rome',
+    ],
+  ]);
+});

@@ -1,0 +1,80 @@
+import { findOperator } from '#app/data/operators/find-operator.ts';
+import type { LineStop } from '#app/data/other-lines/decode.ts';
+import { type OtherLine, otherLines } from '#app/data/other-lines/other-lines.server.ts';
+import type { Language } from '#app/domain/language.ts';
+import { formatDuration, formatList } from '#app/i18n/format.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { loadedOperators } from './other-companies.ts';
+import type { BasisRequest } from './timetable-basis.ts';
+import { stationWords } from './train-words.ts';
+
+/** The most stops of a line that are named. */
+const NAMED_STOPS = 4;
+/** The most lines that are told of. */
+const MOST_LINES = 2;
+
+/**
+ * What the lines of companies that are not in the timetable are like between two stations: a
+ * paragraph for each, with its stations, its times as far as they are known, and its stops.
+ */
+export function otherLinesStory(
+  { planner, language }: BasisRequest,
+  fromId: string,
+  toId: string,
+): readonly string[] {
+  const loaded = loadedOperators(planner.timetable);
+  return otherLines(fromId, toId)
+    .filter(({ operator }) => !loaded.has(operator))
+    .slice(0, MOST_LINES)
+    .map((line) => [runText(line, language), stopsText(line, language)].filter(Boolean).join(' '));
+}
+
+function runText(line: OtherLine, language: Language): string {
+  const t = textsFor(language, 'trip');
+  const { minutes, trains, year, kind } = line;
+  const duration = (value: number) => formatDuration(value, language);
+  const words = {
+    from: stopName(line.from, language),
+    to: stopName(line.to, language),
+    line: nameOf(line, language),
+  };
+  if (!minutes || trains === undefined)
+    return t(kind === 'bus' ? 'otherLines.bus' : 'otherLines.untimed', words);
+  const isEven = minutes.fastest === minutes.slowest;
+  return t(isEven ? 'otherLines.even' : 'otherLines.timed', {
+    ...words,
+    count: trains,
+    year,
+    usual: duration(minutes.usual),
+    fastest: duration(minutes.fastest),
+    slowest: duration(minutes.slowest),
+  });
+}
+
+/** The stops in between, or how many they are with one of them. */
+function stopsText({ between, minutes }: OtherLine, language: Language): string {
+  const t = textsFor(language, 'trip');
+  if (between.length === 0) return '';
+  if (between.length <= NAMED_STOPS) {
+    const names = between.map((id) => stationWords(id, language));
+    // Of a line without times, only the stops that are certain are known.
+    return t(minutes ? 'otherLines.stops' : 'otherLines.someStops', {
+      stops: formatList(names, language),
+    });
+  }
+  const middle = between[between.length >> 1] ?? '';
+  return t('otherLines.manyStops', {
+    count: between.length,
+    place: stationWords(middle, language),
+  });
+}
+
+/** The company with the line's name. */
+function nameOf({ operator, name }: OtherLine, language: Language): string {
+  const company = findOperator(operator)?.name[language] ?? operator;
+  return name ? `${company} (${name})` : company;
+}
+
+function stopName({ stationId, ownName }: LineStop, language: Language): string {
+  return ownName ?? stationWords(stationId, language);
+}
