@@ -82,8 +82,9 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
 
   const others: string[] = [];
   if (wayMinutes) others.push(t('facts.way', { duration: formatDuration(wayMinutes, language) }));
+  // Of a part of the way, the timetable's own trains are enough.
   const lines =
-    wayMinutes || (faster && figures)
+    wayMinutes || ((faster || isPart) && figures)
       ? undefined
       : otherCompanies(options, fromId, toId, figures?.fastest ?? ofDate?.fastest);
   // A line of the same way has more to tell, and its minutes are about the same.

@@ -1,5 +1,6 @@
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { nearestCityStation, surroundingsOf } from '#app/data/cities/surroundings.server.ts';
+import { hasOtherLines } from '#app/data/other-lines/other-lines.server.ts';
 import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
 import { hotelSearchLink } from '#app/domain/hotels/hotel-search-link.ts';
 import type { Language } from '#app/domain/language.ts';
@@ -101,7 +102,9 @@ function placeData(station: Station, place: string | undefined, language: Langua
   const name = endNameOf({ stationId: station.id, place }, language) ?? station.label;
   if (place !== undefined) return placeWithoutRailway(name, station, language);
   const { city, distanceKm = 0, isInside = false } = surroundingsOf(station.id) ?? {};
-  const hub = isInside ? undefined : nearestCityStation(station.id, language);
+  // Trains of other companies leave from a station of the place itself.
+  const hasOwn = isInside || hasOtherLines(station.id);
+  const hub = hasOwn ? undefined : nearestCityStation(station.id, language);
   return {
     name,
     hotelsPlace: isInside && city ? city.name[language] : name,
