@@ -63,7 +63,7 @@ function hydrateIslands(): void {
 function start(): void {
   hydrateIslands();
   // Without their code, rows of trains are links, and no trip is kept.
-  if (document.querySelector('.train-table'))
+  if (document.querySelector('.train-table, .plan-acts'))
     void firstFrame
       .then(() => import('./shell/open-rows.ts'))
       .then(({ openRowsInPlace }) => openRowsInPlace())

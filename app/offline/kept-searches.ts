@@ -1,5 +1,5 @@
 /** The cache of the search pages that were opened last, which the service worker fills. */
 export const SEARCHES = 'binario-searches';
 
-/** The cache of the search pages of trips that the visitor keeps, which the page fills. */
+/** The cache of the pages of searches and plans that the visitor keeps, which the page fills. */
 export const KEPT_TRIPS = 'binario-kept-trips';

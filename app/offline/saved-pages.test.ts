@@ -36,6 +36,13 @@ describe('the addresses under which a page may be saved', () => {
     ]);
   });
 
+  it('are those of the same plan, or of the page without places', () => {
+    expect(savedAddresses(at('/plan?stops=rome,siena&date=2026-12-04'), 'fr')[0]).toBe(
+      '/plan?date=2026-12-04&stops=rome%2Csiena&lng=fr',
+    );
+    expect(savedAddresses(at('/plan?stops=rome'), 'fr')[0]).toBe('/plan?lng=fr');
+  });
+
   it('are empty for a page that is never saved', () => {
     expect(savedAddresses(at('/search?from=Rome'), 'en')).toEqual([]);
     expect(savedAddresses(at('/404'), 'en')).toEqual([]);

@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY, parseLanguage } from '#app/domain/language-tag.ts';
-import { keptSearchAddress } from '#app/domain/search/kept-search.ts';
+import { isSearch, keptAddress } from '#app/domain/search/kept-search.ts';
 import { choiceAddress, MAP_DATA_PATH, PATHS } from '#app/i18n/addresses.ts';
-import { SEARCHES } from './kept-searches.ts';
+import { KEPT_TRIPS, SEARCHES } from './kept-searches.ts';
 import { filesNamedIn, hasSavablePath, isSavable, isStorablePage } from './request-rule.ts';
 import { findSaved, removeOldest, removeOldFiles, saveFilesOfPage } from './saved-files.ts';
 
@@ -21,16 +21,13 @@ export function languageNamedIn({ searchParams }: URL): Language | undefined {
 /**
  * The addresses under which a page may be saved, best first: in the language that its address
  * names; without one, in the language of the last page, then in any. Other fields of the query are
- * ignored, except for those of a search. Empty for a page that is never saved.
+ * ignored, except for those of a search or a plan. Empty for a page that is never saved.
  */
 export function savedAddresses(requested: URL, lastSeen: Language | undefined): string[] {
   const named = languageNamedIn(requested);
   const languages = named ? [named] : languagesFrom(lastSeen);
-  if (requested.pathname === PATHS.search)
-    return languages.flatMap(
-      (language) => keptSearchAddress(requested, PATHS.search, language) ?? [],
-    );
-  if (!hasSavablePath(requested)) return [];
+  const kept = languages.flatMap((language) => keptAddress(requested, PATHS, language) ?? []);
+  if (kept.length > 0 || !hasSavablePath(requested)) return kept;
   return languages.map((language) => choiceAddress(requested.pathname, language));
 }
 
@@ -52,8 +49,8 @@ export async function languageSeenLast(): Promise<Language | undefined> {
 export async function savePage(url: URL, response: Response): Promise<void> {
   if (!isStorablePage(response)) return;
   const language = writtenLanguage(response);
-  const search = keptSearchAddress(url, PATHS.search, language);
-  if (search) {
+  const search = keptAddress(url, PATHS, language);
+  if (search && isSearch(url, PATHS.search)) {
     const searches = await caches.open(SEARCHES);
     await searches.delete(search, { ignoreVary: true });
     await searches.put(search, response);
@@ -123,6 +120,9 @@ export async function removeOldBuilds(): Promise<void> {
   for (const name of await caches.keys()) {
     if (name.startsWith(OFFLINE) && name !== OFFLINE + BUILD) await caches.delete(name);
   }
-  const pages = await (await caches.open(PAGES)).matchAll();
+  const lists = await Promise.all(
+    [PAGES, SEARCHES, KEPT_TRIPS].map(async (name) => (await caches.open(name)).matchAll()),
+  );
+  const pages = lists.flat();
   await removeOldFiles(await Promise.all(pages.map((page) => page.text())));
 }

@@ -65,7 +65,8 @@ export async function load(request: SiteRequest) {
         guides: guidesOf(plan, request),
       },
       trip: isWhole ? await shownPlan(plan, request) : undefined,
-      address: `${settings.publicOrigin}${addressOf(stops)}`,
+      origin: settings.publicOrigin,
+      address: addressOf(stops),
     },
   };
 }
@@ -96,7 +97,7 @@ function guidesOf({ stops, date }: ReadPlan, { language }: SiteRequest): readonl
 
 type Stops = PropsOf<typeof load>['form']['stops'];
 
-export function Page({ title, problems, form, trip, address }: PropsOf<typeof load>) {
+export function Page({ title, problems, form, trip, origin, address }: PropsOf<typeof load>) {
   const { t } = useTexts('plan');
   const { assets } = usePage();
   return (
@@ -125,7 +126,12 @@ export function Page({ title, problems, form, trip, address }: PropsOf<typeof lo
             {trip.legs.map((leg) => (
               <PlanLeg key={leg.id} {...leg} />
             ))}
-            <PlanShare address={address} calendar={trip.calendar} />
+            <PlanShare
+              origin={origin}
+              address={address}
+              kept={`${title}, ${trip.days}`}
+              calendar={trip.calendar}
+            />
           </section>
         )}
       </div>

@@ -37,6 +37,12 @@ describe('the trips of a device', () => {
     expect(storage.has(KEY)).toBe(false);
   });
 
+  it('may be plans', () => {
+    const plan = { address: '/plan?stops=rome,siena&days=1,1', title: 'Rome – Siena' };
+    addTrip('kept', plan);
+    expect(readTrips().kept).toEqual([plan]);
+  });
+
   it.each([
     'not json',
     'null',

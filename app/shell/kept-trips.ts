@@ -1,8 +1,8 @@
-/** A search page that is kept on this device. */
+/** A search or a plan that is kept on this device. */
 export interface KeptTrip {
-  /** Of the search page, from the root of the site. */
+  /** Of its page, from the root of the site. */
   readonly address: string;
-  /** What the visitor sees: stations, day, time. */
+  /** What the visitor sees: stations and day, the time of a train. */
   readonly title: string;
 }
 
@@ -15,6 +15,7 @@ export interface KeptTrips {
 }
 
 const STORAGE_KEY = 'binario-trips';
+const ADDRESS = /^\/(?:search|plan)\?/;
 const LIMITS = { kept: 30, searched: 10 } as const;
 
 /** The trips in this browser's storage; none where it is blocked or holds something else. */
@@ -53,7 +54,7 @@ function tripsIn(list: unknown): readonly KeptTrip[] {
     (trip): trip is KeptTrip =>
       typeof trip?.title === 'string' &&
       typeof trip?.address === 'string' &&
-      trip.address.startsWith('/search?'),
+      ADDRESS.test(trip.address),
   );
 }
 

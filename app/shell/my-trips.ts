@@ -1,32 +1,39 @@
 import { forgetChoices } from '#app/booking/kept-choices.ts';
 import type { Language } from '#app/domain/language.ts';
-import { keptSearchAddress } from '#app/domain/search/kept-search.ts';
-import { SEARCH_PATH } from '#app/i18n/addresses.ts';
+import { keptAddress } from '#app/domain/search/kept-search.ts';
+import { PLAN_PATH, SEARCH_PATH } from '#app/i18n/addresses.ts';
 import { KEPT_TRIPS, SEARCHES } from '#app/offline/kept-searches.ts';
 import { addTrip, forgetTrips, type KeptTrip, readTrips, removeTrip } from './kept-trips.ts';
 
 /** Notes the search whose page is open as the latest one of this device. */
 export function noteOpenSearch(): void {
   const title = document.querySelector<HTMLElement>('[data-search-title]')?.dataset.searchTitle;
-  const address = keptAddress(location.href);
+  const address = keptHere(location.href);
   if (title && address) addTrip('searched', { address, title });
 }
 
-/** Keeps a train on this device, with the page of its search to read without a connection. */
+/** Keeps a train or a plan on this device, with its page to read without a connection. */
 export async function keepTrip({ address, title }: KeptTrip): Promise<void> {
   addTrip('kept', { address, title });
   try {
     await keepPages();
+    await keepFiles();
   } catch {
     // Without a connection or storage, the link is kept alone.
   }
+}
+
+/** Has the worker save the files of the open page, which may have been loaded before it. */
+async function keepFiles(): Promise<void> {
+  for (const file of document.querySelectorAll('link[href^="/assets/"], script[src]'))
+    await fetch(file.getAttribute('href') ?? file.getAttribute('src') ?? '');
 }
 
 /** Saves the pages of the kept trips that are not saved yet, and drops those of removed ones. */
 async function keepPages(): Promise<void> {
   const cache = await caches.open(KEPT_TRIPS);
   const kept = new Set(
-    readTrips().kept.map(({ address }) => keptAddress(new URL(address, location.href).href)),
+    readTrips().kept.map(({ address }) => keptHere(new URL(address, location.href).href)),
   );
   for (const { url } of await cache.keys()) {
     const address = url.replace(location.origin, '');
@@ -99,7 +106,7 @@ function rowOf({ address, title }: KeptTrip, template: HTMLTemplateElement | nul
   return row;
 }
 
-function keptAddress(href: string): string | undefined {
+function keptHere(href: string): string | undefined {
   const language = document.documentElement.lang as Language;
-  return keptSearchAddress(new URL(href), SEARCH_PATH, language);
+  return keptAddress(new URL(href), { search: SEARCH_PATH, plan: PLAN_PATH }, language);
 }

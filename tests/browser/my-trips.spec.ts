@@ -43,3 +43,32 @@ test('kept trips and the last searches are on the device, are read without a con
   await page.reload();
   await expect(page.getByText(texts.empty)).toBeVisible();
 });
+
+test('a kept plan is listed with its places and days, and read without a connection', async ({
+  page,
+  setConnection,
+}) => {
+  const { plan, trains, search } = textsOf('en');
+  // The visitor's first page: it was loaded before there was a worker.
+  await openWithWorker(page, '/plan?stops=rome,florence,venice&days=1,2,1&date=2026-12-16&lng=en');
+  const keep = page.getByRole('button', { name: plan.keep });
+  await keep.click();
+  await expect(page.locator('.plan-share .train-said')).toHaveText(trains.details.kept);
+  await expect.poll(() => keptAddresses(page, 'binario-kept-trips')).toHaveLength(1);
+  await expect
+    .poll(() => keptAddresses(page, 'binario-files'))
+    .toContainEqual(expect.stringMatching(/\/plan-.*\.css$/));
+  await page.goto('/my-trips');
+
+  await setConnection(false);
+  await page.reload();
+  await page
+    .getByRole('link', { name: /^Rome Termini – .* – Venice .*, 16 December 2026 – 18 Decem/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /^08:10/ })).toBeVisible();
+  await page.goto('/my-trips');
+  await page.getByRole('button', { name: search.trips.forget }).click();
+  await expect(page.getByText(search.trips.empty)).toBeVisible();
+  expect(await keptAddresses(page, 'binario-kept-trips')).toEqual([]);
+});

@@ -58,7 +58,7 @@ test('a train of a plan opens in its place, and its shop, link and calendar are 
   expect(watch.outside).toHaveLength(1);
   await expect(second.getByRole('status')).toContainText('Copied: 08:20 Frecciarossa 9404');
 
-  await page.locator('.plan-share').getByRole('button').click();
+  await page.locator('.plan-share').getByRole('button', { name: plan.share.copy }).click();
   await expect(page.getByText(plan.share.copied)).toBeVisible();
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   expect(shared).toBe(await page.getByLabel(plan.share.title).inputValue());

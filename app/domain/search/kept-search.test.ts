@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { keptSearchAddress } from './kept-search.ts';
+import { keptAddress } from './kept-search.ts';
 
 const kept = (address: string) =>
-  keptSearchAddress(new URL(address, 'https://www.example.com'), '/search', 'it');
+  keptAddress(
+    new URL(address, 'https://www.example.com'),
+    { search: '/search', plan: '/plan' },
+    'it',
+  );
 
-describe('the address under which a search is kept', () => {
+describe('the address under which a search or a plan is kept', () => {
   it('is the same for every order of the fields, every open train and empty fields', () => {
     const address = '/search?date=2026-12-04&from=Roma&to=Siena&lng=it';
     expect(kept('/search?from=Roma&to=Siena&date=2026-12-04')).toBe(address);
@@ -18,10 +22,21 @@ describe('the address under which a search is kept', () => {
     );
   });
 
-  it.each(['/search', '/search?from=Roma', '/search?from=&to=Siena', '/cities?from=A&to=B'])(
-    'is none for %s',
-    (address) => {
-      expect(kept(address)).toBeUndefined();
-    },
-  );
+  it('has the places of a plan, their days and its first day', () => {
+    expect(kept('/plan?stops=rome,siena&days=1,4h&date=2026-12-04&lng=fr#stop-1')).toBe(
+      '/plan?date=2026-12-04&days=1%2C4h&stops=rome%2Csiena&lng=it',
+    );
+  });
+
+  it.each([
+    '/search',
+    '/search?from=Roma',
+    '/search?from=&to=Siena',
+    '/cities?from=A&to=B',
+    '/plan',
+    '/plan?stops=rome',
+    '/search?stops=rome,siena',
+  ])('is none for %s', (address) => {
+    expect(kept(address)).toBeUndefined();
+  });
 });

@@ -4,18 +4,33 @@ import { LANGUAGE_QUERY } from '../language-tag.ts';
 /** Fields of a search's address that do not change the search. */
 const IGNORED = ['train', 'returnTrain', LANGUAGE_QUERY];
 
+/** The paths of the pages that a device keeps with the fields of their address. */
+export interface KeptPaths {
+  readonly search: string;
+  readonly plan: string;
+}
+
 /**
- * The address under which a search page is kept on the device, whatever the order of its fields and
- * whichever train is open; undefined for a page that is no search between two stations.
- *
- * @param path that of search pages
+ * The address under which a search or a plan is kept on the device, whatever the order of its
+ * fields and whichever train is open; undefined for a page that is neither a search between two
+ * stations nor a plan of two places or more.
  */
-export function keptSearchAddress(
-  { pathname, searchParams }: URL,
-  path: string,
-  language: Language,
-): string | undefined {
-  if (pathname !== path || !searchParams.get('from') || !searchParams.get('to')) return undefined;
+export function keptAddress(url: URL, paths: KeptPaths, language: Language): string | undefined {
+  return isSearch(url, paths.search) || isPlan(url, paths.plan)
+    ? addressWithFields(url, language)
+    : undefined;
+}
+
+/** Whether a page is a search between two stations. */
+export function isSearch({ pathname, searchParams }: URL, path: string): boolean {
+  return pathname === path && !!searchParams.get('from') && !!searchParams.get('to');
+}
+
+function isPlan({ pathname, searchParams }: URL, path: string): boolean {
+  return pathname === path && !!searchParams.get('stops')?.includes(',');
+}
+
+function addressWithFields({ pathname, searchParams }: URL, language: Language): string {
   const fields = new URLSearchParams(
     [...searchParams].filter(([name, value]) => value !== '' && !IGNORED.includes(name)),
   );

@@ -1,30 +1,44 @@
+import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 
 interface PlanShareProps {
-  /** With the site's origin. */
+  readonly origin: string;
+  /** From the root of the site. */
   readonly address: string;
+  /** What the page of the device's trips says of the plan: its places and days. */
+  readonly kept: string;
   /** The address of the calendar file; undefined where no leg has a train. */
   readonly calendar: string | undefined;
 }
 
 /** What one can take along of a whole plan: its link and its calendar file. */
-export function PlanShare({ address, calendar }: PlanShareProps) {
-  const { t } = useTexts('plan');
+export function PlanShare({ origin, address, kept, calendar }: PlanShareProps) {
+  const { t, language } = useTexts('plan');
   const trains = useTexts('trains').t;
   return (
     <div className="plan-acts plan-share" data-failed={trains('details.failed')}>
       <div className="field">
         <label htmlFor="plan-link">{t('share.title')}</label>
-        <input id="plan-link" className="input" readOnly value={address} />
+        <input id="plan-link" className="input" readOnly value={origin + address} />
       </div>
       <button
         type="button"
         className="button button-quiet"
         hidden
-        data-copy={address}
+        data-copy={origin + address}
         data-said={t('share.copied')}
       >
         {t('share.copy')}
+      </button>
+      <button
+        type="button"
+        className="button button-quiet"
+        hidden
+        data-keep={address}
+        data-title={kept}
+        data-said={trains('details.kept')}
+      >
+        {t('keep')}
       </button>
       {calendar && (
         <a className="button button-quiet" href={calendar} rel="nofollow" download>
@@ -32,6 +46,9 @@ export function PlanShare({ address, calendar }: PlanShareProps) {
         </a>
       )}
       <p role="status" className="train-said note" />
+      <p className="note">
+        <a href={localAddress(PATHS.trips, language)}>{trains('details.trips')}</a>
+      </p>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { Language } from '#app/domain/language.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { ADULTS, CHILDREN, CURRENCIES } from '#app/domain/search/journey-search.ts';
 import { shopLink } from '#app/domain/search/shop-link.ts';
 import type { Stay } from '#app/domain/search/trip-plan.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 import { PLAN_CALENDAR_PATH } from '#app/i18n/addresses.ts';
-import { formatDuration, formatLongDate } from '#app/i18n/format.ts';
+import { formatDate, formatDuration, formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type OnwardWay, railwayTrip } from '#app/journeys/onward-ways.ts';
 import { planAddress } from '#app/journeys/plan-addresses.ts';
@@ -54,6 +55,8 @@ export interface ShownPlan {
   readonly stays: readonly (string | undefined)[];
   /** What the trains of all legs are; empty where they differ. */
   readonly basis: string;
+  /** From the first day to that of the last train. */
+  readonly days: string;
   /** Undefined where no leg has a train. */
   readonly calendar: string | undefined;
 }
@@ -126,6 +129,7 @@ export async function shownPlan(plan: ReadPlan, request: PlanRequest): Promise<S
     ),
     durations: legs.map(({ best }) => best && formatDuration(best.durationMinutes, language)),
     basis: isSame ? (bases[0] ?? '') : '',
+    days: daysOf(plan.date, legs.at(-1)?.date ?? plan.date, language),
     calendar: legs.some(({ best }) => best)
       ? planAddress(language, plan.stops, plan.date, PLAN_CALENDAR_PATH)
       : undefined,
@@ -204,6 +208,11 @@ function addressAtShop({ from, to, date }: LegOfPlan, { settings }: PlanRequest)
 
 function stayInWords({ unit, count }: Stay, language: Language): string | undefined {
   return count === 0 ? undefined : textsFor(language, 'plan')(`stay.${unit}`, { count });
+}
+
+function daysOf(first: IsoDate, last: IsoDate, language: Language): string {
+  const days = first === last ? [first] : [first, last];
+  return days.map((day) => formatDate(day, language)).join(' – ');
 }
 
 /** A duration of several days in words: «3 days 4 h 10 min». */

@@ -57,6 +57,7 @@ export const plan = {
   strip: 'The trip at a glance',
   /** The link to share. */
   share: { title: 'Link to this plan', copy: 'Copy link', copied: 'The link is copied.' },
+  keep: 'Keep this plan',
   link: 'A trip through several cities',
   addStop: 'Add a stop',
   fromCity: 'Plan a trip with {{city}} and other cities',

@@ -64,10 +64,11 @@ export const search = {
   trips: {
     title: 'My trips',
     description: 'The journeys kept on this device.',
-    lead: 'The journeys that you keep and the searches that you opened last. They are on this device alone; nobody else sees them, and they can be read without a connection.',
+    lead: 'The journeys and plans that you keep and the searches that you opened last. They are on this device alone; nobody else sees them, and they can be read without a connection.',
     kept: 'Kept journeys',
     searched: 'Last searches',
-    empty: 'Nothing is kept on this device yet. Open a train in a list and keep it.',
+    empty:
+      'Nothing is kept on this device yet. Open a train in a list, or plan a trip through several cities, and keep it.',
     remove: 'Remove',
     forget: 'Forget all of it',
     needsCode: 'This page needs JavaScript: what it shows is in your browser alone.',

@@ -58,6 +58,7 @@ export const plan: Shape<typeof english> = {
   days_other: '{{count}} jours',
   strip: 'Le voyage en bref',
   share: { title: 'Lien vers ce voyage', copy: 'Copier le lien', copied: 'Le lien est copié.' },
+  keep: 'Garder ce voyage',
   link: 'Un voyage en plusieurs villes',
   addStop: 'Ajouter une étape',
   fromCity: 'Composer un voyage avec {{city}} et d’autres villes',

@@ -67,10 +67,11 @@ export const search: Shape<typeof english> = {
   trips: {
     title: 'Mes voyages',
     description: 'Les trajets gardés sur cet appareil.',
-    lead: 'Les trajets que vous gardez et les dernières recherches que vous avez ouvertes. Ils restent sur cet appareil\u00a0: personne d’autre ne les voit, et ils se lisent sans connexion.',
+    lead: 'Les trajets et les voyages que vous gardez et les dernières recherches que vous avez ouvertes. Ils restent sur cet appareil\u00a0: personne d’autre ne les voit, et ils se lisent sans connexion.',
     kept: 'Trajets gardés',
     searched: 'Dernières recherches',
-    empty: 'Rien n’est encore gardé sur cet appareil. Ouvrez un train dans une liste et gardez-le.',
+    empty:
+      'Rien n’est encore gardé sur cet appareil. Ouvrez un train dans une liste, ou composez un voyage en plusieurs villes, et gardez-le.',
     remove: 'Retirer',
     forget: 'Tout oublier',
     needsCode:

@@ -57,6 +57,7 @@ export const plan: Shape<typeof english> = {
   days_other: '{{count}} giorni',
   strip: 'Il viaggio in breve',
   share: { title: 'Link a questo viaggio', copy: 'Copia il link', copied: 'Il link è copiato.' },
+  keep: 'Conserva questo viaggio',
   link: 'Un viaggio in più città',
   addStop: 'Aggiungi una tappa',
   fromCity: 'Componi un viaggio con {{city}} e altre città',

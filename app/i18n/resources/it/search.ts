@@ -69,7 +69,8 @@ export const search: Shape<typeof english> = {
     lead: 'I viaggi che conservi e le ultime ricerche che hai aperto. Restano solo su questo dispositivo: nessun altro li vede, e si leggono anche senza connessione.',
     kept: 'Viaggi conservati',
     searched: 'Ultime ricerche',
-    empty: 'Su questo dispositivo non c’è ancora nulla. Apri un treno in un elenco e conservalo.',
+    empty:
+      'Su questo dispositivo non c’è ancora nulla. Apri un treno in un elenco, o componi un viaggio in più città, e conservalo.',
     remove: 'Rimuovi',
     forget: 'Dimentica tutto',
     needsCode: 'Questa pagina richiede JavaScript: ciò che mostra è solo nel tuo browser.',
