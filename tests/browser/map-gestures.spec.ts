@@ -128,7 +128,7 @@ test('at 400 % everything of the map stays within the width of the screen', asyn
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wider).toBeLessThanOrEqual(0);
   const controls = page.locator('#map .map-control').filter({ visible: true });
-  await expect(controls).toHaveCount(5);
+  await expect(controls).toHaveCount(9);
   for (const control of await controls.all()) {
     const box = await control.boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(24);

@@ -9,6 +9,10 @@ export type Bend = readonly [x: number, y: number];
 /** An axis of the network: one colour, and its lines over stations and bends. */
 export interface SchematicAxis {
   readonly id: string;
+  /** Tells it apart without its colour; A for the first of the legend. */
+  readonly letter: string;
+  /** Where its letter stands on the grid, away from names and stations. */
+  readonly letterAt: Bend;
   /** The stations that give it its name; the ends of its first line where nothing is said. */
   readonly ends?: readonly [from: string, to: string];
   readonly lines: readonly (readonly (string | Bend)[])[];
@@ -79,14 +83,23 @@ export const SCHEMATIC_STATIONS: Readonly<Record<string, SchematicStation>> = {
 
 /** The axes of the diagram, the later ones above the earlier. */
 export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
-  { id: 'frejus', lines: [['paris', 'lyon', 'modane', 'turin']] },
+  { id: 'frejus', letter: 'I', letterAt: [1, 3.9], lines: [['paris', 'lyon', 'modane', 'turin']] },
   {
     id: 'gotthard',
+    letter: 'H',
+    letterAt: [4.2, 6.6],
     lines: [['zurich', 'lugano', 'como', 'milan', [4.2, 8.3], 'genoa', 'ventimiglia']],
   },
-  { id: 'brenner', lines: [['munich', 'innsbruck', 'bolzano', 'trento', 'verona', 'bologna']] },
+  {
+    id: 'brenner',
+    letter: 'G',
+    letterAt: [8.6, 3.8],
+    lines: [['munich', 'innsbruck', 'bolzano', 'trento', 'verona', 'bologna']],
+  },
   {
     id: 'north-east',
+    letter: 'F',
+    letterAt: [15.2, 2.9],
     ends: ['vienna', 'bologna'],
     lines: [
       ['vienna', 'udine', 'treviso', 'venice-mestre'],
@@ -95,6 +108,8 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
   },
   {
     id: 'tyrrhenian',
+    letter: 'E',
+    letterAt: [2.2, 7.7],
     lines: [
       ['turin', [1, 6.5], 'genoa', 'la-spezia', 'pisa', 'grosseto', 'civitavecchia', 'rome'],
       ['pisa', [6.6, 11.1], 'florence'],
@@ -102,6 +117,8 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
   },
   {
     id: 'adriatic',
+    letter: 'D',
+    letterAt: [12.6, 11.6],
     lines: [
       ['bologna', 'rimini', 'ancona', 'pescara', [14.1, 13.1], 'foggia', 'bari', 'lecce'],
       ['naples', 'caserta', 'benevento', 'foggia'],
@@ -109,6 +126,8 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
   },
   {
     id: 'south',
+    letter: 'C',
+    letterAt: [8.7, 21.5],
     lines: [
       ['salerno', 'paola', 'lamezia-terme', 'villa-san-giovanni', 'messina', 'palermo'],
       ['villa-san-giovanni', 'reggio-calabria'],
@@ -117,6 +136,8 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
   },
   {
     id: 'plain',
+    letter: 'B',
+    letterAt: [7.5, 4.8],
     lines: [
       ['milan', 'brescia', 'verona', 'padua', 'venice-mestre', 'trieste'],
       ['venice-mestre', 'venice'],
@@ -124,6 +145,8 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
   },
   {
     id: 'spine',
+    letter: 'A',
+    letterAt: [9.75, 16.35],
     lines: [
       [
         'turin',

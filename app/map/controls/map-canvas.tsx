@@ -78,7 +78,7 @@ export function MapCanvas() {
       )}
       <MapControls
         control={control}
-        zoom={view.zoom}
+        view={view}
         isMoved={isMoved}
         moving={moving}
         onMoving={setMoving}

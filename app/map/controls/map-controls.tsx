@@ -1,20 +1,29 @@
 import { type ComponentProps, memo } from 'react';
 import { numberFormat } from '#app/i18n/intl.ts';
 import { useTexts } from '#app/i18n/translator.ts';
-import { MAXIMUM_ZOOM } from '../model/viewport.ts';
+import { MAXIMUM_ZOOM, panBy, type Shares, type Viewport } from '../model/viewport.ts';
 import { type ViewportControl, ZOOM_STEP } from './use-viewport.ts';
 
 interface MapControlsProps {
   readonly control: ViewportControl;
-  readonly zoom: number;
+  readonly view: Viewport;
   readonly isMoved: boolean;
   readonly moving: boolean;
   readonly onMoving: (moving: boolean) => void;
 }
 
+/** The ways of the buttons that move an enlarged map, as shares of the frame, with their icons. */
+const MOVES = [
+  ['left', [0.3, 0], 'M14 5l-7 7 7 7'],
+  ['up', [0, 0.3], 'M5 14l7-7 7 7'],
+  ['down', [0, -0.3], 'M5 10l7 7 7-7'],
+  ['right', [-0.3, 0], 'M10 5l7 7-7 7'],
+] as const satisfies readonly (readonly [string, Shares, string])[];
+
 /** The buttons that zoom and move the map, shown with JavaScript only. */
 export const MapControls = memo(function MapControls(props: MapControlsProps) {
-  const { control, zoom, isMoved, moving, onMoving } = props;
+  const { control, view, isMoved, moving, onMoving } = props;
+  const { zoom } = view;
   const { t, language } = useTexts('map');
   const percent = numberFormat(language, { style: 'percent' }).format(zoom);
   return (
@@ -45,12 +54,31 @@ export const MapControls = memo(function MapControls(props: MapControlsProps) {
         aria-pressed={moving}
         onClick={() => onMoving(!moving)}
       />
+      {zoom > 1 && (
+        <div className="map-moves">
+          {MOVES.map(([name, by, icon]) => (
+            <ControlButton
+              key={name}
+              aria-label={t(`controls.${name}`)}
+              icon={icon}
+              aria-disabled={isAtEdge(view, by) || undefined}
+              onClick={() => control.pan(by)}
+            />
+          ))}
+        </div>
+      )}
       <p role="status" className="visually-hidden">
         {isMoved && t('announce.zoom', { percent })}
       </p>
     </fieldset>
   );
 });
+
+/** Whether the map cannot be moved further that way. */
+function isAtEdge(view: Viewport, by: Shares): boolean {
+  const moved = panBy(view, by);
+  return moved.x === view.x && moved.y === view.y;
+}
 
 interface ControlButtonProps extends ComponentProps<'button'> {
   /** The path of the icon, in a square of 24 units. */

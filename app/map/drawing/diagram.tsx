@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { routeLine, STATION_BY_KEY } from '#app/data/network/railways.ts';
 import { SCHEMATIC_AXES, SCHEMATIC_SIZE, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
+import { ControlButton } from '../controls/map-controls.tsx';
 import { useMap } from '../map-context.ts';
 import { SCHEMATIC_STEP, schematicPath } from '../model/schematic-path.ts';
 import { ChosenLine } from './chosen-marks.tsx';
@@ -7,6 +9,7 @@ import { ChosenLine } from './chosen-marks.tsx';
 import sheet from './diagram.css?url';
 import { usePointed, useStationLabel } from './station-label.tsx';
 import { StationMark, useStationStates } from './station-mark.tsx';
+import { AxisLetter } from './symbols.tsx';
 
 const PLACED = Object.entries(SCHEMATIC_STATIONS).flatMap(([key, [x, y, side]]) => {
   const station = STATION_BY_KEY.get(key);
@@ -25,34 +28,54 @@ export function Diagram() {
   const { choice, t } = useMap();
   const label = useStationLabel();
   const stateOf = useStationStates();
-  const { pointed, handlers } = usePointed();
+  const { pointed, handlers } = usePointed(true);
   const isRoute = choice.kind === 'route';
+  const [isEnlarged, setEnlarged] = useState(false);
   return (
-    <section className="map-diagram" aria-label={t('view.diagramLabel')} {...handlers}>
+    <section
+      className="map-diagram"
+      aria-label={t('view.diagramLabel')}
+      data-enlarged={isEnlarged || undefined}
+      {...handlers}
+    >
       <link rel="stylesheet" href={sheet} precedence="map" />
-      <svg viewBox={VIEW_BOX} role="presentation">
-        <g className={isRoute ? 'map-is-behind' : undefined}>
-          {SCHEMATIC_AXES.map(({ id, lines }) => (
-            <path
-              key={id}
-              className={`map-axis axis-${id}`}
-              d={lines.map(schematicPath).join('')}
+      <div className="map-diagram-box">
+        <svg viewBox={VIEW_BOX} role="presentation">
+          <g className={isRoute ? 'map-is-behind' : undefined}>
+            {SCHEMATIC_AXES.map(({ id, lines }) => (
+              <path
+                key={id}
+                className={`map-axis axis-${id}`}
+                d={lines.map(schematicPath).join('')}
+              />
+            ))}
+            {SCHEMATIC_AXES.map(({ id, letter, letterAt: [x, y] }) => (
+              <g key={id} transform={`translate(${x * SCHEMATIC_STEP} ${y * SCHEMATIC_STEP})`}>
+                <AxisLetter id={id} letter={letter} />
+              </g>
+            ))}
+          </g>
+          <g className="map-chosen">
+            {isRoute && <ChosenLine {...routeLine(choice, 'diagramPath')} />}
+          </g>
+          {PLACED.map(({ station, sides }) => (
+            <StationMark
+              key={station.key}
+              station={station}
+              sides={sides}
+              {...stateOf(station)}
+              isTabStop
             />
           ))}
-        </g>
-        <g className="map-chosen">
-          {isRoute && <ChosenLine {...routeLine(choice, 'diagramPath')} />}
-        </g>
-        {PLACED.map(({ station, sides }) => (
-          <StationMark
-            key={station.key}
-            station={station}
-            sides={sides}
-            {...stateOf(station)}
-            isTabStop
-          />
-        ))}
-      </svg>
+        </svg>
+      </div>
+      <ControlButton
+        className="map-diagram-enlarge"
+        aria-label={t('controls.enlarge')}
+        icon={isEnlarged ? 'M4 12h16' : 'M4 12h16M12 4v16'}
+        aria-pressed={isEnlarged}
+        onClick={() => setEnlarged(!isEnlarged)}
+      />
       {pointed && (
         <p className="map-diagram-says" aria-hidden="true">
           {label(pointed)}

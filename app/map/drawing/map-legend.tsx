@@ -4,7 +4,7 @@ import { SCHEMATIC_AXES } from '#app/data/network/schematic.ts';
 import { BAND_HOURS } from '#app/domain/travel-times/bands.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { useMap } from '../map-context.ts';
-import { BandSwatch, StationSymbol } from './symbols.tsx';
+import { AxisLetter, BandSwatch, StationSymbol } from './symbols.tsx';
 
 /** The legend of the shown symbols, which differ by shape or number as well as by colour. */
 export function MapLegend() {
@@ -35,13 +35,18 @@ function Bands() {
 function Axes() {
   const { t, language } = useTexts('map');
   return SCHEMATIC_AXES.toReversed().map(
-    ({ id, lines: [line = []], ends = [line[0], line.at(-1)] }) => {
+    ({ id, letter, lines: [line = []], ends = [line[0], line.at(-1)] }) => {
       const [from, to] = ends.map((end) => stationName(String(end), language));
       return (
         <Entry
           key={id}
           text={t('pair', { from, to })}
-          symbol={<Line className={`map-axis axis-${id}`} />}
+          symbol={
+            <>
+              <Line className={`map-axis axis-${id}`} />
+              <AxisLetter id={id} letter={letter} />
+            </>
+          }
         />
       );
     },

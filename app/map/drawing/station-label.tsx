@@ -1,4 +1,4 @@
-import { type DOMAttributes, useState } from 'react';
+import { type DOMAttributes, useEffect, useRef, useState } from 'react';
 import type { MapStation } from '#app/data/network/map-schema.ts';
 import { localNameOf, STATION_BY_KEY, stationName } from '#app/data/network/railways.ts';
 import { formatDuration } from '#app/i18n/format.ts';
@@ -29,6 +29,9 @@ export function stationOf(part: Element): string | undefined {
   return part.closest<SVGElement>('[data-station]')?.dataset.station;
 }
 
+/** How long a label waits for the mouse to come over to it, in milliseconds. */
+const LINGERS_MILLISECONDS = 300;
+
 interface PointedStation {
   readonly pointed: MapStation | undefined;
   readonly handlers: Pick<
@@ -37,18 +40,41 @@ interface PointedStation {
   >;
 }
 
-/** Tracks the station under the mouse or with the keyboard's focus. */
-export function usePointed(): PointedStation {
+/**
+ * Tracks the station under the mouse or with the keyboard's focus. Its label can be pointed at too,
+ * and Escape closes it (WCAG 2.2, success criterion 1.4.13).
+ *
+ * @param isLabelFar the label is far from the station, so that it stays until another is pointed at
+ */
+export function usePointed(isLabelFar = false): PointedStation {
   const [key, setKey] = useState<string>();
+  const timer = useRef<number>(undefined);
+  const show = (next: string | undefined) => {
+    clearTimeout(timer.current);
+    setKey(next);
+  };
+  useEffect(() => {
+    if (key === undefined) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setKey(undefined);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [key]);
   const handlers: PointedStation['handlers'] = {
     onPointerOver({ target, pointerType }) {
-      if (pointerType !== 'touch' && target instanceof Element) setKey(stationOf(target));
+      if (pointerType === 'touch' || !(target instanceof Element)) return;
+      clearTimeout(timer.current);
+      const next = stationOf(target);
+      if (next) setKey(next);
+      else if (!isLabelFar && !target.closest('.map-label'))
+        timer.current = window.setTimeout(() => setKey(undefined), LINGERS_MILLISECONDS);
     },
-    onPointerLeave: () => setKey(undefined),
+    onPointerLeave: () => show(undefined),
     onFocus({ target }) {
-      if (target.matches(':focus-visible')) setKey(stationOf(target));
+      if (target.matches(':focus-visible')) show(stationOf(target));
     },
-    onBlur: () => setKey(undefined),
+    onBlur: () => show(undefined),
   };
   return { pointed: STATION_BY_KEY.get(key ?? ''), handlers };
 }

@@ -45,3 +45,20 @@ export function BandSwatch({ band }: Pick<BandNumberProps, 'band'>) {
     </svg>
   );
 }
+
+interface AxisLetterProps {
+  /** The axis' id. */
+  readonly id: string;
+  readonly letter: string;
+}
+
+/** The letter of a line of the diagram, which tells it apart without its colour. */
+export function AxisLetter({ id, letter }: AxisLetterProps) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can have the focus.
+    <g className={`map-axis-letter axis-${id}`} aria-hidden="true">
+      <circle r="9" />
+      <text y="4.5">{letter}</text>
+    </g>
+  );
+}

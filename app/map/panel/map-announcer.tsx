@@ -24,7 +24,9 @@ function announcement(map: MapContents): string | undefined {
 }
 
 function choiceAnnouncement(map: MapContents): string | undefined {
-  const { choice, pairs, reach, withinMinutes, language, t } = map;
+  const { choice, chosenIn, pairs, reach, withinMinutes, language, t } = map;
+  // The focus moves to the panel's title, which says it.
+  if (chosenIn === 'panel') return undefined;
   if (!reach) return undefined;
   if (choice.kind === 'overview') return t('announce.overview');
   if (choice.kind === 'route') {

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useMap } from '../map-context.ts';
+import { PANEL_TITLE_ID } from './panel-title.tsx';
 import { ReachPanel } from './reach-panel.tsx';
 import { RouteDetails } from './route-details.tsx';
 import { RouteList } from './route-list.tsx';
 import { StationDetails } from './station-details.tsx';
 
-/** The details of the choice. A choice within the panel focuses it and scrolls to it. */
+/** The details of the choice. A choice within the panel focuses its title and scrolls to it. */
 export function MapPanel() {
   const { choice, chosenIn } = useMap();
   const panel = useRef<HTMLDivElement>(null);
@@ -15,16 +16,24 @@ export function MapPanel() {
     focused.current = choice;
     const isFocusLost = document.activeElement === document.body;
     if (chosenIn === 'panel' || (chosenIn === 'history' && isFocusLost))
-      panel.current?.focus({ preventScroll: true });
+      panel.current
+        ?.querySelector<HTMLElement>(`#${PANEL_TITLE_ID}`)
+        ?.focus({ preventScroll: true });
     if (chosenIn === 'panel' && panel.current) scrollToDetails(panel.current);
   }, [chosenIn, choice]);
   return (
-    <div id="map-panel" className="map-panel" ref={panel} tabIndex={-1}>
+    <section
+      id="map-panel"
+      className="map-panel"
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={PANEL_TITLE_ID}
+    >
       {choice.kind === 'reach' && <ReachPanel origin={choice.station} />}
       {choice.kind === 'station' && <StationDetails station={choice.station} />}
       {choice.kind === 'route' && <RouteDetails {...choice} />}
       {(choice.kind === 'route' || choice.kind === 'overview') && <RouteList />}
-    </div>
+    </section>
   );
 }
 

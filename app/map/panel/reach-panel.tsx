@@ -4,6 +4,7 @@ import { formatDuration, formatList } from '#app/i18n/format.ts';
 import { ChoiceLink } from '../controls/choice-link.tsx';
 import { BandSwatch } from '../drawing/symbols.tsx';
 import { useMap } from '../map-context.ts';
+import { PanelTitle } from './panel-title.tsx';
 // By its address, so that it is loaded with travel times only; React waits for it.
 import sheet from './reach.css?url';
 import { ReachForm } from './reach-form.tsx';
@@ -33,7 +34,7 @@ export function ReachPanel({ origin }: ReachPanelProps) {
     <>
       <link rel="stylesheet" href={sheet} precedence="map" />
       <div className="map-details">
-        <h3>{t('reach.title', { name: stationName(origin, language) })}</h3>
+        <PanelTitle>{t('reach.title', { name: stationName(origin, language) })}</PanelTitle>
         <ReachForm origin={origin} />
         <p className="map-note">{t('reach.note')}</p>
       </div>

@@ -7,6 +7,7 @@ import { useMap } from '../map-context.ts';
 import { findPair, trainsFrom } from '../model/city-pair.ts';
 import type { RouteEnds } from '../model/map-view.ts';
 import { BookLink } from './book-link.tsx';
+import { PanelTitle } from './panel-title.tsx';
 import { PlanLink } from './plan-link.tsx';
 
 /** The chosen route: its figures, and links to book it and to its page. */
@@ -28,7 +29,7 @@ export function RouteDetails(route: RouteEnds) {
   ] as const;
   return (
     <article className="map-details">
-      <h3>{t('route.title', names)}</h3>
+      <PanelTitle>{t('route.title', names)}</PanelTitle>
       <DescriptionList className="map-figures" rows={figures.filter(([, figure]) => figure)} />
       <p className="map-actions">
         <BookLink from={departure} to={arrival} className="button button-primary">

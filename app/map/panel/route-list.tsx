@@ -7,6 +7,7 @@ import { ChoiceLink } from '../controls/choice-link.tsx';
 import { useMap } from '../map-context.ts';
 import { findPair, trainsFrom } from '../model/city-pair.ts';
 import type { RouteEnds } from '../model/map-view.ts';
+import { PanelTitle } from './panel-title.tsx';
 
 const OPEN_ROUTES = 10;
 
@@ -30,7 +31,11 @@ export function RouteList() {
     });
   return (
     <div className="map-routes">
-      <h3>{t('routes.title')}</h3>
+      {choice.kind === 'overview' ? (
+        <PanelTitle>{t('routes.title')}</PanelTitle>
+      ) : (
+        <h3>{t('routes.title')}</h3>
+      )}
       <p className="map-note">{t('routes.hint')}</p>
       <ul className="map-rows">{rows.slice(0, OPEN_ROUTES)}</ul>
       <details className="map-more">

@@ -4,6 +4,7 @@ import { cityPath, localAddress } from '#app/i18n/addresses.ts';
 import { ChoiceLink } from '../controls/choice-link.tsx';
 import { useMap } from '../map-context.ts';
 import { pairsFrom } from '../model/city-pair.ts';
+import { PanelTitle } from './panel-title.tsx';
 import { PlanLink } from './plan-link.tsx';
 import { RouteRow } from './route-list.tsx';
 import { ReachLink, TimeRow } from './time-row.tsx';
@@ -31,7 +32,7 @@ export function StationDetails({ station: key }: StationDetailsProps) {
   return (
     <>
       <article className="map-details">
-        <h3>{name}</h3>
+        <PanelTitle>{name}</PanelTitle>
         {localName !== name && (
           <p className="map-note">
             {t('station.local')} <span lang={signLanguageOf(station)}>{localName}</span>

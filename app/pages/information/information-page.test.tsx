@@ -189,16 +189,20 @@ describe('informationPage', () => {
 
 describe('the accessibility statement', () => {
   it.each([
-    ['en', '26 November 2026', 'in part', 'We reply within 30 days', 'complain to the'],
-    ['it', '26 novembre 2026', 'parzialmente conforme', 'entro 30 giorni', 'presentare un reclamo'],
-    ['fr', '26 novembre 2026', 'partiellement conforme', 'sous 30 jours', 'une réclamation'],
+    ['en', '26 November 2026', 'no failure', 'We reply within 30 days', 'complain to the'],
+    [
+      'it',
+      '26 novembre 2026',
+      'non conosciamo violazioni',
+      'entro 30 giorni',
+      'presentare un reclamo',
+    ],
+    ['fr', '26 novembre 2026', 'aucun manquement', 'sous 30 jours', 'une réclamation'],
   ] as const)(
     'has in %s its date, status, time of reply and the way to complain',
     (language, ...words) => {
       const html = htmlOf('accessibility', language).replaceAll('\u00a0', ' ');
       for (const part of words) expect(html).toContain(part);
-      for (const criterion of ['1.3.1', '1.4.1', '1.4.13', '2.5.7', '2.5.8'])
-        expect(html).toContain(criterion);
       for (const name of ['wcag', 'en301549', 'accessibilityAct', 'agid'] as const)
         expect(html).toContain(OFFICIAL_PAGES[name]);
     },

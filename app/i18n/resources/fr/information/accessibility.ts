@@ -12,7 +12,7 @@ export const accessibility: Shape<typeof english> = {
   sections: {
     status: {
       title: 'État de conformité',
-      text: 'Cette déclaration porte sur {{siteName}}. Elle a été établie le {{statementDate}} d’après nos propres essais. Le site est partiellement conforme au niveau AA des [règles WCAG 2.2](wcag) (2023)\u00a0: les défauts connus sont énumérés plus bas.\nDeux textes servent de référence\u00a0: la norme européenne [EN\u00a0301\u00a0549](en301549) (version\u00a03.2.1, 2021), qui reprend le niveau AA des WCAG 2.1, et l’[acte européen sur l’accessibilité](accessibilityAct) (directive (UE) 2019/882), applicable aux services en ligne depuis le 28\u00a0juin 2025.',
+      text: 'Cette déclaration porte sur {{siteName}}. Elle a été établie le {{statementDate}} d’après nos propres essais. Nous ne connaissons, sur ses propres pages, aucun manquement au niveau AA des [règles WCAG 2.2](wcag) (2023)\u202f; les limites connues sont énumérées plus bas.\nDeux textes servent de référence\u00a0: la norme européenne [EN\u00a0301\u00a0549](en301549) (version\u00a03.2.1, 2021), qui reprend le niveau AA des WCAG 2.1, et l’[acte européen sur l’accessibilité](accessibilityAct) (directive (UE) 2019/882), applicable aux services en ligne depuis le 28\u00a0juin 2025.',
     },
     built: {
       title: 'Comment le site est conçu',
@@ -21,10 +21,6 @@ export const accessibility: Shape<typeof english> = {
     checked: {
       title: 'Comment il est vérifié',
       text: 'Nous le testons nous-mêmes : contrôles automatiques avec axe sur chaque type de page dans les trois langues, en thème clair et en thème sombre et à plusieurs largeurs, et essais au clavier seul dans un vrai navigateur. Aucun organisme extérieur n’a audité le site.',
-    },
-    failures: {
-      title: 'Ce qui ne fonctionne pas encore',
-      text: '- Sur la carte, l’étiquette de la gare pointée ne se ferme pas avec Échap et disparaît quand le pointeur passe dessus (critère 1.4.13). Les listes à côté de la carte donnent les mêmes renseignements.\n- La carte agrandie se déplace en la faisant glisser ou avec les flèches du clavier\u00a0: il n’y a pas de boutons pour cela (2.5.7).\n- Après un choix sur la carte, le focus est sur le panneau entier et non sur son titre\u202f; un lecteur d’écran peut donc en lire plus que nécessaire (1.3.1).\n- Les lignes du schéma ne se distinguent que par leur couleur et se ressemblent dans les modes à contraste élevé du système (1.4.1).\n- Sur un téléphone, certaines gares du schéma sont à moins de 24\u00a0pixels l’une de l’autre (2.5.8). Elles figurent aussi sur la carte, que l’on peut agrandir.',
     },
     limits: {
       title: 'Limites connues',

@@ -12,7 +12,7 @@ export const accessibility: Shape<typeof english> = {
   sections: {
     status: {
       title: 'Stato di conformità',
-      text: 'Questa dichiarazione riguarda {{siteName}} ed è stata preparata il {{statementDate}} in base a prove nostre. Il sito è parzialmente conforme al livello AA delle [linee guida WCAG 2.2](wcag) (2023): gli ostacoli che conosciamo sono elencati più sotto.\nDue le regole di riferimento: la norma europea [EN 301 549](en301549) (versione 3.2.1, 2021), che riprende il livello AA delle WCAG 2.1, e l’[atto europeo sull’accessibilità](accessibilityAct) (direttiva (UE) 2019/882), che vale per i servizi online dal 28 giugno 2025.',
+      text: 'Questa dichiarazione riguarda {{siteName}} ed è stata preparata il {{statementDate}} in base a prove nostre. Sulle sue pagine non conosciamo violazioni del livello AA delle [linee guida WCAG 2.2](wcag) (2023): i limiti noti sono elencati più sotto.\nDue le regole di riferimento: la norma europea [EN 301 549](en301549) (versione 3.2.1, 2021), che riprende il livello AA delle WCAG 2.1, e l’[atto europeo sull’accessibilità](accessibilityAct) (direttiva (UE) 2019/882), che vale per i servizi online dal 28 giugno 2025.',
     },
     built: {
       title: 'Come è fatto il sito',
@@ -21,10 +21,6 @@ export const accessibility: Shape<typeof english> = {
     checked: {
       title: 'Come lo verifichiamo',
       text: 'Lo proviamo noi: controlli automatici con axe su ogni tipo di pagina nelle tre lingue, nel tema chiaro e in quello scuro e a varie larghezze, e prove in un vero browser con la sola tastiera. Nessun ente esterno ha esaminato il sito.',
-    },
-    failures: {
-      title: 'Che cosa non funziona ancora',
-      text: '- Sulla mappa, l’etichetta della stazione indicata non si chiude con Esc e scompare se ci si passa sopra con il puntatore (criterio 1.4.13). Gli elenchi accanto alla mappa dicono le stesse cose.\n- La mappa ingrandita si sposta trascinandola o con i tasti freccia: non ci sono pulsanti per farlo (2.5.7).\n- Dopo una scelta sulla mappa il focus è sull’intero riquadro e non sul suo titolo, perciò lo screen reader può leggere più del necessario (1.3.1).\n- Le linee dello schema si distinguono solo per il colore e, nelle modalità ad alto contrasto del sistema, sembrano uguali (1.4.1).\n- Sul telefono alcune stazioni dello schema distano meno di 24 pixel (2.5.8). Si trovano anche sulla mappa, che si può ingrandire.',
     },
     limits: {
       title: 'Limiti che conosciamo',

@@ -1,0 +1,64 @@
+import { mapOf as map, openMap, stationOf as station, viewBoxOf } from './map.ts';
+import { expect, test } from './test.ts';
+
+test.use({ sharesPage: true });
+
+test.describe('with a clock that stands', () => {
+  test.use({ sharesPage: false });
+
+  test('a station’s label stays while it is pointed at itself', async ({ page }) => {
+    await page.clock.install();
+    await openMap(page);
+    const label = page.locator('#map .map-label');
+    await station(page, 'bologna').locator('.map-target').hover();
+    await label.hover();
+    await page.clock.runFor(1_000);
+    await expect(label).toHaveText(/^Bologna/);
+    await page.locator('#map .map-frame').hover({ position: { x: 10, y: 10 } });
+    await page.clock.runFor(1_000);
+    await expect(label).toHaveCount(0);
+  });
+});
+
+test('buttons move an enlarged map, up to its edge', async ({ page }) => {
+  await openMap(page);
+  const right = map(page).getByRole('button', { name: 'Move right' });
+  await expect(right).toHaveCount(0);
+  await map(page).getByRole('button', { name: 'Zoom in' }).click();
+  await expect(right).toBeVisible();
+  const left = () => viewBoxOf(page).then((box) => Number(box?.split(' ')[0]));
+  await expect.poll(left).toBeGreaterThan(0);
+  const before = await left();
+  await right.click();
+  await expect.poll(left).toBeGreaterThan(before);
+  for (const _ of [1, 2, 3]) await map(page).getByRole('button', { name: 'Move left' }).click();
+  await expect.poll(left).toBe(0);
+  await expect(map(page).getByRole('button', { name: 'Move left' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('the lines of the diagram have letters, and enlarged on a phone its stations are apart', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openMap(page, '/?view=diagram');
+  const letters = (list: string) => page.locator(`${list} .map-axis-letter text`).allTextContents();
+  expect((await letters('.map-diagram')).sort()).toEqual((await letters('.map-legend')).sort());
+  expect(new Set(await letters('.map-diagram')).size).toBe(9);
+
+  await map(page).getByRole('button', { name: 'Enlarge the diagram' }).click();
+  const least = () =>
+    page.evaluate(() => {
+      const middles = [...document.querySelectorAll('.map-diagram .map-target')].map((target) => {
+        const { x, y, width, height } = target.getBoundingClientRect();
+        return [x + width / 2, y + height / 2] as const;
+      });
+      const distances = middles.flatMap(([x, y], at) =>
+        middles.slice(0, at).map(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY)),
+      );
+      return Math.min(...distances);
+    });
+  await expect.poll(least).toBeGreaterThanOrEqual(24);
+});
