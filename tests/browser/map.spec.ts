@@ -121,26 +121,6 @@ test('the stations are one stop of the Tab key, and the arrows lead from one to 
   await expect(page).toHaveURL(new RegExp(`station=${next}`));
 });
 
-test('a station that is pointed at says how far it is, as its link does', async ({ page }) => {
-  await openMap(page);
-  const says = /^Bologna, 2\sh\s3\smin from Rome$/;
-  await expect(station(page, 'bologna')).toHaveAttribute('aria-label', says);
-  await station(page, 'bologna').locator('.map-target').hover();
-  const label = page.locator('#map .map-label');
-  await expect(label).toHaveText(says);
-  await page.keyboard.press('Escape');
-  await expect(label).toHaveCount(0);
-  await station(page, 'milan').locator('.map-target').hover();
-  await expect(label).toHaveText(/^Milan/);
-  await page.locator('#map h2').hover();
-  await expect(label).toHaveCount(0);
-  await station(page, 'milan').click();
-  await expect(station(page, 'bologna')).toHaveAttribute(
-    'aria-label',
-    /^Bologna, 1\sh\s4\smin from Milan$/,
-  );
-});
-
 test('the slider of travel times lets the land in reach grow, keeps its place in the address and lists the places', async ({
   page,
 }) => {
