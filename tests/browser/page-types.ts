@@ -36,8 +36,8 @@ export const PAGE_TYPES: readonly PageType[] = [
   { name: 'trip between unclear stations', path: '/rome-to-san-giovanni', status: 200 },
   { name: 'search with errors', path: '/search?from=Nowhere&to=&date=2026-02-30', status: 200 },
   {
-    name: 'search with a journey',
-    path: '/search?from=Florence&to=Milan&date=2026-12-24',
+    name: 'search with a round trip',
+    path: '/search?from=Florence&to=Milan&date=2026-12-24&trip=round&return=2026-12-27',
     status: 200,
   },
   {
