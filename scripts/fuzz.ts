@@ -15,7 +15,7 @@ import { startServerProcess } from '../server/testing/server-process.ts';
 /**
  * Sends generated requests to the built server, a tenth of them raw bytes on the socket:
  * `npm run fuzz -- --count 1000 --seed 7`. The same seed gives the same requests. `--seconds` ends
- * it earlier.
+ * it earlier. Prints how often each status came, and fails at the first fault.
  */
 const { values } = parseArgs({
   options: {
@@ -39,6 +39,20 @@ const server = await startServerProcess({
 });
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
+/** How often each status came, in responses to whole requests and to raw bytes. */
+const statusCounts = { whole: new Map<number, number>(), raw: new Map<number, number>() };
+
+function countStatus(counts: Map<number, number>, status: number): void {
+  counts.set(status, (counts.get(status) ?? 0) + 1);
+}
+
+/** Statuses with their counts, the most frequent first. */
+const described = (counts: ReadonlyMap<number, number>): string =>
+  [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(', ');
+
 const send = ({ method, address, headers, body }: HostileRequest) =>
   new Promise<string | undefined>((resolve, reject) => {
     const sent = Buffer.from(body ?? '');
@@ -46,6 +60,7 @@ const send = ({ method, address, headers, body }: HostileRequest) =>
     const outgoing = request(
       { agent, port: server.port, method, path: address, headers: own },
       (response) => {
+        countStatus(statusCounts.whole, response.statusCode ?? 0);
         text(response).then(
           (html) =>
             resolve(
@@ -69,6 +84,7 @@ const QUIET_MS = 100;
 /** Sends raw bytes. Resolves with a description of the fault, if there is one. */
 async function sendBytes(bytes: string): Promise<string | undefined> {
   const { statuses, text: responses } = await sendRaw(server.port, bytes, QUIET_MS);
+  for (const status of statuses) countStatus(statusCounts.raw, status);
   const failed = statuses.find((status) => status >= 500);
   if (failed && !(failed === 503 && /^Retry-After: /im.test(responses))) return `status ${failed}`;
   const [head = '', ...bodies] = responses.split('\r\n\r\n');
@@ -99,6 +115,7 @@ async function measure(work: () => Promise<string | undefined>): Promise<string 
 }
 
 let sent = 0;
+let rawCount = 0;
 const cases = fc.oneof(
   { weight: 9, arbitrary: hostileRequests.filter(({ address }) => /^[\x21-\xff]*$/.test(address)) },
   { weight: 1, arbitrary: hostileBytes },
@@ -107,6 +124,7 @@ const result = await fc.check(
   fc.asyncProperty(cases, async (hostile) => {
     sent += 1;
     if (sent % 10_000 === 0) process.stdout.write(`${sent} requests\n`);
+    if (typeof hostile === 'string') rawCount += 1;
     const wrong = await measure(() =>
       typeof hostile === 'string' ? sendBytes(hostile) : send(hostile),
     );
@@ -121,6 +139,10 @@ const result = await fc.check(
 );
 agent.destroy();
 await server.stop();
+process.stdout.write(
+  `responses to ${sent - rawCount} whole requests: ${described(statusCounts.whole)}\n` +
+    `responses to ${rawCount} raw ones: ${described(statusCounts.raw)}\n`,
+);
 if (result.failed) {
   const example = JSON.stringify(result.counterexample);
   process.stdout.write(
