@@ -13,7 +13,7 @@ export async function posterFile(
   const city = findCity(slug);
   if (!city || !isPosterSlug(slug) || slug === file) return MISSING_FILE;
   if (file.endsWith('.png'))
-    return sharedFile(new Uint8Array(await renderWallpaper(slug)), 'image/png', WEEK_SECONDS);
+    return sharedFile(await renderWallpaper(slug), 'image/png', WEEK_SECONDS);
   const sheet = Buffer.from(printSheetSvg(slug, city.name[language], settings.siteName));
   return sharedFile(sheet, 'image/svg+xml', WEEK_SECONDS);
 }

@@ -12,5 +12,5 @@ export async function socialPicture(
   const name = parseSocialPicture(kind, file);
   const card = name && socialCard(name, request);
   if (!card) return MISSING_FILE;
-  return sharedFile(new Uint8Array(await renderSocialPicture(card)), 'image/png', WEEK_SECONDS);
+  return sharedFile(await renderSocialPicture(card), 'image/png', WEEK_SECONDS);
 }

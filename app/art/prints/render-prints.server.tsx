@@ -1,4 +1,4 @@
-import { renderAsync } from '@resvg/resvg-js';
+import { drawPng } from '../draw-png.server.ts';
 import { renderResolvedSvg } from '../render-svg.ts';
 import { PrintSheet, SHEET, Wallpaper } from './prints.tsx';
 import { WALLPAPER } from './wallpaper-size.ts';
@@ -16,8 +16,7 @@ export function printSheetSvg(slug: string, title: string, siteName: string): st
 }
 
 /** Draws a phone's wallpaper as a PNG, off the main thread. */
-export async function renderWallpaper(slug: string): Promise<Uint8Array> {
+export function renderWallpaper(slug: string): Promise<Uint8Array<ArrayBuffer>> {
   const svg = renderResolvedSvg(<Wallpaper slug={slug} />, { theme: 'light', ...WALLPAPER });
-  const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
-  return picture.asPng();
+  return drawPng(svg);
 }

@@ -1,4 +1,4 @@
-import { renderAsync } from '@resvg/resvg-js';
+import { drawPng } from '../draw-png.server.ts';
 import { toSrgbHex } from '../oklch.ts';
 import { palette } from '../palette.ts';
 import { renderResolvedSvg } from '../render-svg.ts';
@@ -14,10 +14,5 @@ export function socialPictureSvg(card: SocialCard): string {
 }
 
 /** Draws a social picture as a PNG of 1200 × 630 pixels, off the main thread. */
-export async function renderSocialPicture(card: SocialCard): Promise<Uint8Array> {
-  const picture = await renderAsync(socialPictureSvg(card), {
-    font: { loadSystemFonts: false },
-    background: toSrgbHex(palette.paper.light),
-  });
-  return picture.asPng();
-}
+export const renderSocialPicture = (card: SocialCard): Promise<Uint8Array<ArrayBuffer>> =>
+  drawPng(socialPictureSvg(card), { background: toSrgbHex(palette.paper.light) });
