@@ -64,10 +64,17 @@ describe('a stop without a code', () => {
     expect(stationOf(stopNear('Piazza Roma', 'Ancona', 0))).toBeUndefined();
   });
 
-  it('without a position is found by its full name alone', () => {
-    expect(stationOf({ stop_id: 'x', stop_name: 'Verona Porta Nuova' })).toBe(
-      idOf('Verona Porta Nuova'),
-    );
+  it.each([
+    ['Verona Porta Nuova', 'Verona Porta Nuova'],
+    ['BOLOGNA C.LE', 'Bologna Centrale'],
+    ['Firenze S.Maria Novella', 'Firenze S. M. Novella'],
+  ])('without a position is found by its name alone: %s', (stop_name, label) => {
+    expect(stationOf({ stop_id: 'x', stop_name })).toBe(idOf(label));
+  });
+
+  it('without a position is no station if its name is none, or that of several', () => {
     expect(stationOf({ stop_id: 'x', stop_name: 'Verona P.N.' })).toBeUndefined();
+    const [key = ''] = [...idsByNameKey()].find(([, ids]) => ids.size > 1) ?? [];
+    expect(stationOf({ stop_id: 'x', stop_name: key })).toBeUndefined();
   });
 });

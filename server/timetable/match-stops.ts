@@ -29,7 +29,8 @@ const NINE_DIGITS = /(?<!\d)(8[0-57])00(\d{5})(?!\d)/;
 
 /**
  * Finds the stations of a feed's stops: by the nine digits, else by the name with its short forms
- * written out within five kilometres, else by the name alone if a stop has no position.
+ * written out within five kilometres, else, if a stop has no position, by a name that one station
+ * alone has: as it is, or with its short forms written out.
  */
 export function matchStops(stops: readonly Row[]): MatchedStops {
   const known = stationIndexFor(LANGUAGES[0]).stationsById;
@@ -58,8 +59,11 @@ export function matchStops(stops: readonly Row[]): MatchedStops {
     );
   };
   const byName = (stop: Row) => {
-    const ids = [...(exact.get(fold(stop.stop_name ?? '')) ?? [])];
-    return positionOf(stop) === undefined && ids.length === 1 ? ids[0] : undefined;
+    if (positionOf(stop) !== undefined) return undefined;
+    const name = stop.stop_name ?? '';
+    const ids = exact.get(fold(name)) ?? byKey.get(nameKey(name)) ?? [];
+    const [id, ...others] = ids;
+    return others.length === 0 ? id : undefined;
   };
 
   const stations = new Map<string, string>();
