@@ -5,7 +5,7 @@ import type { Planner } from '#app/domain/timetable/planner.ts';
 import type { SearchSettings } from '#app/domain/timetable/search-settings.ts';
 import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 import { CALENDAR_PATH } from '#app/i18n/addresses.ts';
-import { formatDuration, formatLongDate, formatTimeOfDay } from '#app/i18n/format.ts';
+import { asSentence, formatDuration, formatLongDate, formatTimeOfDay } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { journeySentences } from './journey-sentences.ts';
 import { type StopLineData, trainsWithStops } from './stop-line.ts';
@@ -145,7 +145,11 @@ export function shopsOf(
   const handOff = { name, address: shopAddress };
   const sellers = ticketSellers(timetable, [journey], language);
   if (sellers.length === 0) return [{ text: undefined, link: handOff }];
-  return sellers.map(({ text, shop, isHandOff }) => ({ text, link: isHandOff ? handOff : shop }));
+  return sellers.map(({ text, shop, isHandOff }) => {
+    // On a button of its own the name begins with a capital.
+    const own = shop && { ...shop, name: asSentence(shop.name) };
+    return { text, link: isHandOff ? handOff : own };
+  });
 }
 
 function missedText(after: ReturnType<Planner['afterMissedChange']>, language: Language): string {
