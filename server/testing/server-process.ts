@@ -26,7 +26,8 @@ interface Options {
 }
 
 /**
- * Starts the built server on a free port with the settings of `npm start`; needs a build.
+ * Starts the built server on a free port with the settings of an installation (`deploy`); needs a
+ * build.
  */
 export async function startServerProcess(options: Options = {}): Promise<ServerProcess> {
   if (!existsSync('build/site-server.js'))
@@ -41,6 +42,7 @@ export async function startServerProcess(options: Options = {}): Promise<ServerP
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      MALLOC_ARENA_MAX: '2',
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_FOLDER: dataFolder,
