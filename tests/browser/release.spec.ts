@@ -4,6 +4,7 @@ import { holdBack } from './hold-back.ts';
 import { type ReleasedSite, startReleases } from './releases.ts';
 import { test as base, expect, NOW } from './test.ts';
 import { textsOf } from './texts.ts';
+import { openWithWorker } from './worker.ts';
 
 const test = base.extend<{ site: ReleasedSite }, { releases: ReleasedSite }>({
   releases: [
@@ -89,9 +90,8 @@ test.describe('with the service worker', () => {
     );
 
   /** Opens a page and waits until one worker rules, and another than before. */
-  async function openWithWorker(page: Page, address: string, before: readonly string[] = []) {
-    await page.goto(address);
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  async function openWithOne(page: Page, address: string, before: readonly string[] = []) {
+    await openWithWorker(page, address);
     await expect
       .poll(async () => (await workersOf(page)).filter((name) => !before.includes(name)))
       .toHaveLength(1);
@@ -103,7 +103,7 @@ test.describe('with the service worker', () => {
     page,
     site,
   }) => {
-    const old = await openWithWorker(page, '/?lng=en');
+    const old = await openWithOne(page, '/?lng=en');
     site.deploy('next');
     const [response] = await Promise.all([
       page.waitForResponse(/\/assets\/site-.*_2\.css$/),
@@ -111,7 +111,7 @@ test.describe('with the service worker', () => {
     ]);
     expect(response.status()).toBe(200);
     await expectWhole(page);
-    await openWithWorker(page, '/cities/rome?lng=en', old);
+    await openWithOne(page, '/cities/rome?lng=en', old);
   });
 
   test('a page that was open during a release goes on under the new release’s worker', async ({
@@ -121,10 +121,10 @@ test.describe('with the service worker', () => {
     watch,
   }) => {
     watch.expectConsole(GONE);
-    const old = await openWithWorker(page, '/?lng=en');
+    const old = await openWithOne(page, '/?lng=en');
     await whenReady(page);
     site.deploy('next');
-    await openWithWorker(await context.newPage(), '/help?lng=en', old);
+    await openWithOne(await context.newPage(), '/help?lng=en', old);
     const booking = bookingOf(page, 'en');
     await booking.adults.selectOption('3');
     await expect(page).toHaveURL(/adults=3/);
@@ -142,9 +142,9 @@ test.describe('with the service worker', () => {
     setConnection,
   }) => {
     site.deploy('next');
-    const next = await openWithWorker(page, '/?lng=en');
+    const next = await openWithOne(page, '/?lng=en');
     site.deploy('first');
-    await openWithWorker(page, '/?lng=en', next);
+    await openWithOne(page, '/?lng=en', next);
     await page.reload();
     await expectWhole(page);
     await page.waitForLoadState('networkidle');

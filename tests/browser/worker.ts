@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
+import { WORKER_DELAY_MILLISECONDS } from '#app/shell/start-service-worker.ts';
 
 /**
  * Opens a page and waits until the worker has taken over, as it has long before a visitor's next
- * page.
+ * page. The page registers it at once instead of after some seconds.
  */
 export async function openWithWorker(page: Page, address: string): Promise<void> {
+  await page.addInitScript((delay) => {
+    const wait = window.setTimeout;
+    const waitLess = (work: TimerHandler, milliseconds?: number, ...words: unknown[]) =>
+      wait(work, milliseconds === delay ? 0 : milliseconds, ...words);
+    window.setTimeout = waitLess as typeof wait;
+  }, WORKER_DELAY_MILLISECONDS);
   await page.goto(address);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
