@@ -1,19 +1,27 @@
 import type { Page } from '@playwright/test';
 import { WORKER_DELAY_MILLISECONDS } from '#app/shell/start-service-worker.ts';
 
-/**
- * Opens a page and waits until the worker has taken over, as it has long before a visitor's next
- * page. The page registers it at once instead of after some seconds.
- */
-export async function openWithWorker(page: Page, address: string): Promise<void> {
-  await page.addInitScript((delay) => {
+/** Lets a page register its worker at once instead of after some seconds. */
+export const registerAtOnce = (page: Page) =>
+  page.addInitScript((delay) => {
     const wait = window.setTimeout;
     const waitLess = (work: TimerHandler, milliseconds?: number, ...words: unknown[]) =>
       wait(work, milliseconds === delay ? 0 : milliseconds, ...words);
     window.setTimeout = waitLess as typeof wait;
   }, WORKER_DELAY_MILLISECONDS);
+
+/** Waits until a worker has taken over. */
+export const workerRules = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+
+/**
+ * Opens a page and waits until the worker has taken over, as it has long before a visitor's next
+ * page.
+ */
+export async function openWithWorker(page: Page, address: string): Promise<void> {
+  await registerAtOnce(page);
   await page.goto(address);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await workerRules(page);
 }
 
 /** The addresses of everything that is kept, from the root of the site. */
