@@ -1,6 +1,12 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import type { StationSuggestion } from '#app/domain/stations/suggest.ts';
 
+/** The row of an empty field that looks for the nearest station. */
+export const NEAREST = 'nearest';
+
+/** A row of the list. */
+export type Row = StationSuggestion | typeof NEAREST;
+
 interface FieldSituation {
   /** The field is empty, or its station is chosen. */
   readonly isSettled: boolean;
@@ -14,16 +20,19 @@ interface FieldSituation {
  * Changes four rules of downshift's combobox. Typing highlights the first station only if the text
  * means it, so that Tab never chooses another. Enter takes the first row where none is highlighted:
  * it is seen in the field before the form is sent. Pointing at a station does not highlight it.
- * Leaving the field chooses the highlighted or meant station only if none is chosen yet.
+ * Leaving the field chooses the highlighted or meant station only if none is chosen yet. The search
+ * for the nearest station keeps the list open, since its answer may be that there is none.
  */
 export function applyFieldRules(
-  state: UseComboboxState<StationSuggestion>,
-  { type, changes, props }: UseComboboxStateChangeOptions<StationSuggestion>,
+  state: UseComboboxState<Row>,
+  { type, changes, props }: UseComboboxStateChangeOptions<Row>,
   { isSettled, meansOne, isInside }: FieldSituation,
-): Partial<UseComboboxState<StationSuggestion>> {
+): Partial<UseComboboxState<Row>> {
   const { InputChange, InputBlur, InputKeyDownEnter, ItemMouseMove, MenuMouseLeave } =
     useCombobox.stateChangeTypes;
   const [first] = props.items;
+  if (changes.selectedItem === NEAREST && type !== InputBlur)
+    return { ...state, selectedItem: NEAREST };
   if (type === InputChange)
     return { ...changes, highlightedIndex: meansOne(changes.inputValue ?? '') ? 0 : -1 };
   if (type === ItemMouseMove || type === MenuMouseLeave)

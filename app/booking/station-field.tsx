@@ -48,6 +48,19 @@ export function StationField(props: StationFieldProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-error`}
       />
+      {isHydrated && !combobox.isEmpty && (
+        // By keyboard the focus selects the text, which any key replaces.
+        <button
+          type="button"
+          tabIndex={-1}
+          className="clear-field"
+          aria-label={t('suggestions.clear', { field: t(side) })}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={combobox.clear}
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+      )}
       <FieldError id={`${id}-error`} text={error} />
       {problem === 'choice' && data.choices && (
         <LinkList

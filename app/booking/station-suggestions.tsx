@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { labelMarks } from '#app/domain/stations/label-marks.ts';
 import { MAJOR_WEIGHT, type Station } from '#app/domain/stations/station.ts';
 import type { StationSuggestion } from '#app/domain/stations/suggest.ts';
 import type { Texts } from '#app/i18n/resources/texts.ts';
 import { type Translator, useTexts } from '#app/i18n/translator.ts';
 import type { StationSide } from './booking-state.ts';
-import { NearestStation } from './nearest-station.tsx';
+import { NEAREST } from './combobox-rules.ts';
 import type { StationCombobox } from './use-station-combobox.ts';
 
 interface StationSuggestionsProps {
@@ -13,10 +13,15 @@ interface StationSuggestionsProps {
   readonly combobox: StationCombobox;
 }
 
-/** The list of suggestions below a station field, with further actions while it is empty. */
+/**
+ * The list of suggestions below a station field: matches of the text, else recent and popular
+ * stations and the search for the nearest one. The buttons beside it are for hands and screen
+ * readers; by keyboard the arrows and Delete do the same, so that Tab leads to the next field.
+ */
 export function StationSuggestions({ side, combobox }: StationSuggestionsProps) {
   const { t } = useTexts('booking');
-  const { typed, list, isOpen, isEmpty, items, recent, emptyMessage, forget } = combobox;
+  const { typed, list, isOpen, isEmpty, items, recent, nearest, emptyMessage, forget } = combobox;
+  const note = emptyMessage ?? nearest?.message;
 
   // The style sheet arrives with the list of stations.
   const isShown = isOpen && (list !== undefined || emptyMessage !== undefined);
@@ -42,30 +47,39 @@ export function StationSuggestions({ side, combobox }: StationSuggestionsProps) 
       onBlur={(event) => combobox.closeUnlessInside(event.relatedTarget)}
       onKeyDown={({ key }) => key === 'Escape' && combobox.leave()}
     >
-      {isOpen && typed === '' && items.length > 0 && (
-        <p className="suggestions-title">
-          {t(recent.length > 0 ? 'suggestions.recent' : 'suggestions.popular')}
-        </p>
-      )}
       <div className="suggestions-rows">
-        <ul {...combobox.menuProps}>
-          {isOpen &&
-            items.map((item, index) => (
-              <li
-                key={item.station.id}
-                {...combobox.getItemProps({ item, index })}
-                className="suggestion"
-                data-kind={item.station.weight >= MAJOR_WEIGHT ? 'major' : 'regional'}
-              >
-                <SuggestionText typed={typed} {...item} />
-              </li>
-            ))}
-        </ul>
+        <div {...combobox.menuProps}>
+          {isOpen && typed !== '' && <StationRows combobox={combobox} stations={items} start={0} />}
+          {isOpen && typed === '' && (
+            <>
+              <StationGroup
+                name={t('suggestions.recent')}
+                combobox={combobox}
+                stations={recent}
+                start={0}
+              />
+              <StationGroup
+                name={t('suggestions.popular')}
+                combobox={combobox}
+                stations={items.slice(recent.length)}
+                start={recent.length}
+              />
+            </>
+          )}
+          {isOpen && nearest && (
+            <div
+              {...combobox.getItemProps({ item: NEAREST, index: items.length })}
+              className="suggestion suggestion-nearest"
+              aria-disabled={nearest.isBusy}
+            >
+              {t('nearest.find')}
+            </div>
+          )}
+        </div>
         {isEmpty && recent.length > 0 && (
           <ul className="suggestions-forget">
             {recent.map(({ station }) => (
               <li key={station.id}>
-                {/* By keyboard the Delete key does it, so that Tab leads on. */}
                 <button type="button" tabIndex={-1} onClick={() => forget(station)}>
                   <span aria-hidden="true">×</span>
                   <span className="visually-hidden">
@@ -77,18 +91,50 @@ export function StationSuggestions({ side, combobox }: StationSuggestionsProps) 
           </ul>
         )}
       </div>
-      {emptyMessage && <p className="suggestions-note">{emptyMessage}</p>}
-      {isEmpty && (
+      {note && <p className="suggestions-note">{note}</p>}
+      {isEmpty && recent.length > 0 && (
         <div className="suggestions-actions">
-          <NearestStation list={list} choose={combobox.choose} leave={combobox.leave} />
-          {recent.length > 0 && (
-            <button type="button" onClick={() => forget()}>
-              {t('suggestions.clearRecent')}
-            </button>
-          )}
+          <button type="button" tabIndex={-1} onClick={() => forget()}>
+            {t('suggestions.clearRecent')}
+          </button>
         </div>
       )}
     </fieldset>
+  );
+}
+
+interface StationRowsProps {
+  readonly combobox: StationCombobox;
+  readonly stations: readonly StationSuggestion[];
+  /** The position of the first of them in the whole list. */
+  readonly start: number;
+}
+
+function StationRows({ combobox, stations, start }: StationRowsProps) {
+  return stations.map((item, position) => (
+    <div
+      key={item.station.id}
+      {...combobox.getItemProps({ item, index: start + position })}
+      className="suggestion"
+      data-kind={item.station.weight >= MAJOR_WEIGHT ? 'major' : 'regional'}
+    >
+      <SuggestionText typed={combobox.typed} {...item} />
+    </div>
+  ));
+}
+
+/** A part of the list below its name, as in the grouped list box of the ARIA patterns. */
+function StationGroup({ name, ...rows }: StationRowsProps & { readonly name: string }) {
+  const id = useId();
+  if (rows.stations.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a list box may only contain groups and options.
+    <div role="group" aria-labelledby={id}>
+      <p id={id} role="presentation" className="suggestions-title">
+        {name}
+      </p>
+      <StationRows {...rows} />
+    </div>
   );
 }
 

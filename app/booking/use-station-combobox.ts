@@ -3,18 +3,20 @@ import {
   type ComponentProps,
   type RefObject,
   type SyntheticEvent,
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useRef,
 } from 'react';
 import { hasComfort } from '#app/domain/comfort.ts';
 import type { Station } from '#app/domain/stations/station.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
-import type { StationSuggestion } from '#app/domain/stations/suggest.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { StationFieldProps } from './booking-state.ts';
-import { applyFieldRules } from './combobox-rules.ts';
+import { applyFieldRules, NEAREST, type Row } from './combobox-rules.ts';
 import { forgetStation, rememberStation } from './recent-stations.ts';
 import { useFieldFocus } from './use-field-focus.ts';
+import { type NearestStation, useNearestStation } from './use-nearest-station.ts';
 import { type StationNotices, useStationNotices } from './use-station-notices.ts';
 import { type SuggestedStations, useStationSuggestions } from './use-station-suggestions.ts';
 
@@ -28,10 +30,12 @@ export interface StationCombobox extends Pick<SuggestedStations, 'isEmpty' | 'it
   /** The text of the field's live region. */
   readonly status: ReturnType<StationNotices['status']>;
   readonly inputProps: ComponentProps<'input'>;
-  readonly menuProps: ComponentProps<'ul'>;
-  readonly getItemProps: UseComboboxPropGetters<StationSuggestion>['getItemProps'];
-  /** Chooses a station and announces it. */
-  readonly choose: (station: Station, announcement?: string) => void;
+  readonly menuProps: ComponentProps<'div'>;
+  readonly getItemProps: UseComboboxPropGetters<Row>['getItemProps'];
+  /** The search for the nearest station, which an empty field offers as its last row. */
+  readonly nearest: NearestStation | undefined;
+  /** Empties the field. */
+  readonly clear: () => void;
   /** Removes one recent station, or all of them. */
   readonly forget: (station?: Station) => void;
   /** Closes the list and focuses the input. */
@@ -61,6 +65,33 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
     dispatch({ type: 'chosen', side, station });
   }
 
+  // A finger that chose the departure goes on to the arrival, and so does the phone's keyboard.
+  const pointer = useRef('');
+  const chosen = state.stations[side];
+  const leadOn = useEffectEvent(() => {
+    if (pointer.current !== 'touch' || side !== 'from' || !isInside()) return;
+    const next = input.current?.form?.querySelector<HTMLInputElement>('[data-field="to"]');
+    if (next?.value === '') next.focus();
+  });
+  useEffect(() => {
+    if (chosen) leadOn();
+  }, [chosen]);
+
+  const { isBusy, message, find } = useNearestStation({
+    list,
+    announce,
+    onFound(station, announcement) {
+      leave();
+      choose(station, announcement);
+    },
+  });
+
+  function clear() {
+    dispatch({ type: 'typed', side, text: '' });
+    input.current?.focus();
+    if (!hasComfort('quiet-list')) open();
+  }
+
   function forget(station?: Station) {
     forgetStation(station);
     refreshRecent();
@@ -70,6 +101,7 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
   }
 
   const meansOne = (typed: string) => findMeant(typed) !== undefined;
+  const rows: Row[] = isEmpty && list ? [...items, NEAREST] : [...items];
   const {
     isOpen,
     highlightedIndex,
@@ -79,7 +111,7 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
     getMenuProps,
     getItemProps,
   } = useCombobox({
-    items: [...items],
+    items: rows,
     inputValue: text,
     selectedItem: null,
     id,
@@ -91,10 +123,11 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
     stateReducer: (before, options) =>
       applyFieldRules(before, options, { isSettled: !isTyped, meansOne, isInside }),
     onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) choose(selectedItem.station);
+      if (selectedItem === NEAREST) void find();
+      else if (selectedItem) choose(selectedItem.station);
     },
   });
-  const highlighted = items[highlightedIndex];
+  const highlighted = rows[highlightedIndex];
 
   function open() {
     // The other field may have chosen a station since.
@@ -153,6 +186,7 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
       if (isInside(event.relatedTarget)) preventDownshift(event);
     },
     onKeyDown(event) {
+      pointer.current = '';
       if (!isOpen) refreshRecent();
       const removed = isEmpty && event.key === 'Delete' ? recent[highlightedIndex] : undefined;
       if (removed) forget(removed.station);
@@ -162,7 +196,7 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
       // Home and End move in the text; only the arrows move in the list.
       if (isSubmitted || event.key === 'Home' || event.key === 'End') preventDownshift(event);
     },
-    'aria-expanded': isOpen && items.length > 0,
+    'aria-expanded': isOpen && rows.length > 0,
     'aria-activedescendant': isOpen && highlighted ? `${id}-option-${highlightedIndex}` : undefined,
   });
 
@@ -178,9 +212,18 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
     status: status(isOpen),
     inputProps,
     // The list is rendered after hydration only, which downshift would report as a missing ref.
-    menuProps: getMenuProps({ 'aria-label': t(`suggestions.${side}`) }, { suppressRefError: true }),
+    menuProps: getMenuProps(
+      {
+        'aria-label': t(`suggestions.${side}`),
+        onPointerDown: ({ pointerType }) => {
+          pointer.current = pointerType;
+        },
+      },
+      { suppressRefError: true },
+    ),
     getItemProps,
-    choose,
+    nearest: rows.includes(NEAREST) ? { isBusy, message, find } : undefined,
+    clear,
     forget,
     leave,
     closeUnlessInside: (target) => {

@@ -28,7 +28,12 @@ export function bookingOf(page: Page, language: Language) {
     calendar: page.getByRole('dialog', { name: texts.calendar }),
     /** The line that answers as soon as both stations are known. */
     answer: form.getByRole('paragraph').filter({ has: page.getByRole('status') }),
-    options: form.getByRole('listbox').getByRole('option'),
+    /** The stations of the open list. */
+    options: form
+      .getByRole('listbox')
+      .getByRole('option')
+      .filter({ hasNotText: texts.nearest.find }),
+    nearest: form.getByRole('option', { name: texts.nearest.find }),
     toast: page.getByRole('region', { name: texts.toast.region }),
     dateName: (long: string) => filled(`${beforeDate}{{date}}${afterDate}`, { date: long }),
   };

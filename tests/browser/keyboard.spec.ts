@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openForm } from './booking.ts';
+import { chooseFirst, openForm } from './booking.ts';
 import { expect, test } from './test.ts';
 
 test.use({ sharesPage: true });
@@ -90,6 +90,30 @@ test('from, Tab, to, Enter is a journey: the swap button comes behind both field
   await expect(booking.toast).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(booking.swap).toBeFocused();
+});
+
+test('one Tab leads from an empty field to the next, and from a filled one too', async ({
+  page,
+}) => {
+  const booking = await openForm(page, 'en');
+  await chooseFirst(page, booking.to, 'turin');
+  await chooseFirst(page, booking.to, 'milan');
+  await booking.from.focus();
+  await expect(booking.options.first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(booking.to).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(booking.swap).toBeFocused();
+  // A choice by keyboard stays in its field, and none is made by passing through.
+  await expect(booking.from).toHaveValue('');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Shift+Tab');
+  await expect(booking.from).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(booking.from).not.toHaveValue('');
+  await expect(booking.from).toBeFocused();
 });
 
 test('Enter right after the first letters shows a message on the page', async ({ page }) => {

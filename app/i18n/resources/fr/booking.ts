@@ -50,13 +50,13 @@ export const booking: Shape<typeof english> = {
     none: 'Aucune gare ne porte ce nom. Vérifiez l’orthographe ou essayez la grande ville la plus proche.',
     loadFailed:
       'La liste des gares n’a pas pu être chargée. Vous pouvez continuer à écrire et chercher quand même.',
-    recent: 'Gares récentes et les plus demandées',
+    recent: 'Gares récentes',
     popular: 'Gares les plus demandées',
     removeRecent: 'Effacer {{station}}',
     clearRecent: 'Effacer les gares récentes',
     recentRemoved: '{{station}} : gare effacée',
     recentCleared: 'Gares récentes effacées',
-    clear: 'Vider le champ',
+    clear: 'Vider le champ «\u00a0{{field}}\u00a0»',
     chosen: 'Gare choisie : {{station}}',
   },
   nearest: {

@@ -50,13 +50,13 @@ export const booking: Shape<typeof english> = {
     none: 'Nessuna stazione si chiama così. Controlla come è scritta o prova con la grande città più vicina.',
     loadFailed:
       'Non siamo riusciti a caricare l’elenco delle stazioni. Puoi continuare a scrivere e cercare lo stesso.',
-    recent: 'Stazioni recenti e più richieste',
+    recent: 'Stazioni recenti',
     popular: 'Stazioni più richieste',
     removeRecent: 'Togli {{station}} dalle recenti',
     clearRecent: 'Cancella le stazioni recenti',
     recentRemoved: '{{station}} tolta dalle recenti',
     recentCleared: 'Stazioni recenti cancellate',
-    clear: 'Svuota il campo',
+    clear: 'Svuota il campo «{{field}}»',
     chosen: 'Scelta: {{station}}',
   },
   nearest: {
