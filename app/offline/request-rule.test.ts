@@ -104,7 +104,8 @@ describe('the files of a page', () => {
   });
 
   it('are parts of the page or pictures', () => {
-    expect(['/assets/a.css', '/assets/a.js', '/assets/a.woff2'].every(isPagePart)).toBe(true);
-    expect(['/assets/a.svg', '/assets/a.json', '/assets/a.png'].some(isPagePart)).toBe(false);
+    const isPart = (name: string) => isPagePart(`/assets/${name}`, 'fr');
+    expect(['a.css', 'a.js', 'a.woff2', 'stations.fr-3Xy_.json'].every(isPart)).toBe(true);
+    expect(['a.svg', 'a.json', 'a.png', 'stations.en-3Xy_.json'].some(isPart)).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import type { Language } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { MAP_DATA_PATH, PATHS } from '#app/i18n/addresses.ts';
 
@@ -51,7 +52,13 @@ export function filesNamedIn(text: string): string[] {
   return [...new Set([...names].map(([, name]) => `${BUILT_FILE}${name}`))];
 }
 
-/** Whether a file is a style sheet, script or font, not a picture. */
-export function isPagePart(file: string): boolean {
-  return /\.(?:css|js|woff2)$/.test(file);
+/**
+ * Whether a page in a language needs a file for its form to work: a style sheet, script or font, or
+ * the list of stations in that language; not a picture.
+ */
+export function isPagePart(file: string, language: Language): boolean {
+  return (
+    /\.(?:css|js|woff2)$/.test(file) ||
+    (file.startsWith(`${BUILT_FILE}stations.${language}`) && file.endsWith('.json'))
+  );
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#app/domain/language.ts';
 import { filesNamedIn, isPagePart } from './request-rule.ts';
 
 const FILES = 'binario-files';
@@ -18,20 +19,25 @@ export async function saveFile(url: string, response: Response): Promise<void> {
 }
 
 /**
- * Saves the files of an open page: its sheets, scripts and fonts, and the pictures in the browser's
- * cache. Pictures that the visitor has not scrolled to are not downloaded, to save mobile data.
+ * Saves the files of an open page: its sheets, scripts and fonts, the list of stations in its
+ * language, and the pictures in the browser's cache. Pictures that the visitor has not scrolled to
+ * are not downloaded, to save mobile data.
  */
-export async function saveFilesOfPage(html: string): Promise<void> {
-  const files = filesNamedIn(html);
-  await Promise.all(files.map(saveFileOfPage));
-  // The page's script imports the scripts of the islands.
-  const named = await Promise.all(files.map(filesNamedByScript));
-  await Promise.all(named.flat().map(saveFileOfPage));
+export async function saveFilesOfPage(html: string, language: Language): Promise<void> {
+  const known = new Set<string>();
+  // The page's script imports those of the islands, which name further files.
+  let files = filesNamedIn(html);
+  while (files.length > 0) {
+    for (const file of files) known.add(file);
+    await Promise.all(files.map((file) => saveFileOfPage(file, language)));
+    const named = await Promise.all(files.map(filesNamedByScript));
+    files = [...new Set(named.flat())].filter((file) => !known.has(file));
+  }
 }
 
-async function saveFileOfPage(file: string): Promise<void> {
+async function saveFileOfPage(file: string, language: Language): Promise<void> {
   if (await findSaved(file)) return;
-  const options: RequestInit = isPagePart(file)
+  const options: RequestInit = isPagePart(file, language)
     ? {}
     : { cache: 'only-if-cached', mode: 'same-origin' };
   const response = await fetch(file, options).catch(() => undefined);

@@ -68,7 +68,7 @@ export async function savePage(url: URL, response: Response): Promise<void> {
   if (url.pathname !== PATHS.home) return;
   // The map is hydrated when it is scrolled to, which may be offline.
   await cache.add(choiceAddress(MAP_DATA_PATH, language));
-  await saveFilesOfPage(await response.text());
+  await saveFilesOfPage(await response.text(), language);
 }
 
 /** Saves the page that is open when the worker is installed, which was loaded without it. */
@@ -76,7 +76,8 @@ export async function saveOpenPage(url: URL): Promise<void> {
   if (!isSavable(url)) return;
   const response = await fetch(url);
   await savePage(url, response.clone());
-  await saveFilesOfPage(await response.text());
+  const language = writtenLanguage(response);
+  await saveFilesOfPage(await response.text(), language);
 }
 
 /**

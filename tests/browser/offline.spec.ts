@@ -64,6 +64,26 @@ test('a form that was opened works as far as it can without a connection', async
   await expect(page).toHaveURL(/adults=3/);
 });
 
+test('a first visit that never touched the form leaves it with its stations and calendar', async ({
+  page,
+  context,
+  setConnection,
+}) => {
+  await openWithWorker(page, '/?lng=fr');
+  const stations = (await keptAddresses(page)).filter((address) => /stations\./.test(address));
+  expect(stations).toEqual([expect.stringMatching(/^\/assets\/stations\.fr-.*\.json$/)]);
+  await page.close();
+  await setConnection(false);
+  const later = await context.newPage();
+  const booking = await openForm(later, 'fr');
+  await booking.from.fill('rom');
+  await expect(booking.options.first()).toContainText('Rome Termini');
+  await booking.options.first().click();
+  await expect(booking.from).toHaveValue('Rome Termini');
+  await booking.date.click();
+  await expect(booking.calendar).toBeVisible();
+});
+
 test('a map that was never visible is drawn without a connection', async ({
   page,
   setConnection,
