@@ -165,10 +165,16 @@ export function Calendar({ day, search, today, onChoose, onClose }: CalendarProp
   };
 
   return (
-    <dialog ref={dialog} className="calendar" aria-label={t('calendar')} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="calendar"
+      aria-label={t('calendar')}
+      aria-describedby={search.roundTrip ? 'calendar-question' : undefined}
+      onClose={onClose}
+    >
       <div className="calendar-body">
         {search.roundTrip && (
-          <p role="status" className="calendar-question">
+          <p role="status" id="calendar-question" className="calendar-question">
             {question}
           </p>
         )}

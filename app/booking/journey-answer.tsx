@@ -33,7 +33,13 @@ export function JourneyAnswer({ from, to, date, today, trains }: JourneyAnswerPr
     const timer = setTimeout(async () => {
       try {
         const response = await fetch(path, { signal: request.signal });
-        if (response.ok) setAnswer({ path, text: (await response.json()).text });
+        if (!response.ok) return;
+        const { text } = await response.json();
+        // Behind the open calendar nothing is announced.
+        const dialog = document.querySelector('dialog[open]');
+        if (dialog)
+          await new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
+        if (!request.signal.aborted) setAnswer({ path, text });
       } catch {
         // Offline, or the fields have changed.
       }

@@ -101,8 +101,8 @@ test('what is not a plan is said, and nothing is lost', async ({ page }) => {
   await expect(alert).toContainText('Rome Termini would stand twice');
   await expect(alert).toContainText('“nowhere”');
   await expect(alert.getByRole('link', { name: 'Rimini' })).toHaveAttribute('href', /rimini/);
-  await expect(page.getByLabel(plan.add.label)).toHaveValue('xyzzy');
-  await expect(page.getByLabel(plan.add.label)).toHaveAccessibleDescription(/“xyzzy”/);
+  await expect(page.getByLabel(plan.add.label, { exact: true })).toHaveValue('xyzzy');
+  await expect(page.getByLabel(plan.add.label, { exact: true })).toHaveAccessibleDescription(/“xyzzy”/);
   await expect(page.getByText(plan.problems.date.past)).toBeVisible();
   await expect(places(page)).toHaveText(['Rome Termini', 'Milan Centrale']);
 

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { openForm } from './booking.ts';
+import { logAllLiveRegions, saidTexts } from './live-regions.ts';
+import { mapOf, openMap, stationOf } from './map.ts';
+import { expect, test } from './test.ts';
+import { filled, textsOf } from './texts.ts';
+
+test.beforeEach(({ context }) => logAllLiveRegions(context));
+
+/** Expects, word for word, everything that has been said since the last call, and nothing else. */
+function listener(page: Page) {
+  let heard = 0;
+  return async (...words: (string | RegExp)[]) => {
+    const expected = words.map((word) =>
+      typeof word === 'string' ? word : expect.stringMatching(word),
+    );
+    await expect.poll(async () => (await saidTexts(page)).slice(heard)).toEqual(expected);
+    heard += words.length;
+  };
+}
+
+const KEYS = 'Use the up and down arrows.';
+
+test('the station fields say each thing once, from the first letter to the message of an error', async ({
+  page,
+}) => {
+  const booking = await openForm(page, 'en');
+  const expectSaid = listener(page);
+  await booking.from.focus();
+  await expectSaid(`6 stations found. ${KEYS}`);
+  await booking.from.fill('rome tib');
+  await expectSaid(`1 station found. ${KEYS}`);
+  await page.keyboard.press('Enter');
+  await expectSaid('Rome Tiburtina chosen');
+  await page.keyboard.press('Enter');
+  // Its field has the focus and describes itself.
+  await expect(booking.to).toHaveAccessibleDescription(booking.texts.errors.toMissing);
+  await expectSaid(booking.texts.toast.allFields);
+  await booking.to.fill('qwzx');
+  await expectSaid(booking.texts.suggestions.none);
+  await page.keyboard.press('Enter');
+  await expectSaid('1 field needs attention');
+  await booking.to.fill('rome tib');
+  await expectSaid(`1 station found. ${KEYS}`);
+  await page.keyboard.press('Enter');
+  await expectSaid('Rome Tiburtina chosen');
+  await page.keyboard.press('Enter');
+  await expect(booking.to).toHaveAccessibleDescription(booking.texts.errors.same);
+  await expectSaid(booking.texts.toast.sameStation);
+  await booking.to.fill('milan porta gar');
+  await expectSaid(`1 station found. ${KEYS}`, /^\d h \d+ min, .* departures today/);
+  await page.keyboard.press('Enter');
+  await expectSaid('Milan Porta Garibaldi chosen');
+  await booking.form.getByRole('button', { name: 'Clear “From”' }).click();
+  await expectSaid(/^\d stations found. Use the up and down arrows. Press Delete to remove/);
+});
+
+test('swap, calendar and search say what has changed, and nothing is said behind a dialog', async ({
+  page,
+  context,
+}) => {
+  const booking = await openForm(page, 'en', '/?from=Rome+Termini&to=Milan+Centrale');
+  const expectSaid = listener(page);
+  await expectSaid(/ departures today/);
+  await booking.swap.click();
+  await expectSaid('From: Milan Centrale. To: Rome Termini.', / departures today/);
+  await booking.swap.click();
+  await expectSaid('From: Rome Termini. To: Milan Centrale.', / departures today/);
+
+  await booking.date.click();
+  // The name of the grid that has the focus.
+  await expectSaid('unsaid: December 2026');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  await expectSaid('February 2027');
+  await page.keyboard.press('Enter');
+  await expectSaid(/ departures on a typical Wednesday$/);
+
+  await booking.roundTrip.check();
+  await booking.date.click();
+  // The description of the dialog.
+  await expect(booking.calendar).toHaveAccessibleDescription(booking.texts.calendarOutward);
+  await expectSaid(`unsaid: ${booking.texts.calendarOutward}`, 'unsaid: February 2027');
+  const answered = page.waitForResponse(/2027-02-11/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expectSaid(filled(booking.texts.calendarReturn, { date: '11 February 2027' }));
+  await answered;
+  await page.keyboard.press('Enter');
+  await expect(booking.calendar).toHaveCount(0);
+  await expectSaid(/ departures on a typical Thursday$/);
+
+  const opened = context.waitForEvent('page');
+  await booking.submit.click();
+  await opened;
+  await expectSaid(new RegExp(`^${booking.texts.toast.redirect}`));
+});
+
+test('a list of trains says what its buttons have done; what opens is read in its place', async ({
+  page,
+}) => {
+  await page.goto('/search?from=Rome+Termini&to=Milan+Centrale&date=2026-12-11&lng=en');
+  const expectSaid = listener(page);
+  const link = page.locator('.train-link[aria-expanded]').nth(3);
+  await link.click();
+  await expect(link).toHaveAttribute('aria-expanded', 'true');
+  const open = page.locator('.train-details');
+  await open.getByRole('button', { name: 'Copy link' }).click();
+  await expectSaid('The link is copied.');
+  await open.getByRole('button', { name: 'Copy as text' }).click();
+  await expectSaid(/^Copied: Leave Rome Termini at /);
+  await open.getByRole('button', { name: 'Keep this journey' }).click();
+  await expectSaid(/^Kept /);
+  await link.click();
+  await expect(link).toHaveAttribute('aria-expanded', 'false');
+  await expectSaid();
+});
+
+test('the map says each change that the focus does not', async ({ page }) => {
+  const { announce } = textsOf('en').map;
+  await openMap(page, '/?lng=en');
+  const expectSaid = listener(page);
+  const map = mapOf(page);
+  await stationOf(page, 'venice').click();
+  await expectSaid(/^Venice chosen/);
+  await page.goBack();
+  await expectSaid(announce.overview);
+  await map.getByRole('button', { name: 'Zoom in' }).click();
+  await expectSaid(/^Map at \d+%\.$/);
+  await map.getByRole('link', { name: 'Diagram' }).click();
+  await expectSaid(announce.diagram);
+});
