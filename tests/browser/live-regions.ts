@@ -8,9 +8,10 @@ declare global {
 
 /**
  * Logs what a screen reader announces: each change of a live region, the whole text of one that is
- * atomic (status, alert) or else what is new in it. A text that comes together with its region, in a
- * region that becomes visible, or behind an open dialog is not announced: it is logged as `unsaid`.
- * An alert is announced when it appears, too. Runs in the page, so it may use nothing from outside.
+ * atomic (status, alert) or else what is new in it. A text that comes together with its region, in
+ * a region that becomes visible, or behind an open dialog is not announced: it is logged as
+ * `unsaid`. An alert is announced when it appears, too. Runs in the page, so it may use nothing
+ * from outside.
  */
 function logChanges(): void {
   const LIVE = '[role=status], [role=alert], [role=log], [aria-live]';

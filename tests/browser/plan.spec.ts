@@ -102,7 +102,9 @@ test('what is not a plan is said, and nothing is lost', async ({ page }) => {
   await expect(alert).toContainText('“nowhere”');
   await expect(alert.getByRole('link', { name: 'Rimini' })).toHaveAttribute('href', /rimini/);
   await expect(page.getByLabel(plan.add.label, { exact: true })).toHaveValue('xyzzy');
-  await expect(page.getByLabel(plan.add.label, { exact: true })).toHaveAccessibleDescription(/“xyzzy”/);
+  await expect(page.getByLabel(plan.add.label, { exact: true })).toHaveAccessibleDescription(
+    /“xyzzy”/,
+  );
   await expect(page.getByText(plan.problems.date.past)).toBeVisible();
   await expect(places(page)).toHaveText(['Rome Termini', 'Milan Centrale']);
 
