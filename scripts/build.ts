@@ -12,7 +12,7 @@ import { runFile } from './run-file.ts';
  * never taken for a whole one.
  */
 const DRAWINGS: readonly string[] = ['scripts/art/render.ts', 'scripts/art/icons.ts'];
-const TRAVEL_TIMES = 'scripts/build/city-times.ts';
+const TRAVEL_TIMES = 'scripts/build/travel-times.ts';
 
 process.stdout.write('Building the site from its sources; this takes about half a minute\n');
 const start = performance.now();

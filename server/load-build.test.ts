@@ -30,10 +30,11 @@ it('rejects where there is no build', async () => {
   await expect(loadBuild(pathToFileURL('/nowhere/'))).rejects.toThrow(/Cannot find/);
 });
 
-it('finds the travel times from every guide city computed, as the timetable has them', () => {
+it('finds the travel times from the stations of the map computed, as the timetable has them', () => {
   const planner = createPlanner(readTimetableFile(readFileSync(OWN_TIMETABLE)));
   const timesFrom = createBuiltTimes(pathToFileURL('build/pages.js').href);
-  const cities = STATIONS.filter(({ hasGuide }) => hasGuide);
-  const built = cities.map(({ key }) => [key, timesFrom(planner.timetable.digest, key)]);
-  expect(built).toEqual(cities.map(({ key }) => [key, findTimes(planner, key)]));
+  // A third of them: computing all takes seconds.
+  const some = STATIONS.filter((_, at) => at % 3 === 0);
+  const built = some.map(({ key }) => [key, timesFrom(planner.timetable.digest, key)]);
+  expect(built).toEqual(some.map(({ key }) => [key, findTimes(planner, key)]));
 });

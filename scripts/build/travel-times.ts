@@ -6,14 +6,13 @@ import { BUILT_TIMES, type BuiltTimes } from '#app/journeys/built-times.server.t
 import { findTimes } from '#app/journeys/reach-data.ts';
 import { OWN_TIMETABLE } from '#server/timetable.ts';
 
-// Writes the travel times from each guide city in the included timetable into the build. Every
-// server's home page shows them, and computing them takes two seconds of its start.
+// Writes the travel times between the map's stations in the included timetable into the build.
+// Computing them takes seconds: at the start, for the home page, or in the middle of a request.
 const planner = createPlanner(readTimetableFile(readFileSync(OWN_TIMETABLE)));
-const cities = STATIONS.filter(({ hasGuide }) => hasGuide);
 const built: BuiltTimes = {
   timetable: planner.timetable.digest,
   times: Object.fromEntries(
-    cities.map(({ key }) => [
+    STATIONS.map(({ key }) => [
       key,
       Object.fromEntries(
         [...findTimes(planner, key)].map(([to, { minutes, changes }]) => [to, [minutes, changes]]),
