@@ -14,8 +14,8 @@ export const BUILT_TIMES = 'travel-times.json';
 
 /**
  * Reads the travel times from a station out of the file that lies beside the module of a built
- * site; undefined for another timetable, for a station that is not on the map, and without a file, as
- * where the sources themselves run.
+ * site; undefined for another timetable, for a station that is not on the map, and without a file,
+ * as where the sources themselves run.
  *
  * @param module the address of the module
  */
