@@ -31,12 +31,11 @@ test('buttons move an enlarged map, up to its edge', async ({ page }) => {
   const before = await left();
   await right.click();
   await expect.poll(left).toBeGreaterThan(before);
-  for (const _ of [1, 2, 3]) await map(page).getByRole('button', { name: 'Move left' }).click();
+  const back = map(page).getByRole('button', { name: 'Move left' });
+  // A click would wait for ever where the map is at its edge before the last of them.
+  for (const _ of [1, 2, 3]) await back.dispatchEvent('click');
   await expect.poll(left).toBe(0);
-  await expect(map(page).getByRole('button', { name: 'Move left' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
+  await expect(back).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('the lines of the diagram have letters, and enlarged on a phone its stations are apart', async ({
