@@ -168,8 +168,13 @@ function visitorOf(driver: WebDriver): Visitor {
     type: strike,
     run,
     async leave() {
-      // WebDriver has no profiles, so the visitor takes along what the site has saved.
-      await run(forgetSite);
+      // WebDriver has no profiles, so the visitor takes along what the site has saved. From a file
+      // of the site, since a page may be registering its worker, for which WebKit can wait for ever.
+      const { origin } = new URL(await driver.getCurrentUrl());
+      if (origin.startsWith('http')) {
+        await driver.get(`${origin}/robots.txt`);
+        await run(forgetSite);
+      }
       await driver.manage().deleteAllCookies();
       await driver.get('about:blank');
     },
@@ -189,8 +194,9 @@ async function takesSize(width: number, height: number): Promise<boolean> {
 async function forgetSite(): Promise<void> {
   window.localStorage.clear();
   window.sessionStorage.clear();
-  for (const name of await window.caches.keys()) await window.caches.delete(name);
+  // First the workers, which write into the caches.
   for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+  for (const name of await window.caches.keys()) await window.caches.delete(name);
 }
 
 function firstText(child: ChildProcess, stream: Readable): Promise<string> {
