@@ -71,7 +71,7 @@ function start(): void {
   const trips = document.querySelector<HTMLElement>('[data-trips]');
   if (trips)
     void import('./shell/my-trips.ts').then(({ showTrips }) => showTrips(trips)).catch(() => {});
-  const comfort = document.querySelector<HTMLElement>('[data-kept]');
+  const comfort = document.querySelector<HTMLElement>('.comfort-form');
   if (comfort)
     void import('./shell/comfort.ts')
       .then(({ offerComfort }) => offerComfort(comfort))

@@ -7,7 +7,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { hasComfort } from '#app/domain/comfort.ts';
 import { checkSearch, type SearchProblems, summarise } from '#app/domain/search/check-search.ts';
 import { romeDate } from '#app/domain/search/iso-date.ts';
 import { searchFields } from '#app/domain/search/journey-search.ts';
@@ -16,6 +15,7 @@ import { resolveStation, type StationResolution } from '#app/domain/stations/res
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
 import { localAddress, SEARCH_PATH } from '#app/i18n/addresses.ts';
 import { type PageTexts, TextsProvider, useTexts } from '#app/i18n/translator.ts';
+import { hasComfort } from '#app/ui/comfort.ts';
 import { LanguageField } from '#app/ui/language-field/language-field.tsx';
 import type { BookingData, StationSide } from './booking-state.ts';
 import { type BookingMessage, BookingToast, ShopLink } from './booking-toast.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { hasComfort } from '#app/domain/comfort.ts';
 import type { SearchMessage, SearchProblems } from '#app/domain/search/check-search.ts';
 import { useTexts } from '#app/i18n/translator.ts';
+import { hasComfort } from '#app/ui/comfort.ts';
 import { NewTabLink } from '#app/ui/external-link/new-tab-link.tsx';
 
 /** The message after the form is submitted. */

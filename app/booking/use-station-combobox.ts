@@ -8,10 +8,10 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { hasComfort } from '#app/domain/comfort.ts';
 import type { Station } from '#app/domain/stations/station.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
 import { useTexts } from '#app/i18n/translator.ts';
+import { hasComfort } from '#app/ui/comfort.ts';
 import type { StationFieldProps } from './booking-state.ts';
 import { applyFieldRules, NEAREST, type Row } from './combobox-rules.ts';
 import { forgetStation, rememberStation } from './recent-stations.ts';

@@ -1,4 +1,4 @@
-import { hasComfort } from '#app/domain/comfort.ts';
+import { hasComfort } from '#app/ui/comfort.ts';
 import { closest } from './closest.ts';
 
 const STORAGE_KEY = 'binario-comfort';

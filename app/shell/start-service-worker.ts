@@ -1,7 +1,7 @@
 import { SERVICE_WORKER_PATH, WORKER_ADDRESS_POLICY } from '#app/domain/service-worker-path.ts';
 
-// The islands are loaded after `load`; the worker's requests would slow them down.
-const DELAY_MILLISECONDS = 3_000;
+/** The islands are loaded after `load`; the worker's requests would slow them down. */
+export const WORKER_DELAY_MILLISECONDS = 3_000;
 
 /** Trusted Types (W3C), which TypeScript's DOM library lacks. */
 interface TrustedTypes {
@@ -27,6 +27,6 @@ export function startServiceWorker(): void {
   window.addEventListener('load', () => {
     const address = workerAddress();
     // Without the worker the site works online only.
-    setTimeout(() => workers.register(address).catch(() => {}), DELAY_MILLISECONDS);
+    setTimeout(() => workers.register(address).catch(() => {}), WORKER_DELAY_MILLISECONDS);
   });
 }

@@ -1,6 +1,6 @@
-import { COMFORT_CHOICES } from '#app/domain/comfort.ts';
 import { COMFORT_SECTION } from '#app/i18n/addresses.ts';
 import { useTexts } from '#app/i18n/translator.ts';
+import { COMFORT_CHOICES } from '#app/ui/comfort.ts';
 import { EntryScript } from '#app/ui/island/island.tsx';
 
 /**

@@ -1,5 +1,6 @@
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { useTexts } from '#app/i18n/translator.ts';
+import { ActButton } from '#app/ui/trains/act-button.tsx';
 
 interface PlanShareProps {
   readonly origin: string;
@@ -21,25 +22,12 @@ export function PlanShare({ origin, address, kept, calendar }: PlanShareProps) {
         <label htmlFor="plan-link">{t('share.title')}</label>
         <input id="plan-link" className="input" readOnly value={origin + address} />
       </div>
-      <button
-        type="button"
-        className="button button-quiet"
-        hidden
-        data-copy={origin + address}
-        data-said={t('share.copied')}
-      >
+      <ActButton data-copy={origin + address} data-said={t('share.copied')}>
         {t('share.copy')}
-      </button>
-      <button
-        type="button"
-        className="button button-quiet"
-        hidden
-        data-keep={address}
-        data-title={kept}
-        data-said={trains('details.kept')}
-      >
+      </ActButton>
+      <ActButton data-keep={address} data-title={kept} data-said={trains('details.kept')}>
         {t('keep')}
-      </button>
+      </ActButton>
       {calendar && (
         <a className="button button-quiet" href={calendar} rel="nofollow" download>
           {t('calendar')}

@@ -1,4 +1,4 @@
-import { stationDetails } from '#app/booking/station-suggestions.tsx';
+import { stationChoices } from '#app/booking/station-choices.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
 import { checkDate, LATEST_DAYS_AHEAD } from '#app/domain/search/journey-search.ts';
@@ -70,14 +70,12 @@ export function readPlan({
 
   /** The stations that a text may mean, each with the plan that has it in this place. */
   function choicesOf(stations: readonly Station[], at: number): readonly NamedAddress[] {
-    return stations.map((station) => {
+    const addressOf = (station: Station) => {
       const place = placeOfStation(station, language);
       const stops = given.map((stop, position) => (position === at ? { ...stop, place } : stop));
-      return {
-        name: [station.label, stationDetails(station, bookingTexts)].filter(Boolean).join(', '),
-        address: planAddress(language, stops, date),
-      };
-    });
+      return planAddress(language, stops, date);
+    };
+    return stationChoices(stations, addressOf, bookingTexts);
   }
 
   const stops: ReadStop[] = [];

@@ -1,7 +1,7 @@
 import { parseTrainChoices } from '#app/domain/search/train-choices.ts';
 import type { SiteRequest, SiteResponse } from '#app/domain/site.ts';
 import { type CalendarJourney, journeyCalendar } from '#app/journeys/journey-calendar.ts';
-import { railwayTrip } from '#app/journeys/onward-ways.ts';
+import { type RailwayTrip, railwayTrip } from '#app/journeys/onward-ways.ts';
 import { type ListedSearch, searchTrains } from '#app/journeys/search-trains.ts';
 import { trainAddress } from '#app/journeys/train-key.ts';
 import { MISSING_FILE, sharedFile } from '#app/seo/shared-file.ts';
@@ -18,21 +18,24 @@ export async function journeyCalendarFile(request: SiteRequest): Promise<SiteRes
   const { checked } = readSearch(fields, request);
   if (checked.kind !== 'ready') return MISSING_FILE;
   const choices = parseTrainChoices(fields);
-  const ends = [{ stationId: checked.from.id }, { stationId: checked.to.id }] as const;
-  const { fromId, toId } = railwayTrip(request, ...ends);
+  const [from, to] = [{ stationId: checked.from.id }, { stationId: checked.to.id }];
   const { date, returnDate } = checked.journey;
 
-  const openedOf = (from: string, to: string, listed: ListedSearch): readonly CalendarJourney[] => {
-    const { opened, basis } = searchTrains(request, from, to, listed);
+  const openedOf = (
+    { fromId, toId }: RailwayTrip,
+    listed: ListedSearch,
+  ): readonly CalendarJourney[] => {
+    const { opened, basis } = searchTrains(request, fromId, toId, listed);
     if (!opened) return [];
     const { search, field } = listed;
     const address = new URL(trainAddress(search, opened, field), settings.publicOrigin).href;
     return [{ journey: opened, date: listed.date, basis, address }];
   };
-  const journeys = [...openedOf(fromId, toId, listedSearch(checked, choices, request))];
+  const outward = listedSearch(checked, choices, request);
+  const journeys = [...openedOf(railwayTrip(request, from, to), outward)];
   if (returnDate) {
     const listed = listedReturn(checked, returnDate, choices, undefined, request);
-    journeys.push(...openedOf(toId, fromId, listed));
+    journeys.push(...openedOf(railwayTrip(request, to, from), listed));
   }
   if (journeys.length === 0) return MISSING_FILE;
   const response = sharedFile(journeyCalendar(journeys, today, language), 'text/calendar');

@@ -1,5 +1,5 @@
 import type { BookingData } from '#app/booking/booking-state.ts';
-import { stationDetails } from '#app/booking/station-suggestions.tsx';
+import { stationChoices } from '#app/booking/station-choices.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { type CheckedSearch, checkSearch } from '#app/domain/search/check-search.ts';
 import {
@@ -9,6 +9,7 @@ import {
 } from '#app/domain/search/journey-search.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { resolveStation, type StationResolution } from '#app/domain/stations/resolve.ts';
+import type { Station } from '#app/domain/stations/station.ts';
 import { findArea } from '#app/domain/stations/station-index.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -43,17 +44,9 @@ export function readSearch(
   function choices(side: 'from' | 'to', resolution: StationResolution) {
     const stations = resolution.kind === 'choice' ? resolution.stations : [];
     const { notes } = findArea(index, search[side]);
-    return stations.map((station) => {
-      const { label } = station;
-      const details = [stationDetails(station, bookingTexts), notes.get(station)];
-      return {
-        name: [label, ...details].filter(Boolean).join(', '),
-        address: localAddress(PATHS.search, language, {
-          ...searchFields(search, today),
-          [side]: label,
-        }),
-      };
-    });
+    const addressOf = ({ label }: Station) =>
+      localAddress(PATHS.search, language, { ...searchFields(search, today), [side]: label });
+    return stationChoices(stations, addressOf, bookingTexts, notes);
   }
   const { problems } = checked;
   return {

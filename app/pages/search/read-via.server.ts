@@ -1,9 +1,10 @@
-import { stationDetails } from '#app/booking/station-suggestions.tsx';
+import { stationChoices } from '#app/booking/station-choices.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import type { ReadySearch } from '#app/domain/search/check-search.ts';
 import { type TrainChoices, trainFields } from '#app/domain/search/train-choices.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { resolveStation } from '#app/domain/stations/resolve.ts';
+import type { Station } from '#app/domain/stations/station.ts';
 import type { Via } from '#app/domain/timetable/via-journeys.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -38,16 +39,15 @@ export function readVia(
       return { ...read, text: label, problem: t('choices.viaEnd') };
     return { ...read, text: label, via: { station: id, minutes: 60 * choices.stay } };
   }
+  const addressOf = ({ label }: Station) =>
+    localAddress(PATHS.search, language, {
+      ...fieldsOfDate(search, search.journey.date),
+      ...trainFields({ ...choices, via: label }),
+    });
   if (resolution.kind !== 'choice') return { ...read, problem: bookingTexts('errors.unknown') };
   return {
     ...read,
     problem: bookingTexts('errors.choice'),
-    choices: resolution.stations.map((station) => ({
-      name: [station.label, stationDetails(station, bookingTexts)].filter(Boolean).join(', '),
-      address: localAddress(PATHS.search, language, {
-        ...fieldsOfDate(search, search.journey.date),
-        ...trainFields({ ...choices, via: station.label }),
-      }),
-    })),
+    choices: stationChoices(resolution.stations, addressOf, bookingTexts),
   };
 }

@@ -4,15 +4,15 @@ import { stationLabel } from '#app/data/stations/stations.server.ts';
 import { DEFAULT_LANGUAGE } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import type { ReadySearch } from '#app/domain/search/check-search.ts';
-import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
-import { LATEST_DAYS_AHEAD } from '#app/domain/search/journey-search.ts';
-import { shopLink } from '#app/domain/search/shop-link.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { type TrainChoices, trainFields } from '#app/domain/search/train-choices.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { localAddress, PATHS, type QueryFields } from '#app/i18n/addresses.ts';
 import type { FasterTrain } from '#app/journeys/reach-data.ts';
 import type { ListedSearch } from '#app/journeys/search-trains.ts';
 import { type SearchedJourney, searchedJourney } from '#app/journeys/searched-journey.ts';
+import { addressAtShop } from './address-at-shop.ts';
+import { type DaysAround, daysAround } from './days-around.ts';
 import { fieldsOfDate } from './fields-of-date.ts';
 import { type ReadVia, readVia } from './read-via.server.ts';
 import { type ShownReturn, shownReturn } from './shown-return.server.ts';
@@ -23,7 +23,7 @@ export interface ShownJourney extends SearchedJourney {
   /** The address of the shop's results. */
   readonly address: string;
   /** The addresses of the same search on the days around it. */
-  readonly days: { readonly before: string | undefined; readonly after: string | undefined };
+  readonly days: DaysAround;
   /** What the form of the choices needs to know. */
   readonly choosing: {
     readonly choices: TrainChoices;
@@ -56,13 +56,12 @@ export function shownJourney(
   faster: FasterTrain | undefined,
 ): ShownJourney {
   const { language, today } = site;
-  const address = addressAtShop(search, site);
+  const address = addressAtShop(search.journey, site);
   const listed = listedSearch(search, choices, site);
   const { date } = search.journey;
   const fields = fieldsOfDate(search, date);
   const chosen = trainFields(choices);
-  const shopOf = (from: string, to: string) =>
-    addressAtShop({ ...search, journey: { ...search.journey, from, to } }, site);
+  const shopOf = (from: string, to: string) => addressAtShop({ ...search.journey, from, to }, site);
   const journey = searchedJourney(search, typed, listed, shopOf, site, faster);
   const { returnDate } = search.journey;
   const onDay = (day: IsoDate) => {
@@ -75,10 +74,7 @@ export function shownJourney(
     ...journey,
     posters: [posterOf(search.from.id), posterOf(search.to.id)],
     address,
-    days: {
-      before: date > today ? onDay(addDays(date, -1)) : undefined,
-      after: date < addDays(today, LATEST_DAYS_AHEAD) ? onDay(addDays(date, 1)) : undefined,
-    },
+    days: daysAround(date, { first: today, today }, onDay),
     choosing: {
       choices,
       via: readVia(search, choices, site),
@@ -115,14 +111,6 @@ export function listedSearch(
     via: readVia(search, choices, { language }).via,
     search: localAddress(PATHS.search, language, fields),
   };
-}
-
-/** The address of the shop's results for a search. */
-export function addressAtShop(
-  { journey }: ReadySearch,
-  { settings }: Pick<SiteRequest, 'settings'>,
-): string {
-  return shopLink(settings.shopAddress, settings.shopStationForm, journey);
 }
 
 function posterOf(stationId: string): string | undefined {

@@ -1,7 +1,5 @@
 import type { ReadySearch } from '#app/domain/search/check-search.ts';
-import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
-import { LATEST_DAYS_AHEAD } from '#app/domain/search/journey-search.ts';
-import { shopLink } from '#app/domain/search/shop-link.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { type TrainChoices, trainFields } from '#app/domain/search/train-choices.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
@@ -10,6 +8,8 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { railwayTrip } from '#app/journeys/onward-ways.ts';
 import { type ListedSearch, type SearchTrains, searchTrains } from '#app/journeys/search-trains.ts';
 import { type TrainDetailsData, trainDetails } from '#app/journeys/train-details.ts';
+import { addressAtShop } from './address-at-shop.ts';
+import { type DaysAround, daysAround } from './days-around.ts';
 import { fieldsOfDate } from './fields-of-date.ts';
 
 /** The way back of a round trip. */
@@ -22,7 +22,7 @@ export interface ShownReturn {
   /** The address names a train that is not among the trains. */
   readonly isGone: boolean;
   /** The addresses of the same search with the return on the days around it. */
-  readonly days: { readonly before: string | undefined; readonly after: string | undefined };
+  readonly days: DaysAround;
 }
 
 /**
@@ -50,6 +50,8 @@ export function shownReturn(
       ...fieldsOfDate(search, date, day),
       ...trainFields(choices),
     });
+  const { from, to } = search.journey;
+  const back = { ...search.journey, from: to, to: from, date: returnDate, roundTrip: false };
   const opened =
     trains.opened &&
     trainDetails(
@@ -59,7 +61,7 @@ export function shownReturn(
         journey: trains.opened,
         ends: { from: way.fromId, to: way.toId },
         settings: choices.settings,
-        shopAddress: returnAtShop(search, returnDate, site),
+        shopAddress: addressAtShop(back, site),
       },
       language,
     );
@@ -70,11 +72,7 @@ export function shownReturn(
     trains,
     opened,
     isGone: choices.returnTrain !== '' && !opened,
-    days: {
-      before: returnDate > date ? onDay(addDays(returnDate, -1)) : undefined,
-      after:
-        returnDate < addDays(today, LATEST_DAYS_AHEAD) ? onDay(addDays(returnDate, 1)) : undefined,
-    },
+    days: daysAround(returnDate, { first: date, today }, onDay),
   };
 }
 
@@ -109,15 +107,4 @@ export function listedReturn(
 /** The arrival of the open train; without one, the earliest of the day. */
 function arrivalOf({ opened, earliestArrival }: SearchTrains): number | undefined {
   return opened ? opened.arrival : earliestArrival;
-}
-
-/** The address of the shop's results for the way back alone. */
-function returnAtShop(
-  { journey }: ReadySearch,
-  returnDate: IsoDate,
-  { settings }: Pick<SiteRequest, 'settings'>,
-): string {
-  const { from, to } = journey;
-  const back = { ...journey, from: to, to: from, date: returnDate, roundTrip: false };
-  return shopLink(settings.shopAddress, settings.shopStationForm, back);
 }

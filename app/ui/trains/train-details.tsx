@@ -2,6 +2,7 @@ import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { TrainDetailsData } from '#app/journeys/train-details.ts';
 import { ExternalLink } from '../external-link/external-link.tsx';
+import { ActButton } from './act-button.tsx';
 import { StopLine } from './stop-line.tsx';
 
 interface TrainDetailsProps extends TrainDetailsData {
@@ -42,37 +43,16 @@ export function TrainDetails(props: TrainDetailsProps) {
           <a className="button button-quiet" href={calendar} rel="nofollow" download>
             {t('details.calendar')}
           </a>
-          <button
-            type="button"
-            className="button button-quiet"
-            hidden
-            data-copy-link={address}
-            data-said={t('details.linkCopied')}
-          >
+          <ActButton data-copy-link={address} data-said={t('details.linkCopied')}>
             {t('details.copyLink')}
-          </button>
-          <button
-            type="button"
-            className="button button-quiet"
-            hidden
-            data-copy={words}
-            data-said={t('details.copied', { text: words })}
-          >
+          </ActButton>
+          <ActButton data-copy={words} data-said={t('details.copied', { text: words })}>
             {t('details.copyWords')}
-          </button>
-          <button
-            type="button"
-            className="button button-quiet"
-            hidden
-            data-keep={address}
-            data-title={title}
-            data-said={t('details.kept')}
-          >
+          </ActButton>
+          <ActButton data-keep={address} data-title={title} data-said={t('details.kept')}>
             {t('details.keep')}
-          </button>
-          <button type="button" className="button button-quiet" hidden data-print>
-            {t('details.print')}
-          </button>
+          </ActButton>
+          <ActButton data-print>{t('details.print')}</ActButton>
         </div>
         <p role="status" className="train-said note" />
         <p className="note">

@@ -169,7 +169,7 @@ function visitorOf(driver: WebDriver): Visitor {
     run,
     async leave() {
       // WebDriver has no profiles, so the visitor takes along what the site has saved. From a file
-      // of the site, since a page may be registering its worker, for which WebKit can wait for ever.
+      // of the site, since a page may register its worker meanwhile.
       const { origin } = new URL(await driver.getCurrentUrl());
       if (origin.startsWith('http')) {
         await driver.get(`${origin}/robots.txt`);

@@ -4,7 +4,7 @@ export const COMFORT_CHOICES = ['contrast', 'large', 'lasting', 'same-tab', 'qui
 /** One of these choices. */
 export type ComfortChoice = (typeof COMFORT_CHOICES)[number];
 
-/** Whether the visitor has chosen it; false on the server, and before the page's inline script. */
+/** Whether the visitor has chosen it. In the browser only: the server does not know. */
 export function hasComfort(choice: ComfortChoice): boolean {
   const { comfort } = document.documentElement.dataset;
   return comfort?.split(' ').includes(choice) ?? false;

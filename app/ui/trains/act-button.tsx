@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+interface ActButtonProps {
+  /** A text to copy. */
+  readonly 'data-copy'?: string;
+  /** An address to copy, from the root of the site. */
+  readonly 'data-copy-link'?: string;
+  /** The address of a page to keep on the device. */
+  readonly 'data-keep'?: string;
+  /** What the list of kept pages says of it. */
+  readonly 'data-title'?: string;
+  /** What is announced when it is done. */
+  readonly 'data-said'?: string;
+  readonly 'data-print'?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A button for something that one can do with a train or a plan. It needs code, which shows it: the
+ * attributes tell `app/shell/open-rows.ts` what to do.
+ */
+export function ActButton(props: ActButtonProps) {
+  return <button type="button" className="button button-quiet" hidden {...props} />;
+}
