@@ -4,10 +4,14 @@ import { toSrgbHex } from './oklch.ts';
 import { groundColor, themeColors } from './theme-colors.ts';
 
 const css = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
-const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
+const firstDark = css.indexOf('@media (prefers-color-scheme: dark)');
+const light = css.slice(0, firstDark);
+const dark = css.slice(firstDark);
 
+/** A colour's last value: the first ones are those of stronger contrast. */
 function token(text: string, name: string): string {
-  const value = new RegExp(`--${name}: ([^;]+);`).exec(text)?.[1] ?? '';
+  const values = [...text.matchAll(new RegExp(`--${name}: ([^;]+);`, 'g'))];
+  const value = values.at(-1)?.[1] ?? '';
   const other = /^var\(--([a-z-]+)\)$/.exec(value)?.[1];
   if (other) return token(text, other);
   const [lightness = 0, chroma = 0, hue = 0] = (/^oklch\(([^)]+)\)$/.exec(value)?.[1] ?? '')
