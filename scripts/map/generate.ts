@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { buildMap } from './build-map.ts';
+import { stationPoints } from './station-points.ts';
 import { readStationPositions } from './station-positions.ts';
 
 // Writes the generated files of the railroad map. Run it after a change to the network's data or to
@@ -13,6 +14,7 @@ const files = {
   'geography.json': `${JSON.stringify(geography)}\n`,
   'network.json': `${JSON.stringify(network)}\n`,
   'land.svg': land,
+  'station-points.json': `${JSON.stringify(stationPoints())}\n`,
 };
 for (const [name, text] of Object.entries(files)) {
   writeFileSync(new URL(`../../app/data/network/generated/${name}`, import.meta.url), text);

@@ -1,0 +1,119 @@
+/** A point of the map: map units from its upper left corner. */
+export type MapPoint = readonly [x: number, y: number];
+
+/** A line through points, with the length from its first point to each of them, in map units. */
+export interface Polyline {
+  readonly points: readonly MapPoint[];
+  readonly lengths: readonly number[];
+}
+
+/** The place on a line that is nearest to a point. */
+export interface NearestPlace {
+  /** From the line's first point to the place, in map units. */
+  readonly at: number;
+  /** From the point to the place, likewise. */
+  readonly distance: number;
+}
+
+/** Longer pieces of a curve look bent where it is turned into a polyline. */
+const PIECE = 12;
+
+/**
+ * Turns the data of a drawn line into a polyline.
+ *
+ * @param path a start and relative cubic curves with whole numbers: `M10 20c0 1 2 3 4 5`
+ */
+export function flattenPath(path: string): Polyline {
+  const [x = 0, y = 0, ...numbers] = (path.match(/-?\d+/g) ?? []).map(Number);
+  const points: MapPoint[] = [[x, y]];
+  let start: MapPoint = [x, y];
+  for (let i = 0; i + 5 < numbers.length; i += 6) {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = numbers.slice(i, i + 6);
+    const pieces = Math.max(1, Math.round(Math.hypot(x3, y3) / PIECE));
+    for (let piece = 1; piece <= pieces; piece++) {
+      const t = piece / pieces;
+      // Bernstein's polynomials; the curve's first point is the origin.
+      const [a, b, c] = [3 * t * (1 - t) ** 2, 3 * t ** 2 * (1 - t), t ** 3];
+      points.push([start[0] + a * x1 + b * x2 + c * x3, start[1] + a * y1 + b * y2 + c * y3]);
+    }
+    start = [start[0] + x3, start[1] + y3];
+  }
+  return polylineOf(points);
+}
+
+/** Measures a line through points. */
+export function polylineOf(points: readonly MapPoint[]): Polyline {
+  const lengths = [0];
+  for (const [i, point] of points.slice(1).entries())
+    lengths.push((lengths[i] ?? 0) + distanceBetween(points[i] ?? point, point));
+  return { points, lengths };
+}
+
+/** The length of a line, in map units. */
+export function lengthOf({ lengths }: Polyline): number {
+  return lengths.at(-1) ?? 0;
+}
+
+/** The distance between two points, in map units. */
+export function distanceBetween([x, y]: MapPoint, [otherX, otherY]: MapPoint): number {
+  return Math.hypot(otherX - x, otherY - y);
+}
+
+/** Finds the place on a line that is nearest to a point. */
+export function nearestPlace({ points, lengths }: Polyline, [x, y]: MapPoint): NearestPlace {
+  let nearest: NearestPlace = { at: 0, distance: Number.POSITIVE_INFINITY };
+  for (const [i, end] of points.entries()) {
+    const start = points[i - 1];
+    if (!start) continue;
+    const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
+    const square = dx * dx + dy * dy;
+    const along = square === 0 ? 0 : ((x - start[0]) * dx + (y - start[1]) * dy) / square;
+    const part = Math.min(1, Math.max(0, along));
+    const distance = Math.hypot(start[0] + part * dx - x, start[1] + part * dy - y);
+    if (distance >= nearest.distance) continue;
+    nearest = { at: (lengths[i - 1] ?? 0) + part * Math.sqrt(square), distance };
+  }
+  return nearest;
+}
+
+/**
+ * The points from one place of a line to another, both included; in the other direction where the
+ * first place is behind the second.
+ */
+export function pointsBetween(line: Polyline, from: number, to: number): readonly MapPoint[] {
+  if (from > to) return pointsBetween(line, to, from).toReversed();
+  const between = line.points.filter((_, i) => {
+    const length = line.lengths[i] ?? 0;
+    return length > from && length < to;
+  });
+  return [pointAt(line, from), ...between, pointAt(line, to)];
+}
+
+/** The point at a length from a line's first point. */
+export function pointAt({ points, lengths }: Polyline, length: number): MapPoint {
+  const after = lengths.findIndex((each) => each >= length);
+  const end = points.at(after) ?? [0, 0];
+  const start = points[after - 1] ?? end;
+  const [startLength, endLength] = [lengths[after - 1] ?? 0, lengths.at(after) ?? 0];
+  if (endLength <= startLength || after < 0) return end;
+  const part = (length - startLength) / (endLength - startLength);
+  return [start[0] + part * (end[0] - start[0]), start[1] + part * (end[1] - start[1])];
+}
+
+/**
+ * Leaves points out that are nearer to the rest of the line than a distance (Douglas and Peucker,
+ * 1973).
+ */
+export function simplified(points: readonly MapPoint[], distance: number): readonly MapPoint[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 3) return points;
+  const chord = polylineOf([first, last]);
+  let [farthest, most] = [0, distance];
+  for (const [i, point] of points.entries()) {
+    const away = nearestPlace(chord, point).distance;
+    if (away > most) [farthest, most] = [i, away];
+  }
+  if (farthest === 0) return [first, last];
+  const before = simplified(points.slice(0, farthest + 1), distance);
+  return [...before, ...simplified(points.slice(farthest), distance).slice(1)];
+}
