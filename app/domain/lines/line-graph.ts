@@ -116,7 +116,7 @@ export function findWayAlong(
 interface Way {
   readonly start: Candidate;
   readonly end: Candidate;
-  /** The nodes where it leaves the first edge and reaches the last; none where both are the same. */
+  /** The nodes where it leaves the first edge and reaches the last; none on one and the same. */
   readonly nodes: readonly [number, number] | undefined;
   readonly cost: number;
   readonly length: number;
