@@ -5,6 +5,7 @@ import { addDays } from '#app/domain/search/iso-date.ts';
 import { MOST_STOPS, PLAN_HOURS, type Stay } from '#app/domain/search/trip-plan.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { PLAN_CHANGE_MINUTES, plannedTrip } from './planned-legs.ts';
+import { trainKey } from './train-key.ts';
 
 const ROME = '83084095';
 const FLORENCE = '83064212';
@@ -97,6 +98,32 @@ describe('the trains of a plan', () => {
     expect(trip.totalMinutes).toBeUndefined();
   });
 
+  it('are the chosen ones where they can be taken, and the later legs follow', () => {
+    const suggested = planned({ unit: 'hours', count: 2 }).legs;
+    const chosen = suggested[0]?.possible.findLast(({ departure }) => departure < 20 * 60);
+    if (!chosen) throw new Error('no train to choose');
+    const ways = [
+      { fromId: ROME, toId: FLORENCE, stay: NIGHT, train: trainKey(chosen) },
+      { fromId: FLORENCE, toId: VENICE, stay: { unit: 'hours', count: 2 } },
+    ] as const;
+    const [first, second] = plannedTrip(planner, ways, DATE, undefined).legs;
+    expect(first).toMatchObject({ best: chosen, choice: 'taken' });
+    expect(second?.choice).toBeUndefined();
+    expect(minuteOf(second?.date ?? '', second?.best?.departure ?? 0)).toBeGreaterThanOrEqual(
+      chosen.arrival + 120,
+    );
+    // Once it has left, another one is suggested.
+    const [late] = plannedTrip(planner, ways, DATE, chosen.departure + 1).legs;
+    expect(late?.choice).toBe('impossible');
+    expect(late?.best).not.toEqual(chosen);
+  });
+
+  it('of the early morning may be chosen after a night, though they are not suggested', () => {
+    const [first] = planned(NIGHT).legs;
+    expect(first?.best?.departure).toBeGreaterThanOrEqual(MORNING);
+    expect(first?.possible.some(({ departure }) => departure < MORNING)).toBe(true);
+  });
+
   it('are those that a search of each leg finds, whatever the places and the stays', () => {
     const stay = fc.oneof(
       fc.constantFrom(...PLAN_HOURS).map((count) => ({ unit: 'hours', count }) as const),
@@ -114,6 +141,8 @@ describe('the trains of a plan', () => {
         });
         const { legs } = plannedTrip(planner, pairs, DATE, now);
         let earliest = minuteOf(DATE, Math.max(MORNING, now ?? 0));
+        /** Trains before it can only be missed; those until `earliest` leave before the morning. */
+        let possibleFrom = minuteOf(DATE, now ?? 0);
         for (const [at, { date, best, possible }] of legs.entries()) {
           const { fromId = '', toId = '', stay = NIGHT } = pairs[at] ?? {};
           const rows = [0, 1, 2].flatMap((day) => {
@@ -126,7 +155,7 @@ describe('the trains of a plan', () => {
           const isAfterHours = at > 0 && stay.unit === 'hours';
           expectBest(rows, earliest, best && [minuteOf(date, best.departure), best], isAfterHours);
           for (const journey of possible)
-            expect(minuteOf(date, journey.departure)).toBeGreaterThanOrEqual(earliest);
+            expect(minuteOf(date, journey.departure)).toBeGreaterThanOrEqual(possibleFrom);
           if (!best) return;
           const arrival = minuteOf(date, best.arrival);
           const next = places[at + 1]?.stay ?? NIGHT;
@@ -134,6 +163,7 @@ describe('the trains of a plan', () => {
             next.unit === 'hours'
               ? arrival + (next.count * 60 || PLAN_CHANGE_MINUTES)
               : Math.floor((arrival - 240) / 1440) * 1440 + next.count * 1440 + MORNING;
+          possibleFrom = next.unit === 'hours' ? earliest : Math.max(arrival, earliest - MORNING);
         }
       }),
       { seed: 38, numRuns: 100 },

@@ -3,6 +3,7 @@ import type { Stay } from '#app/domain/search/trip-plan.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
+import { trainKey } from './train-key.ts';
 
 /** After a night, and on the first day, nobody is asked to leave earlier: 8 o'clock. */
 const MORNING = 8 * 60;
@@ -21,6 +22,8 @@ export interface WayToPlan {
   readonly fromId: string;
   readonly toId: string;
   readonly stay: Stay;
+  /** The train that the traveller has chosen, by its key; undefined for the suggested one. */
+  readonly train?: string | undefined;
   /** Minutes from the place to the first station, where it has none of its own. */
   readonly minutesBefore?: number | undefined;
   /** Minutes from the last station to the next place, likewise. */
@@ -35,10 +38,15 @@ export interface PlannedLeg {
   readonly date: IsoDate;
   /** All trains of that day. */
   readonly all: readonly Journey[];
-  /** Those that leave after the stay. */
+  /** Those that can be taken: they leave after the stay and, today, after now. */
   readonly possible: readonly Journey[];
-  /** The train to take; undefined where none runs on that day or the next. */
+  /**
+   * The train to take, the chosen one where it is possible; undefined where none runs on that day
+   * or the next.
+   */
   readonly best: Journey | undefined;
+  /** What became of the traveller's choice; undefined without one. */
+  readonly choice: 'taken' | 'impossible' | undefined;
 }
 
 /** A trip's trains. */
@@ -56,6 +64,17 @@ interface Moment {
   readonly minute: number;
 }
 
+/** When a leg may begin. */
+interface LegStart {
+  readonly date: IsoDate;
+  /** Earlier trains cannot be taken. */
+  readonly earliest: number;
+  /** Earlier trains are not suggested: they leave before anybody is up. */
+  readonly suggested: number;
+  /** The first train is suggested, not the first of the fast ones. */
+  readonly takesFirst: boolean;
+}
+
 /**
  * Chooses the trains of a trip. After some hours at a place it is the first that leaves once they
  * are over (the earliest arrival settles ties); on the first day and after nights it is the first
@@ -71,35 +90,47 @@ export function plannedTrip(
   now: number | undefined,
 ): PlannedTrip {
   const legs: PlannedLeg[] = [];
-  let start: Moment = { date, minute: Math.max(MORNING, now ?? 0) };
-  let takesFirst = false;
-  for (const [at, way] of ways.entries()) {
-    if (at > 0) {
-      start = afterStay(start, way.stay);
-      takesFirst = way.stay.unit === 'hours';
-    }
-    const leg = plannedLeg(planner, way, start, takesFirst);
+  let start: LegStart = { date, earliest: now ?? 0, suggested: MORNING, takesFirst: false };
+  let arrival: Moment | undefined;
+  for (const way of ways) {
+    if (arrival) start = afterStay(arrival, way.stay);
+    const leg = plannedLeg(planner, way, start);
     legs.push(leg);
-    if (leg.best) start = { date: leg.date, minute: leg.best.arrival + (way.minutesBehind ?? 0) };
+    // Without a train, the stay is counted from where the leg would have begun.
+    const minute = leg.best
+      ? leg.best.arrival + (way.minutesBehind ?? 0)
+      : Math.max(start.earliest, start.suggested);
+    arrival = { date: leg.best ? leg.date : start.date, minute };
   }
   return { legs, ...minutesOf(legs, ways) };
 }
 
 function plannedLeg(
   planner: Planner,
-  { fromId, toId, minutesBefore = 0 }: WayToPlan,
-  start: Moment,
-  takesFirst: boolean,
+  { fromId, toId, train, minutesBefore = 0 }: WayToPlan,
+  start: LegStart,
 ): PlannedLeg {
-  const onDay = (date: IsoDate, minute: number): PlannedLeg => {
+  const onDay = ({ date, earliest, suggested, takesFirst }: LegStart): PlannedLeg => {
     const all = fromId === toId ? [] : planner.trainsOfDay(fromId, toId, date);
-    const possible = all.filter(({ departure }) => departure >= minute + minutesBefore);
-    const best = firstOf(takesFirst ? possible : fastOnes(possible));
-    return { fromId, toId, date, all, possible, best };
+    const leavingFrom = (minute: number) =>
+      all.filter(({ departure }) => departure >= minute + minutesBefore);
+    const possible = leavingFrom(earliest);
+    const chosen = train ? possible.find((journey) => trainKey(journey) === train) : undefined;
+    const later = leavingFrom(Math.max(earliest, suggested));
+    return {
+      fromId,
+      toId,
+      date,
+      all,
+      possible,
+      best: chosen ?? firstOf(takesFirst ? later : fastOnes(later)),
+      choice: train ? (chosen ? 'taken' : 'impossible') : undefined,
+    };
   };
-  const leg = onDay(start.date, start.minute);
+  const leg = onDay(start);
   if (leg.best) return leg;
-  const later = onDay(addDays(start.date, 1), takesFirst ? 0 : MORNING);
+  const suggested = start.takesFirst ? 0 : MORNING;
+  const later = onDay({ ...start, date: addDays(start.date, 1), earliest: 0, suggested });
   return later.best ? later : leg;
 }
 
@@ -115,14 +146,18 @@ function firstOf(journeys: readonly Journey[]): Journey | undefined {
   )[0];
 }
 
-function afterStay({ date, minute }: Moment, { unit, count }: Stay): Moment {
+function afterStay({ date, minute }: Moment, { unit, count }: Stay): LegStart {
   if (unit === 'nights') {
     const day = Math.floor((minute - END_OF_EVENING) / DAY_MINUTES);
-    return { date: addDays(date, day + count), minute: MORNING };
+    const morning = addDays(date, day + count);
+    // Whoever arrives at two in the morning cannot take the train of one o'clock.
+    const earliest = Math.max(0, minute - (day + count) * DAY_MINUTES);
+    return { date: morning, earliest, suggested: MORNING, takesFirst: false };
   }
   const end = minute + (count === 0 ? PLAN_CHANGE_MINUTES : 60 * count);
   const days = Math.floor(end / DAY_MINUTES);
-  return { date: addDays(date, days), minute: end - days * DAY_MINUTES };
+  const earliest = end - days * DAY_MINUTES;
+  return { date: addDays(date, days), earliest, suggested: earliest, takesFirst: true };
 }
 
 function minutesOf(

@@ -22,6 +22,8 @@ export interface TrainRow {
   /** Where the tables have trains of several companies. */
   readonly companies: string | undefined;
   readonly marks: readonly TrainMark[];
+  /** The address of the plan that takes this train; undefined outside of plans. */
+  readonly taking?: string;
 }
 
 /** A table of trains in the order of their departures. */

@@ -56,7 +56,13 @@ export async function load(request: SiteRequest) {
       title,
       problems,
       form: {
-        stops: stops.map(({ place, stay, name }, at) => ({ id: stopId(at), place, stay, name })),
+        stops: stops.map(({ place, stay, train, name }, at) => ({
+          id: stopId(at),
+          place,
+          stay,
+          train,
+          name,
+        })),
         date,
         dateProblem,
         days: { first: today, last: addDays(today, LATEST_DAYS_AHEAD) },

@@ -71,6 +71,44 @@ test('a train of a plan opens in its place, and its shop, link and calendar are 
   expect((await download).suggestedFilename()).toMatch(/^rome-termini-.*-2026-12-16\.ics$/);
 });
 
+test('another train of a leg is taken by a link, the later legs follow, and the plan keeps it', async ({
+  page,
+}) => {
+  await page.goto(PLAN.replace('days=1,2,1', 'days=1,2h,1'));
+  const [first, second] = [legs(page).nth(0), legs(page).nth(1)];
+  await expect(first.getByRole('table', { name: plan.train })).toContainText('08:10');
+  const before = await second.locator('.train-link').first().textContent();
+  await first.locator('summary').click();
+  await first.getByRole('link', { name: new RegExp(`^${trains.take}.*09:35$`) }).click();
+
+  await expect(page).toHaveURL(/&trains=575-\d+&date=2026-12-16#leg-1$/);
+  await expect(first.getByRole('table', { name: plan.chosen })).toContainText('09:35');
+  const after = await second.locator('.train-link').first().textContent();
+  expect(String(after) > String(before)).toBe(true);
+  expect(await page.getByLabel(plan.share.title).inputValue()).toContain('&trains=575-');
+  const calendar = await page.getByRole('link', { name: plan.calendar }).getAttribute('href');
+  const text = await (await page.request.get(calendar ?? '')).text();
+  expect(text).toContain('DTSTART;TZID=Europe/Rome:20261216T093500');
+
+  // The form keeps it, until the places around it change.
+  await page.getByRole('button', { name: plan.update }).click();
+  await expect(page).toHaveURL(/&trains=575-/);
+  await button(page, plan.later, 'Rome Termini').click();
+  await expect(page).toHaveURL(/stops=florence.*days=/);
+  expect(page.url()).not.toContain('trains=');
+
+  await page.goBack();
+  await first.getByRole('link', { name: plan.suggested }).click();
+  await expect(first.getByRole('table', { name: plan.train })).toContainText('08:10');
+});
+
+test('a chosen train that cannot be taken is said, and another one suggested', async ({ page }) => {
+  await page.goto(`${PLAN}&trains=575-1`);
+  const first = legs(page).first();
+  await expect(first.getByRole('alert')).toHaveText(plan.impossible);
+  await expect(first.getByRole('table', { name: plan.train })).toBeVisible();
+});
+
 test('the rows of a full plan open too', async ({ page }) => {
   await page.goto('/plan?stops=rome,florence,bologna,venice,verona,milan&date=2026-12-16');
   await expect(page.getByText(filled(plan.add.full, { most: '6' }))).toBeVisible();

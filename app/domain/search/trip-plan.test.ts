@@ -5,10 +5,12 @@ import {
   MOST_NIGHTS,
   MOST_STOPS,
   PLAN_HOURS,
+  type PlanChange,
   type PlanStop,
   parsePlan,
   planFields,
   withStop,
+  withTrain,
   writeChange,
 } from './trip-plan.ts';
 
@@ -19,7 +21,10 @@ const stay = fc.oneof(
   fc.integer({ min: 1, max: MOST_NIGHTS }).map((count) => ({ unit: 'nights', count }) as const),
 );
 const place = fc.stringMatching(/^[a-z0-9]{1,20}(-[a-z0-9]{1,10}){0,3}$/);
-const stops: fc.Arbitrary<PlanStop[]> = fc.array(fc.record({ place, stay }), {
+const train = fc.option(fc.stringMatching(/^-?[0-9]{1,4}(-[0-9A-Z]{1,6}){1,4}$/), {
+  nil: undefined,
+});
+const stops: fc.Arbitrary<PlanStop[]> = fc.array(fc.record({ place, stay, train }), {
   maxLength: MOST_STOPS,
 });
 
@@ -102,6 +107,34 @@ describe('the places of a plan', () => {
   ])('become after %s %s', (change, expected) => {
     expect(names(change)).toBe(expected);
   });
+
+  it('keep the chosen trains that lead where they led', () => {
+    const chosen = read('stops=a,b,c,d&trains=400-1,500-2,600-3').stops;
+    const trainsAfter = (change: PlanChange) =>
+      changedStops(chosen, change).map(({ train }) => train);
+    expect(trainsAfter({ kind: 'later', at: 2 })).toEqual([
+      '400-1',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(trainsAfter({ kind: 'remove', at: 3 })).toEqual(['400-1', '500-2', undefined]);
+    expect(withTrain(chosen, 1, undefined).map(({ train }) => train)).toEqual([
+      '400-1',
+      undefined,
+      '600-3',
+      undefined,
+    ]);
+    expect(planFields(withTrain(chosen, 2, undefined), undefined).trains).toBe('400-1,500-2');
+  });
+
+  it.each(['x', '1', '400-', '40000-1', '4-a b', `1-${'9'.repeat(20)}`])(
+    'have no train by the name "%s"',
+    (trains) => {
+      const [stop] = parsePlan(new URLSearchParams({ stops: 'a,b', trains })).stops;
+      expect(stop?.train).toBeUndefined();
+    },
+  );
 
   it('are changed by what is written', () => {
     expect(names(writeChange({ kind: 'later', at: 0 }))).toBe('bac');

@@ -19,6 +19,8 @@ export interface Stay {
 export interface PlanStop {
   readonly place: string;
   readonly stay: Stay;
+  /** The chosen train to the next place, as `trainKey` names it; undefined for the suggested one. */
+  readonly train?: string | undefined;
 }
 
 /** A change of a plan's places: one of them, by its position, is moved or removed. */
@@ -47,23 +49,27 @@ export interface TripPlan {
 export const ADD_CHANGE = 'add';
 
 /** The names of a plan's fields in an address. */
-export const PLAN_FIELDS = ['stops', 'days', 'date', 'add', 'change'] as const;
+export const PLAN_FIELDS = ['stops', 'days', 'trains', 'date', 'add', 'change'] as const;
 
 const USUAL_STAY: Stay = { unit: 'nights', count: 1 };
 /** In characters: twelve of the longest names. What is behind them is not read. */
 const READ_LENGTH = 1_000;
+/** A minute and the numbers of some trains. */
+const TRAIN = /^-?\d{1,4}(-[^\s,]{1,12}){1,8}$/;
 
 /**
  * Reads a plan from an untrusted address: `stops=rome,florence,venice&days=1,2,1&date=2027-03-10`.
  * Each place has its days: `2` is two nights, `4h` four hours, anything else one night. They stand
- * in one field or, as a form sends them, in several. Empty places are left out with their days.
+ * in one field or, as a form sends them, in several. Each may have the train that leaves from it:
+ * `trains=,490-9504`. Empty places are left out with their days and trains.
  */
 export function parsePlan(fields: URLSearchParams): TripPlan {
   const places = (fields.get('stops') ?? '').slice(0, READ_LENGTH).split(',').map(parseText);
   const days = fields.getAll('days').slice(0, MOST_STOPS).join(',').slice(0, READ_LENGTH);
   const stays = days.split(',').map(parseStay);
+  const trains = (fields.get('trains') ?? '').slice(0, READ_LENGTH).split(',').map(parseTrain);
   const stops = places
-    .map((place, at) => ({ place, stay: stays[at] ?? USUAL_STAY }))
+    .map((place, at) => ({ place, stay: stays[at] ?? USUAL_STAY, train: trains[at] }))
     .filter(({ place }) => place !== '');
   const textOf = (name: string) => (fields.has(name) ? parseText(fields.get(name)) : undefined);
   return {
@@ -80,10 +86,13 @@ export function parsePlan(fields: URLSearchParams): TripPlan {
 export function planFields(
   stops: readonly PlanStop[],
   date: string | undefined,
-): Record<'stops' | 'days' | 'date', string | undefined> {
+): Record<'stops' | 'days' | 'trains' | 'date', string | undefined> {
+  // The last place has no train, nor any comma behind the last train.
+  const trains = stops.map(({ train = '' }) => train).join(',');
   return {
     stops: stops.map(({ place }) => place).join(',') || undefined,
     days: stops.map(({ stay }) => writeStay(stay)).join(',') || undefined,
+    trains: trains.replace(/,+$/, '') || undefined,
     date,
   };
 }
@@ -103,15 +112,30 @@ export function withStop(stops: readonly PlanStop[], place: string): readonly Pl
   return [...stops, { place, stay: USUAL_STAY }];
 }
 
-/** Moves or removes a place with its stay. A place that the change does not find stays. */
+/**
+ * Moves or removes a place with its stay. A place that the change does not find stays. The chosen
+ * trains from and behind the changed places are forgotten: they led elsewhere.
+ */
 export function changedStops(
   stops: readonly PlanStop[],
   { kind, at }: PlanChange,
 ): readonly PlanStop[] {
-  if (kind === 'remove') return stops.toSpliced(at, 1);
   const first = kind === 'earlier' ? at - 1 : at;
-  const [one, other] = [stops[first], stops[first + 1]];
-  return one && other ? stops.toSpliced(first, 2, other, one) : stops;
+  const kept = stops.map((stop, position) =>
+    position < first - 1 ? stop : { ...stop, train: undefined },
+  );
+  if (kind === 'remove') return at < stops.length ? kept.toSpliced(at, 1) : stops;
+  const [one, other] = [kept[first], kept[first + 1]];
+  return one && other ? kept.toSpliced(first, 2, other, one) : stops;
+}
+
+/** Chooses the train that leaves from a place; undefined for the suggested one. */
+export function withTrain(
+  stops: readonly PlanStop[],
+  at: number,
+  train: string | undefined,
+): readonly PlanStop[] {
+  return stops.map((stop, position) => (position === at ? { ...stop, train } : stop));
 }
 
 function parseStay(text: string): Stay {
@@ -120,6 +144,10 @@ function parseStay(text: string): Stay {
   if (hours === '' && count >= 1 && count <= MOST_NIGHTS) return { unit: 'nights', count };
   if (hours === 'h' && PLAN_HOURS.some((known) => known === count)) return { unit: 'hours', count };
   return USUAL_STAY;
+}
+
+function parseTrain(text: string): string | undefined {
+  return TRAIN.test(text) ? text : undefined;
 }
 
 function parseChange(text: string | null): PlanChange | undefined {

@@ -7,6 +7,7 @@ import {
   PLAN_HOURS,
   type PlanChange,
   type PlanStop,
+  planFields,
   writeChange,
   writeStay,
 } from '#app/domain/search/trip-plan.ts';
@@ -53,7 +54,10 @@ export function PlanForm(props: PlanFormProps) {
       <form method="get" action={PATHS.plan} noValidate>
         <LanguageField language={language} />
         {stops.length > 0 && (
-          <input type="hidden" name="stops" value={stops.map((stop) => stop.place).join(',')} />
+          <>
+            <input type="hidden" name="stops" value={stops.map((stop) => stop.place).join(',')} />
+            <input type="hidden" name="trains" value={planFields(stops, date).trains ?? ''} />
+          </>
         )}
         <div className="field plan-date">
           <label htmlFor="plan-date">{t('date')}</label>

@@ -5,7 +5,7 @@ import type { ShownLeg } from './shown-plan.server.ts';
 
 /** A leg of a plan: its train, the others of the day, and the ways to search and shop. */
 export function PlanLeg(props: ShownLeg) {
-  const { id, title, day, best, others, none, search, basis, ways } = props;
+  const { id, title, day, best, others, none, search, basis, ways, suggested, impossible } = props;
   const { t } = useTexts('plan');
   return (
     <section className="plan-leg" aria-labelledby={id}>
@@ -14,7 +14,20 @@ export function PlanLeg(props: ShownLeg) {
       {ways.before.map((way) => (
         <p key={way}>{way}</p>
       ))}
-      {best && <TrainTable title={t('train')} rows={[best]} />}
+      {impossible && (
+        <p role="alert" className="plan-impossible">
+          {impossible}
+        </p>
+      )}
+      {best && <TrainTable title={t(suggested ? 'chosen' : 'train')} rows={[best]} />}
+      {suggested && (
+        <p>
+          <a href={suggested} rel="nofollow">
+            {t('suggested')}
+            <span className="visually-hidden">, {title}</span>
+          </a>
+        </p>
+      )}
       {none.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

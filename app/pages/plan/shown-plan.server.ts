@@ -2,8 +2,9 @@ import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { ADULTS, CHILDREN, CURRENCIES } from '#app/domain/search/journey-search.ts';
 import { shopLink } from '#app/domain/search/shop-link.ts';
-import type { Stay } from '#app/domain/search/trip-plan.ts';
+import { type Stay, withTrain } from '#app/domain/search/trip-plan.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
+import type { Journey } from '#app/domain/timetable/journey.ts';
 import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 import { PLAN_CALENDAR_PATH } from '#app/i18n/addresses.ts';
 import { formatDate, formatDuration, formatLongDate } from '#app/i18n/format.ts';
@@ -14,7 +15,7 @@ import { type PlannedLeg, plannedTrip } from '#app/journeys/planned-legs.ts';
 import { otherTime } from '#app/journeys/reach-data.ts';
 import { dateBasis } from '#app/journeys/timetable-basis.ts';
 import { type DetailsShop, shopsOf, wantedTrains } from '#app/journeys/train-details.ts';
-import { searchOfDate } from '#app/journeys/train-key.ts';
+import { searchOfDate, trainKey } from '#app/journeys/train-key.ts';
 import { companiesOfRows, rowsOf, type TrainRow } from '#app/journeys/train-rows.ts';
 import { type FigureRow, tripFacts } from '#app/journeys/trip-facts.ts';
 import type { ReadPlan, ReadStop } from './read-plan.server.ts';
@@ -29,8 +30,12 @@ export interface ShownLeg {
   /** The day of its train. */
   readonly day: string;
   readonly best: TrainRow | undefined;
-  /** The next departures of that day after the stay. */
+  /** The departures around it that can be taken, each with the address of the plan that does. */
   readonly others: readonly TrainRow[];
+  /** The address of the plan with the suggested train, where the traveller has chosen another. */
+  readonly suggested: string | undefined;
+  /** Says that the chosen train cannot be taken; empty where it can. */
+  readonly impossible: string;
   /** Why there is no train, and who may have one. */
   readonly none: readonly string[];
   /** The search page of the leg on that day. */
@@ -67,6 +72,8 @@ export interface LegOfPlan extends PlannedLeg {
   readonly to: ReadStop;
   readonly ways: readonly OnwardWay[];
   readonly search: string;
+  /** The address of the plan with a train of this leg, and with the suggested one. */
+  readonly addressWith: (train: Journey | undefined) => string;
 }
 
 type PlanRequest = Pick<SiteRequest, 'planner' | 'language' | 'today' | 'minuteOfDay' | 'settings'>;
@@ -84,6 +91,7 @@ export function legsOfPlan({ stops, date }: ReadPlan, request: PlanRequest) {
       from,
       to,
       stay: from.stay,
+      train: from.train,
       minutesBefore: minutesAt('before'),
       minutesBehind: minutesAt('behind'),
     };
@@ -97,7 +105,12 @@ export function legsOfPlan({ stops, date }: ReadPlan, request: PlanRequest) {
       if (!pair) return [];
       const { from, to, ways } = pair;
       const labels = { from: from.station.label, to: to.station.label };
-      return [{ ...leg, from, to, ways, search: searchOfDate(language, labels, leg.date) }];
+      const addressWith = (train: Journey | undefined) => {
+        const changed = withTrain(stops, at, train && trainKey(train));
+        return `${planAddress(language, changed, date)}#${legId(at)}`;
+      };
+      const search = searchOfDate(language, labels, leg.date);
+      return [{ ...leg, from, to, ways, search, addressWith }];
     }),
   };
 }
@@ -113,7 +126,7 @@ export async function shownPlan(plan: ReadPlan, request: PlanRequest): Promise<S
     legs: await Promise.all(
       legs.map(async (leg, at) => ({
         ...(await shownLeg(leg, request)),
-        id: `leg-${at + 1}`,
+        id: legId(at),
         basis: isSame || !leg.best ? '' : (bases[at] ?? ''),
       })),
     ),
@@ -136,6 +149,11 @@ export async function shownPlan(plan: ReadPlan, request: PlanRequest): Promise<S
   };
 }
 
+/** The fragment of a leg. */
+function legId(at: number): string {
+  return `leg-${at + 1}`;
+}
+
 /** Says what the trains of a leg are. */
 export function basisOf({ fromId, toId, date }: LegOfPlan, request: PlanRequest): string {
   return dateBasis(request, fromId, toId, date).join(' ');
@@ -146,7 +164,8 @@ async function shownLeg(
   request: PlanRequest,
 ): Promise<Omit<ShownLeg, 'basis' | 'id'>> {
   const { planner, language } = request;
-  const { from, to, date, all, possible, best, search, ways } = leg;
+  const { from, to, date, all, possible, best, choice, search, ways, addressWith } = leg;
+  const t = textsFor(language, 'plan');
   const companies = companiesOfRows(planner.timetable, all, language);
   const rows = rowsOf({ journeys: all, search }, companies, language);
   const rowOf = new Map(all.map((journey, at) => [journey, rows[at]]));
@@ -156,10 +175,15 @@ async function shownLeg(
   const around = possible.slice(start, start + MOST_OTHERS + 1);
   const shopAddress = addressAtShop(leg, request);
   return {
-    title: textsFor(language, 'plan')('leg', { from: from.name, to: to.name }),
+    title: t('leg', { from: from.name, to: to.name }),
     day: formatLongDate(date, language),
     best: best && rowOf.get(best),
-    others: around.filter((journey) => journey !== best).flatMap((each) => rowOf.get(each) ?? []),
+    others: around.flatMap((journey) => {
+      const row = rowOf.get(journey);
+      return row && journey !== best ? [{ ...row, taking: addressWith(journey) }] : [];
+    }),
+    suggested: choice === 'taken' ? addressWith(undefined) : undefined,
+    impossible: choice === 'impossible' ? t('impossible') : '',
     none: best ? [] : await wordsWithoutTrain(leg, request),
     search,
     shops: best

@@ -79,6 +79,12 @@ function TrainTableRow({ row, details }: TrainTableRowProps) {
         <td>
           {row.trains}
           {row.companies && <span className="train-companies"> {row.companies}</span>}
+          {row.taking && (
+            <a className="train-taking" href={row.taking} rel="nofollow">
+              {t('take')}
+              <span className="visually-hidden">, {row.departure}</span>
+            </a>
+          )}
         </td>
       </tr>
       {details && (

@@ -1,5 +1,7 @@
 export const trains = {
   title: 'Trains of the day',
+  /** The link of a plan that takes another train. */
+  take: 'Take this train',
   columns: {
     departure: 'Departs',
     arrival: 'Arrives',

@@ -3,6 +3,8 @@ import type { Shape } from '../shape.ts';
 
 export const trains: Shape<typeof english> = {
   title: 'Les trains de la journée',
+  /** The link of a plan that takes another train. */
+  take: 'Prendre ce train',
   columns: {
     departure: 'Départ',
     arrival: 'Arrivée',

@@ -3,6 +3,8 @@ import type { Shape } from '../shape.ts';
 
 export const trains: Shape<typeof english> = {
   title: 'I treni della giornata',
+  /** The link of a plan that takes another train. */
+  take: 'Prendi questo',
   columns: {
     departure: 'Partenza',
     arrival: 'Arrivo',
