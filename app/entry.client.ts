@@ -68,6 +68,12 @@ function start(): void {
       .then(() => import('./shell/open-rows.ts'))
       .then(({ openRowsInPlace }) => openRowsInPlace())
       .catch(() => {});
+  const places = document.querySelector<HTMLElement>('.plan-stops');
+  if (places)
+    void firstFrame
+      .then(() => import('./shell/drag-places.ts'))
+      .then(({ makeDraggable }) => makeDraggable(places))
+      .catch(() => {});
   const trips = document.querySelector<HTMLElement>('[data-trips]');
   if (trips)
     void import('./shell/my-trips.ts').then(({ showTrips }) => showTrips(trips)).catch(() => {});

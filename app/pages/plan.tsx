@@ -3,7 +3,7 @@ import { CITIES } from '#app/data/cities/cities.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { addDays } from '#app/domain/search/iso-date.ts';
 import { LATEST_DAYS_AHEAD } from '#app/domain/search/journey-search.ts';
-import { MOST_STOPS, type PlanStop, withStop } from '#app/domain/search/trip-plan.ts';
+import { MOST_STOPS, type PlanStop, targetOf, withStop } from '#app/domain/search/trip-plan.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -84,8 +84,8 @@ function stopId(at: number): string {
 
 /** Where the page of a changed plan begins: at the place that was moved, or at the places. */
 function fragmentOf({ change, isAdded }: NonNullable<ReadPlan['sent']>, count: number): string {
-  if (change?.kind === 'earlier') return `#${stopId(Math.max(0, change.at - 1))}`;
-  if (change?.kind === 'later') return `#${stopId(Math.min(count - 1, change.at + 1))}`;
+  const to = change && targetOf(change);
+  if (to !== undefined) return `#${stopId(Math.min(count - 1, Math.max(0, to)))}`;
   return change || isAdded ? '#places' : '';
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { expect, test } from './test.ts';
 import { filled, textsOf } from './texts.ts';
@@ -11,6 +11,35 @@ const places = (page: Page) => page.locator('.plan-stops .plan-place');
 const legs = (page: Page) => page.locator('.plan-leg');
 const button = (page: Page, text: string, place: string) =>
   page.getByRole('button', { name: filled(text, { place }) });
+
+/** Drags a handle to a place and lets go of it, or presses Escape before. */
+async function dragWithMouse(page: Page, handle: Locator, to: Locator, { lets = true }) {
+  const [start, end] = [await handle.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('nothing to drag');
+  await page.mouse.move(start.x + 10, start.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 10, end.y + 40);
+  await page.mouse.move(start.x + 10, end.y);
+  if (!lets) await page.keyboard.press('Escape');
+  await page.mouse.up();
+}
+
+async function dragWithFinger(page: Page, handle: Locator, to: Locator, { lets = true }) {
+  const [start, end] = [await handle.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('nothing to drag');
+  const client = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: start.x + 10, y }],
+    });
+  await send('touchStart', start.y + 10);
+  await send('touchMove', end.y + 40);
+  await send('touchMove', end.y);
+  if (!lets) await page.keyboard.press('Escape');
+  await send('touchEnd');
+  await client.detach();
+}
 
 async function whenPlaceIsReady(page: Page): Promise<void> {
   await page.locator('[data-island=place][data-hydrated]').waitFor({ state: 'attached' });
@@ -101,6 +130,20 @@ test('another train of a leg is taken by a link, the later legs follow, and the 
   await first.getByRole('link', { name: plan.suggested }).click();
   await expect(first.getByRole('table', { name: plan.train })).toContainText('08:10');
 });
+
+for (const pointer of ['mouse', 'finger'] as const)
+  test(`a place is dragged to another position with the ${pointer}`, async ({ page }) => {
+    await page.goto(PLAN);
+    const handles = page.locator('.plan-handle');
+    await expect(handles).toHaveCount(3);
+    const drag = pointer === 'mouse' ? dragWithMouse : dragWithFinger;
+    await drag(page, handles.nth(2), places(page).nth(0), { lets: false });
+    await expect(page).toHaveURL(PLAN);
+    await drag(page, handles.nth(2), places(page).nth(0), { lets: true });
+    await expect(page).toHaveURL(/\?stops=venice[^,]*,rome[^,]*,florence.*&days=1,1,2&.*#stop-1$/);
+    await page.goBack();
+    await expect(places(page)).toHaveText([/Rome/, /Florence/, /Venice/]);
+  });
 
 test('a chosen train that cannot be taken is said, and another one suggested', async ({ page }) => {
   await page.goto(`${PLAN}&trains=575-1`);

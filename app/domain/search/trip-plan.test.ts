@@ -102,7 +102,13 @@ describe('the places of a plan', () => {
     ['9-later', 'abc'],
     ['1-remove', 'ac'],
     ['9-remove', 'abc'],
+    ['0-to-2', 'bca'],
+    ['2-to-0', 'cab'],
+    ['1-to-1', 'abc'],
+    ['0-to-9', 'abc'],
+    ['9-to-0', 'abc'],
     ['1-up', undefined],
+    ['1-to', undefined],
     ['-1-remove', undefined],
   ])('become after %s %s', (change, expected) => {
     expect(names(change)).toBe(expected);
@@ -138,5 +144,6 @@ describe('the places of a plan', () => {
 
   it('are changed by what is written', () => {
     expect(names(writeChange({ kind: 'later', at: 0 }))).toBe('bac');
+    expect(names(writeChange({ kind: 'to', at: 2, to: 0 }))).toBe('cab');
   });
 });

@@ -23,12 +23,13 @@ export interface PlanStop {
   readonly train?: string | undefined;
 }
 
-/** A change of a plan's places: one of them, by its position, is moved or removed. */
-export interface PlanChange {
-  readonly kind: 'earlier' | 'later' | 'remove';
-  /** Counted from 0. */
-  readonly at: number;
-}
+/**
+ * A change of a plan's places: one of them, by its position counted from 0, is removed, or moved by
+ * one position or to a given one.
+ */
+export type PlanChange =
+  | { readonly kind: 'earlier' | 'later' | 'remove'; readonly at: number }
+  | { readonly kind: 'to'; readonly at: number; readonly to: number };
 
 /** A trip through several places, as it stands in the address. */
 export interface TripPlan {
@@ -102,9 +103,10 @@ export function writeStay({ unit, count }: Stay): string {
   return unit === 'nights' ? String(count) : `${count}h`;
 }
 
-/** Writes a change for an address: `2-earlier`. */
-export function writeChange({ at, kind }: PlanChange): string {
-  return `${at}-${kind}`;
+/** Writes a change for an address: `2-earlier`, `2-to-0`. */
+export function writeChange(change: PlanChange): string {
+  const end = change.kind === 'to' ? `-${change.to}` : '';
+  return `${change.at}-${change.kind}${end}`;
 }
 
 /** Adds a place at the end, for one night. */
@@ -116,17 +118,24 @@ export function withStop(stops: readonly PlanStop[], place: string): readonly Pl
  * Moves or removes a place with its stay. A place that the change does not find stays. The chosen
  * trains from and behind the changed places are forgotten: they led elsewhere.
  */
-export function changedStops(
-  stops: readonly PlanStop[],
-  { kind, at }: PlanChange,
-): readonly PlanStop[] {
-  const first = kind === 'earlier' ? at - 1 : at;
+export function changedStops(stops: readonly PlanStop[], change: PlanChange): readonly PlanStop[] {
+  const { at } = change;
+  const to = targetOf(change);
+  const moved = stops[at];
+  if (!moved || (to !== undefined && !stops[to])) return stops;
+  const first = Math.min(at, to ?? at);
   const kept = stops.map((stop, position) =>
     position < first - 1 ? stop : { ...stop, train: undefined },
   );
-  if (kind === 'remove') return at < stops.length ? kept.toSpliced(at, 1) : stops;
-  const [one, other] = [kept[first], kept[first + 1]];
-  return one && other ? kept.toSpliced(first, 2, other, one) : stops;
+  const rest = kept.toSpliced(at, 1);
+  return to === undefined ? rest : rest.toSpliced(to, 0, { ...moved, train: undefined });
+}
+
+/** The position that a place is moved to; undefined for one that is removed. */
+export function targetOf(change: PlanChange): number | undefined {
+  if (change.kind === 'to') return change.to;
+  if (change.kind === 'remove') return undefined;
+  return change.at + (change.kind === 'earlier' ? -1 : 1);
 }
 
 /** Chooses the train that leaves from a place; undefined for the suggested one. */
@@ -151,6 +160,8 @@ function parseTrain(text: string): string | undefined {
 }
 
 function parseChange(text: string | null): PlanChange | undefined {
-  const [, at, kind] = /^(\d)-(earlier|later|remove)$/.exec(text ?? '') ?? [];
-  return at === undefined ? undefined : { kind: kind as PlanChange['kind'], at: Number(at) };
+  const [, at, kind, to] = /^(\d)-(?:(earlier|later|remove)|to-(\d))$/.exec(text ?? '') ?? [];
+  if (at === undefined) return undefined;
+  if (to !== undefined) return { kind: 'to', at: Number(at), to: Number(to) };
+  return { kind: kind as 'earlier' | 'later' | 'remove', at: Number(at) };
 }

@@ -190,7 +190,7 @@ function StaySelect({ name, stay }: Pick<PlanStopRowProps, 'name' | 'stay'>) {
 const SIGNS = { earlier: '↑', later: '↓', remove: '×' } as const;
 
 interface ChangeButtonProps {
-  readonly change: PlanChange;
+  readonly change: Exclude<PlanChange, { kind: 'to' }>;
   readonly name: string;
 }
 

@@ -1,0 +1,85 @@
+import { writeChange } from '#app/domain/search/trip-plan.ts';
+
+/**
+ * Lets the places of a plan be dragged by a handle: the others make room, and the place that is let
+ * go of sends the form as the buttons beside it do. Escape lets everything be as it was.
+ */
+export function makeDraggable(list: HTMLElement): void {
+  const items = [...list.querySelectorAll<HTMLElement>('li')];
+  if (items.length < 2) return;
+  for (const item of items) {
+    const handle = document.createElement('span');
+    handle.className = 'plan-handle';
+    // Screen readers and the keyboard have the buttons.
+    handle.setAttribute('aria-hidden', 'true');
+    handle.addEventListener('pointerdown', (event) => {
+      if (event.button === 0) startDrag(list, items, item, handle, event);
+    });
+    item.prepend(handle);
+  }
+}
+
+function startDrag(
+  list: HTMLElement,
+  items: readonly HTMLElement[],
+  item: HTMLElement,
+  handle: HTMLElement,
+  { pointerId, clientY }: PointerEvent,
+): void {
+  const at = items.indexOf(item);
+  const boxes = items.map((each) => each.getBoundingClientRect());
+  const own = boxes[at] ?? item.getBoundingClientRect();
+  let to = at;
+  const drag = new AbortController();
+  const { signal } = drag;
+  handle.setPointerCapture(pointerId);
+  item.classList.add('plan-dragged');
+
+  const follow = (event: PointerEvent) => {
+    const moved = event.clientY - clientY;
+    const middle = own.top + own.height / 2 + moved;
+    to = nearestTo(middle, boxes);
+    for (const [position, each] of items.entries()) {
+      const makesRoom = position > at ? -Number(position <= to) : Number(position >= to);
+      each.style.translate = `0 ${position === at ? moved : makesRoom * own.height}px`;
+    }
+  };
+  const end = () => {
+    drag.abort();
+    item.classList.remove('plan-dragged');
+    for (const each of items) each.style.translate = '';
+  };
+  handle.addEventListener('pointermove', follow, { signal });
+  handle.addEventListener('pointercancel', end, { signal });
+  handle.addEventListener(
+    'pointerup',
+    () => {
+      end();
+      if (to !== at) sendChange(list, at, to);
+    },
+    { signal },
+  );
+  const cancel = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') end();
+  };
+  document.addEventListener('keydown', cancel, { signal });
+}
+
+/** The position of the place whose middle is nearest to a height of the window. */
+function nearestTo(height: number, boxes: readonly DOMRect[]): number {
+  const distances = boxes.map((box) => Math.abs(box.top + box.height / 2 - height));
+  return distances.indexOf(Math.min(...distances));
+}
+
+function sendChange(list: HTMLElement, at: number, to: number): void {
+  const form = list.closest('form');
+  if (!form) return;
+  const change = document.createElement('input');
+  change.type = 'hidden';
+  change.name = 'change';
+  change.value = writeChange({ kind: 'to', at, to });
+  form.append(change);
+  form.requestSubmit();
+  // A page that the back button shows again sends no old change.
+  change.remove();
+}
