@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { JourneyMap } from '#app/art/journey-map/journey-map.tsx';
 import { CITIES } from '#app/data/cities/cities.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { addDays } from '#app/domain/search/iso-date.ts';
@@ -124,7 +125,10 @@ export function Page({ title, problems, form, trip, origin, address }: PropsOf<t
       )}
       {trip && <TripStrip trip={trip} stops={form.stops} />}
       <div className="plan-parts">
-        <PlanForm {...form} />
+        <div className="plan-side">
+          <PlanForm {...form} />
+          {trip?.map && <JourneyMap {...trip.map} description={t('map', { places: title })} />}
+        </div>
         {trip && (
           <section className="plan-legs" aria-labelledby="legs">
             <h2 id="legs">{t('legs')}</h2>

@@ -74,6 +74,8 @@ test('a train of a plan opens in its place, and its shop, link and calendar are 
   await page.goto(PLAN);
   const row = page.getByRole('link', { name: /^08:10/ });
   await expect(row).toHaveAttribute('aria-expanded', 'false');
+  const map = page.getByRole('img', { name: /^Map of the trip: Rome Termini – Florence/ });
+  await expect(map.locator('text')).toHaveText(['Rome', 'Florence', 'Venice']);
   await row.click();
   await expect(page.getByRole('region', { name: 'Your train, 08:10' })).toBeVisible();
   await expect(page).toHaveURL(PLAN);

@@ -19,7 +19,7 @@ export interface Stay {
 export interface PlanStop {
   readonly place: string;
   readonly stay: Stay;
-  /** The chosen train to the next place, as `trainKey` names it; undefined for the suggested one. */
+  /** The chosen train to the next place, by its `trainKey`; undefined for the suggested one. */
   readonly train?: string | undefined;
 }
 

@@ -1,10 +1,12 @@
+import { drawJourney, type JourneyMapData } from '#app/art/journey-map/journey-map.server.ts';
+import { cityOfStation } from '#app/data/cities/cities.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { ADULTS, CHILDREN, CURRENCIES } from '#app/domain/search/journey-search.ts';
 import { shopLink } from '#app/domain/search/shop-link.ts';
 import { type Stay, withTrain } from '#app/domain/search/trip-plan.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
-import type { Journey } from '#app/domain/timetable/journey.ts';
+import { callsOf, type Journey } from '#app/domain/timetable/journey.ts';
 import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 import { PLAN_CALENDAR_PATH } from '#app/i18n/addresses.ts';
 import { formatDate, formatDuration, formatLongDate } from '#app/i18n/format.ts';
@@ -62,6 +64,8 @@ export interface ShownPlan {
   readonly basis: string;
   /** From the first day to that of the last train. */
   readonly days: string;
+  /** The way on the map; undefined where the position of a place is not known. */
+  readonly map: JourneyMapData | undefined;
   /** Undefined where no leg has a train. */
   readonly calendar: string | undefined;
 }
@@ -143,10 +147,34 @@ export async function shownPlan(plan: ReadPlan, request: PlanRequest): Promise<S
     durations: legs.map(({ best }) => best && formatDuration(best.durationMinutes, language)),
     basis: isSame ? (bases[0] ?? '') : '',
     days: daysOf(plan.date, legs.at(-1)?.date ?? plan.date, language),
+    map: mapOf(legs, request),
     calendar: legs.some(({ best }) => best)
       ? planAddress(language, plan.stops, plan.date, PLAN_CALENDAR_PATH)
       : undefined,
   };
+}
+
+/** Draws the trains of all legs; a leg without a train has a dashed line. */
+function mapOf(
+  legs: readonly LegOfPlan[],
+  { planner, language }: PlanRequest,
+): JourneyMapData | undefined {
+  const namedStop = (stationId: string, { station, name }: ReadStop) => ({
+    stationId,
+    name: cityOfStation(station.id)?.name[language] ?? name,
+  });
+  const named = legs.flatMap(({ fromId, toId, from, to }) => [
+    namedStop(fromId, from),
+    namedStop(toId, to),
+  ]);
+  return drawJourney({
+    ways: legs.map(({ fromId, toId, best }) => {
+      if (!best) return { stationIds: [fromId, toId], isUnknown: true };
+      const calls = best.rides.flatMap((ride) => callsOf(planner.timetable, ride));
+      return { stationIds: calls.map(({ station }) => station) };
+    }),
+    named: [...new Map(named.map((stop) => [stop.stationId, stop])).values()],
+  });
 }
 
 /** The fragment of a leg. */

@@ -57,6 +57,7 @@ export const plan = {
   onTheWay: 'On the way',
   days_one: '{{count}} day',
   days_other: '{{count}} days',
+  map: 'Map of the trip: {{places}}',
   strip: 'The trip at a glance',
   /** The link to share. */
   share: { title: 'Link to this plan', copy: 'Copy link', copied: 'The link is copied.' },

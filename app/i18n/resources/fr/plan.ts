@@ -59,6 +59,7 @@ export const plan: Shape<typeof english> = {
   onTheWay: 'En route',
   days_one: '{{count}} jour',
   days_other: '{{count}} jours',
+  map: 'Carte du voyage : {{places}}',
   strip: 'Le voyage en bref',
   share: { title: 'Lien vers ce voyage', copy: 'Copier le lien', copied: 'Le lien est copié.' },
   keep: 'Garder ce voyage',

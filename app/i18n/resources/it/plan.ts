@@ -58,6 +58,7 @@ export const plan: Shape<typeof english> = {
   onTheWay: 'In viaggio',
   days_one: '{{count}} giorno',
   days_other: '{{count}} giorni',
+  map: 'Mappa del viaggio: {{places}}',
   strip: 'Il viaggio in breve',
   share: { title: 'Link a questo viaggio', copy: 'Copia il link', copied: 'Il link è copiato.' },
   keep: 'Conserva questo viaggio',

@@ -1,0 +1,53 @@
+import { GEOGRAPHY } from '#app/data/network/railways.ts';
+import type { MapPoint } from '#app/domain/lines/polyline.ts';
+
+/** A part of the map, in map units. */
+export interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Even the shortest journey shows this much of the land, in map units: about 100 km. */
+const LEAST_WIDTH = 340;
+
+/** The room around the way, for names, as a share of the frame. */
+const MARGIN = { across: 0.2, along: 0.16 } as const;
+
+/** Places beyond the map are drawn this far from its edge. */
+const EDGE = 40;
+
+/** A place on the map; for one beyond it the nearest place at its edge. */
+export function onMap([x, y]: MapPoint): MapPoint {
+  const { width, height } = GEOGRAPHY;
+  return [
+    Math.round(Math.min(width - EDGE, Math.max(EDGE, x))),
+    Math.round(Math.min(height - EDGE, Math.max(EDGE, y))),
+  ];
+}
+
+/**
+ * The part of the map that shows some points with room for names around them, as far as the map
+ * reaches.
+ *
+ * @param ratio its width divided by its height
+ */
+export function frameAround(points: readonly MapPoint[], ratio: number): Frame {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const across = (right - left) / (1 - 2 * MARGIN.across);
+  const along = (bottom - top) / (1 - 2 * MARGIN.along);
+  const most = Math.min(GEOGRAPHY.width, GEOGRAPHY.height * ratio);
+  const width = Math.round(Math.min(most, Math.max(LEAST_WIDTH, across, along * ratio)));
+  const height = Math.round(width / ratio);
+  const within = (start: number, end: number) => Math.max(0, Math.min(end, Math.round(start)));
+  return {
+    left: within((left + right - width) / 2, GEOGRAPHY.width - width),
+    top: within((top + bottom - height) / 2, GEOGRAPHY.height - height),
+    width,
+    height,
+  };
+}

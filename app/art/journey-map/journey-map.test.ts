@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CITIES } from '#app/data/cities/cities.ts';
+import { stationIndexFor } from '#app/data/stations/stations.server.ts';
+import { measureText } from '../lettering/set-text.ts';
+import { drawJourney, type JourneyMapData } from './journey-map.server.ts';
+
+const { stations } = stationIndexFor('fr');
+const seed = 39;
+
+/** A line between two stations without the stops between them. */
+const between = (...ids: readonly string[]) =>
+  drawJourney({
+    ways: [{ stationIds: ids }],
+    named: ids.map((stationId) => ({
+      stationId,
+      name: stations.find(({ id }) => id === stationId)?.label ?? stationId,
+    })),
+  });
+
+function boxesOf({ names, letters }: JourneyMapData) {
+  return names.map(({ text, x, y, anchor }) => {
+    const width = measureText(text, { weight: 600, size: letters });
+    const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+    return { left, right: left + width, top: y - letters * 0.75, bottom: y + letters * 0.25 };
+  });
+}
+
+describe('a journey on the map', () => {
+  it('has its names inside the picture, whichever stations it joins', () => {
+    const station = fc.constantFrom(...stations);
+    fc.assert(
+      fc.property(station, station, ({ id: from }, { id: to }) => {
+        fc.pre(from !== to);
+        const map = between(from, to);
+        if (!map) return;
+        const { left, top, width, height } = map.frame;
+        for (const box of boxesOf(map)) {
+          expect(box.left).toBeGreaterThanOrEqual(left);
+          expect(box.right).toBeLessThanOrEqual(left + width);
+          expect(box.top).toBeGreaterThanOrEqual(top);
+          expect(box.bottom).toBeLessThanOrEqual(top + height);
+        }
+      }),
+      { seed, numRuns: 300 },
+    );
+  });
+
+  it('has no name over another one in trips through the cities with a guide', () => {
+    const cities = fc.uniqueArray(fc.constantFrom(...CITIES.map(({ stationId }) => stationId)), {
+      minLength: 2,
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(cities, (ids) => {
+        const map = between(...ids);
+        const boxes = map ? boxesOf(map) : [];
+        for (const [at, box] of boxes.entries()) {
+          const covered = boxes
+            .slice(at + 1)
+            .filter(
+              (other) =>
+                box.left < other.right &&
+                other.left < box.right &&
+                box.top < other.bottom &&
+                other.top < box.bottom,
+            );
+          expect(covered, ids.join()).toEqual([]);
+        }
+      }),
+      { seed, numRuns: 300 },
+    );
+  });
+
+  it('follows the lines, and has dashes where no train goes', () => {
+    const [rome = '', milan = ''] = CITIES.map(({ stationId }) => stationId);
+    const named = [{ stationId: rome, name: 'Rome' }];
+    const draw = (isUnknown: boolean) =>
+      drawJourney({ ways: [{ stationIds: [rome, milan], isUnknown }], named })?.ways[0];
+    expect(draw(false)?.path.split('L').length).toBeGreaterThan(10);
+    expect(draw(true)?.path.split('L')).toHaveLength(2);
+  });
+
+  it('ends at the edge for a place beyond the map, and does not exist for an unknown one', () => {
+    const paris = stations.find(({ label }) => label === 'Paris');
+    const rome = CITIES[0]?.stationId ?? '';
+    const map = between(rome, paris?.id ?? '');
+    expect(map?.ends[1]).toEqual([40, 40]);
+    expect(map?.frame.left).toBe(0);
+    expect(between(rome, '0')).toBeUndefined();
+  });
+});

@@ -1,0 +1,141 @@
+import type { MapPoint } from '#app/domain/lines/polyline.ts';
+import { measureText } from '../lettering/set-text.ts';
+import type { Frame } from './frame.ts';
+
+/** A name beside its stop, in map units. */
+export interface PlacedName {
+  readonly text: string;
+  readonly x: number;
+  /** The baseline. */
+  readonly y: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+/** A stop with its name. */
+export interface NamedStop {
+  readonly name: string;
+  readonly point: MapPoint;
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Where a name may stand: to the right, the left, above and below, then at the corners. */
+const SIDES = [
+  [1, 0],
+  [-1, 0],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [1, 1],
+  [-1, -1],
+  [-1, 1],
+] as const;
+
+/** A side at which a name may stand. */
+interface Choice {
+  readonly side: (typeof SIDES)[number];
+  readonly box: Box;
+  /** How bad it is there, other names aside. */
+  readonly cost: number;
+}
+
+const ROUNDS = 3;
+
+/** How bad it is to cover another name, a stop, or a step of the way. */
+const COSTS = { name: 200, stop: 100, way: 1 } as const;
+
+/**
+ * Places the names of stops where they cover each other, the stops and the way least. The first
+ * stops have the first choice.
+ *
+ * @param size the height of letters, in map units
+ * @param way the points of the way, near enough to each other that no name lies between two
+ */
+export function placeNames(
+  stops: readonly NamedStop[],
+  frame: Frame,
+  size: number,
+  way: readonly MapPoint[],
+): readonly PlacedName[] {
+  const choices = stops.map(({ name, point }) => {
+    const width = measureText(name, { weight: 600, size });
+    return SIDES.map((side) => {
+      const box = movedInside(boxAt(point, side, width, size), frame);
+      const cost =
+        COSTS.stop * stops.filter((stop) => covers(box, stop.point, size / 4)).length +
+        COSTS.way * way.filter((each) => covers(box, each, size / 6)).length;
+      return { side, box, cost };
+    });
+  });
+  const chosen: (Choice | undefined)[] = [];
+  // The first names are placed once more when the others have their places.
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [at, ofStop] of choices.entries()) {
+      const others = chosen.filter((_, position) => position !== at);
+      const costOf = ({ box, cost }: Choice) =>
+        cost + COSTS.name * others.filter((other) => other && overlap(box, other.box)).length;
+      chosen[at] = ofStop.toSorted((one, other) => costOf(one) - costOf(other))[0];
+    }
+  }
+  return chosen.flatMap((choice, at) =>
+    choice ? [placed(choice, stops[at]?.name ?? '', size)] : [],
+  );
+}
+
+function placed({ side: [across], box }: Choice, text: string, size: number): PlacedName {
+  return {
+    text,
+    x: Math.round(across > 0 ? box.left : across < 0 ? box.right : (box.left + box.right) / 2),
+    y: Math.round(box.bottom - size * 0.26),
+    anchor: across > 0 ? 'start' : across < 0 ? 'end' : 'middle',
+  };
+}
+
+function boxAt(
+  [x, y]: MapPoint,
+  [across, down]: (typeof SIDES)[number],
+  width: number,
+  size: number,
+): Box {
+  const gap = size * (across !== 0 && down !== 0 ? 0.35 : 0.65);
+  const left = across > 0 ? x + gap : across < 0 ? x - gap - width : x - width / 2;
+  const middle = y + down * (size / 2 + gap);
+  return { left, top: middle - size / 2, right: left + width, bottom: middle + size / 2 };
+}
+
+function movedInside(box: Box, { left, top, width, height }: Frame): Box {
+  const edge = width / 60;
+  const shift = (start: number, end: number, least: number, most: number) =>
+    Math.max(0, least - start) - Math.max(0, end - most);
+  const across = shift(box.left, box.right, left + edge, left + width - edge);
+  const down = shift(box.top, box.bottom, top + edge, top + height - edge);
+  return {
+    left: box.left + across,
+    top: box.top + down,
+    right: box.right + across,
+    bottom: box.bottom + down,
+  };
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
+  );
+}
+
+function covers(box: Box, [x, y]: MapPoint, around: number): boolean {
+  return (
+    x > box.left - around &&
+    x < box.right + around &&
+    y > box.top - around &&
+    y < box.bottom + around
+  );
+}
