@@ -2,32 +2,36 @@ import stationPoints from '#app/data/network/generated/station-points.json' with
 import { GEOGRAPHY } from '#app/data/network/railways.ts';
 import { createLineGraph, findWayAlong, pointOnLine } from '#app/domain/lines/line-graph.ts';
 import { type MapPoint, simplified } from '#app/domain/lines/polyline.ts';
+import { memoize } from '#app/domain/memoize.ts';
 
 /** Points nearer than this to a way do not bend it, in map units: less than a line is wide. */
 const BEND = 3;
 
-const POINTS = new Map(Object.entries(stationPoints)) as ReadonlyMap<string, MapPoint | number[]>;
+/** More than a timetable has pairs of stops that follow each other; each takes some 200 bytes. */
+const MOST_WAYS = 10_000;
 
-let graph: ReturnType<typeof createLineGraph> | undefined;
+const POINTS: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(stationPoints));
 
-function lineGraph() {
-  graph ??= createLineGraph(GEOGRAPHY.segments);
-  return graph;
-}
+const lineGraph = memoize(1, () => createLineGraph(GEOGRAPHY.segments));
 
 /**
  * The point of a station on the map, on a drawn line where one is near; undefined for an unknown
  * station.
  */
-export function stationPoint(id: string): MapPoint | undefined {
+export const stationPoint = memoize(POINTS.size, (id: string): MapPoint | undefined => {
   const [x, y] = POINTS.get(id) ?? [];
   return x === undefined || y === undefined ? undefined : pointOnLine(lineGraph(), [x, y]);
-}
+});
 
 /**
- * The way of a train between two points of stations: along the drawn lines, straight where none
- * leads from one to the other.
+ * The way of a train from a station to its next stop, along the drawn lines; straight where none
+ * leads from one to the other, undefined where a station is not known.
  */
-export function wayBetween(from: MapPoint, to: MapPoint): readonly MapPoint[] {
-  return simplified(findWayAlong(lineGraph(), from, to) ?? [from, to], BEND);
-}
+export const wayBetween = memoize(
+  MOST_WAYS,
+  (fromId: string, toId: string): readonly MapPoint[] | undefined => {
+    const [from, to] = [stationPoint(fromId), stationPoint(toId)];
+    if (!from || !to) return undefined;
+    return simplified(findWayAlong(lineGraph(), from, to) ?? [from, to], BEND);
+  },
+);

@@ -78,10 +78,9 @@ function pointsOf(stationIds: readonly string[]): readonly MapPoint[] {
 }
 
 function pointsAlong(stationIds: readonly string[]): readonly MapPoint[] {
-  const stops = pointsOf(stationIds);
-  return stops.flatMap((to, at) => {
-    const from = stops[at - 1];
-    return from ? wayBetween(from, to).slice(1).map(onMap) : [to];
+  return stationIds.flatMap((to, at) => {
+    const way = wayBetween(stationIds[at - 1] ?? to, to) ?? [];
+    return (at === 0 ? way.slice(0, 1) : way.slice(1)).map(onMap);
   });
 }
 
