@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { benchClientBytes } from './client-bytes.ts';
 import { benchCodeSize } from './code-size.ts';
 import { benchImportMemory } from './import-memory.ts';
+import { benchInteractions } from './interactions.ts';
 import { benchLoad } from './load.ts';
 import { machineName } from './machine.ts';
 import { benchMixedMemory, benchTripMemory } from './memory.ts';
@@ -31,6 +32,8 @@ const { values, positionals } = parseArgs({
     requests: { type: 'string', default: '100000' },
     /** Sign-ups in the store of the bench `newsletter`. */
     people: { type: 'string', default: '100000' },
+    /** Runs of the bench `interactions`. */
+    runs: { type: 'string', default: '5' },
     /** The duration of the bench `load`. */
     minutes: { type: 'string', default: '10' },
   },
@@ -48,6 +51,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void> | void>> = {
   memory: () => benchTripMemory(Number(values.requests)),
   'mixed-memory': () => benchMixedMemory(Number(values.requests)),
   newsletter: () => benchNewsletter(Number(values.people)),
+  interactions: () => benchInteractions(Number(values.runs)),
   load: () => benchLoad(Number(values.minutes)),
   throughput: benchThroughput,
   restart: benchRestart,
