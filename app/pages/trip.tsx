@@ -1,3 +1,5 @@
+import { JourneyMap } from '#app/art/journey-map/journey-map.tsx';
+import { tripMap } from '#app/art/journey-map/trip-map.server.ts';
 import bookingSheet from '#app/booking/booking.css?url';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
@@ -21,7 +23,6 @@ import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
 import { OnwardWays } from '#app/ui/onward-ways/onward-ways.tsx';
 import { NOT_FOUND, type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
-import { Picture } from '#app/ui/picture/picture.tsx';
 import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
 import { RouteHead } from '#app/ui/route-head/route-head.tsx';
 import { DayTrains } from '#app/ui/trains/day-trains.tsx';
@@ -71,6 +72,7 @@ export async function load(request: SiteRequest) {
     props: {
       booking: bookingData(request, request.fields, { from: trip.from.id, to: trip.to.id }),
       trip: shown,
+      map: tripMap(planner, railway.fromId, railway.toId, language),
       plan: planThrough([trip.from.id, trip.to.id], language),
       question: undefined,
     },
@@ -96,6 +98,7 @@ function questionPage(request: SiteRequest, ends: ReadEnds) {
     props: {
       booking: bookingData(request, fields, { from: idOf(ends, 'from'), to: idOf(ends, 'to') }),
       trip: undefined,
+      map: undefined,
       plan: undefined,
       question: tripQuestion(ends, language),
     },
@@ -107,7 +110,7 @@ function questionPage(request: SiteRequest, ends: ReadEnds) {
   };
 }
 
-export function Page({ booking, trip, plan, question }: PropsOf<typeof load>) {
+export function Page({ booking, trip, map, plan, question }: PropsOf<typeof load>) {
   const { t } = useTexts('trip');
   const planTexts = useTexts('plan').t;
   if (question) {
@@ -119,6 +122,10 @@ export function Page({ booking, trip, plan, question }: PropsOf<typeof load>) {
     );
   }
   const place = trip.arrival.hotelsPlace;
+  const hasPoster = trip.picture.posters.some(Boolean);
+  const drawnMap = map && (
+    <JourneyMap {...map} description={t('journey.map', { trip: trip.title })} />
+  );
   return (
     <>
       <RouteHead
@@ -126,12 +133,10 @@ export function Page({ booking, trip, plan, question }: PropsOf<typeof load>) {
         basis={trip.trains?.basis}
         rows={trip.facts.rows}
         picture={
-          trip.picture.posters.some(Boolean) ? (
+          hasPoster ? (
             <RoutePicture {...trip.picture} isFirst />
           ) : (
-            <div className="trip-country">
-              <Picture address={trip.picture.country} shape="panorama" isFirst />
-            </div>
+            <div className="trip-map-first">{drawnMap}</div>
           )
         }
       >
@@ -153,6 +158,9 @@ export function Page({ booking, trip, plan, question }: PropsOf<typeof load>) {
             </>
           )}
         </div>
+        {map && (
+          <div className={hasPoster ? 'trip-map' : 'trip-map trip-map-narrow'}>{drawnMap}</div>
+        )}
         <div className="trip-ways">
           {trip.facts.route && (
             <a className="button button-quiet" href={trip.facts.route}>

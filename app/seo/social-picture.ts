@@ -2,14 +2,14 @@ import type { Language } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 
 /** The kinds of page that have a social picture. */
-export const SOCIAL_KINDS = ['page', 'city', 'hotels', 'route'] as const;
+export const SOCIAL_KINDS = ['page', 'city', 'hotels', 'route', 'trip'] as const;
 
 /** Which social picture is meant. */
 export interface SocialPictureName {
   readonly kind: (typeof SOCIAL_KINDS)[number];
   /**
-   * A page's path without its slash (`home` for the home page), a city's slug, or a route's two as
-   * `pairName` joins them.
+   * A page's path without its slash (`home` for the home page), a city's slug, a route's two as
+   * `pairName` joins them, or the ids of a trip's two stations, joined likewise.
    */
   readonly name: string;
 }

@@ -5,11 +5,11 @@ import { pairName, type SocialPictureName } from './social-picture.ts';
 
 /**
  * The social picture of a trip page: that of the popular route between its two cities, otherwise
- * the home page's, since most trips have no picture of their own.
+ * the journey on the map.
  */
 export function tripPicture(fromId: string, toId: string): SocialPictureName {
   const [from, to] = [ownCityOf(fromId)?.slug, ownCityOf(toId)?.slug];
   return from && to && findPopularRoute(POPULAR_ROUTES, from, to)
     ? { kind: 'route', name: pairName(from, to) }
-    : { kind: 'page', name: 'home' };
+    : { kind: 'trip', name: pairName(fromId, toId) };
 }

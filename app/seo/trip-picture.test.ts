@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { tripPicture } from './trip-picture.server.ts';
 
 describe('tripPicture', () => {
-  it('is that of the popular route, or else that of the home page', () => {
+  it('is that of the popular route, or else the journey on the map', () => {
     expect(tripPicture('83084095', '83017004')).toEqual({ kind: 'route', name: 'rome--milan' });
-    expect(tripPicture('83084095', '83084095')).toEqual({ kind: 'page', name: 'home' });
-    expect(tripPicture('83084095', '00000000')).toEqual({ kind: 'page', name: 'home' });
+    expect(tripPicture('83084095', '83082032')).toEqual({
+      kind: 'trip',
+      name: '83084095--83082032',
+    });
   });
 });

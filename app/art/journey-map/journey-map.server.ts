@@ -1,5 +1,6 @@
 import { type MapPoint, pointAt, polylineOf } from '#app/domain/lines/polyline.ts';
 import { stationPoint, wayBetween } from '#app/journeys/drawn-ways.ts';
+import { measureText } from '../lettering/set-text.ts';
 import { type Frame, frameAround, onMap } from './frame.ts';
 import { type PlacedName, placeNames } from './place-names.ts';
 
@@ -39,6 +40,12 @@ export interface JourneyMapShape {
 /** The shape of the picture in a page. */
 export const PAGE_SHAPE: JourneyMapShape = { ratio: 560 / 360, letters: 0.043 };
 
+/** The shape of the picture beside the panel of a social picture. */
+export const SOCIAL_SHAPE: JourneyMapShape = { ratio: 570 / 630, letters: 0.066 };
+
+/** The share of a frame's width that a name may take. */
+const MOST_WIDTH = 0.92;
+
 /** Between the points of a way that names are kept from, as a share of the frame's width. */
 const STEP = 0.01;
 
@@ -58,7 +65,9 @@ export function drawJourney(
   if (namedStops.length < named.length || named.length === 0) return undefined;
   const ends = namedStops.map(({ point }) => point);
   const frame = frameAround([...lines.flatMap(({ points }) => points), ...ends], shape.ratio);
-  const letters = Math.round(frame.width * shape.letters);
+  // The longest name has to fit between the edges.
+  const longest = Math.max(...named.map(({ name }) => measureText(name, { weight: 600, size: 1 })));
+  const letters = Math.round(frame.width * Math.min(shape.letters, MOST_WIDTH / longest));
   const steps = lines.flatMap(({ points }) => stepsAlong(points, frame.width * STEP));
   return {
     frame,

@@ -3,20 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { CITIES } from '#app/data/cities/cities.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { measureText } from '../lettering/set-text.ts';
-import { drawJourney, type JourneyMapData } from './journey-map.server.ts';
+import {
+  drawJourney,
+  type JourneyMapData,
+  type JourneyMapShape,
+  PAGE_SHAPE,
+  SOCIAL_SHAPE,
+} from './journey-map.server.ts';
 
 const { stations } = stationIndexFor('fr');
 const seed = 39;
 
 /** A line between two stations without the stops between them. */
-const between = (...ids: readonly string[]) =>
-  drawJourney({
-    ways: [{ stationIds: ids }],
-    named: ids.map((stationId) => ({
-      stationId,
-      name: stations.find(({ id }) => id === stationId)?.label ?? stationId,
-    })),
-  });
+const between = (ids: readonly string[], shape?: JourneyMapShape) => {
+  const named = ids.map((stationId) => ({
+    stationId,
+    name: stations.find(({ id }) => id === stationId)?.label ?? stationId,
+  }));
+  return drawJourney({ ways: [{ stationIds: ids }], named }, shape);
+};
 
 function boxesOf({ names, letters }: JourneyMapData) {
   return names.map(({ text, x, y, anchor }) => {
@@ -29,10 +34,11 @@ function boxesOf({ names, letters }: JourneyMapData) {
 describe('a journey on the map', () => {
   it('has its names inside the picture, whichever stations it joins', () => {
     const station = fc.constantFrom(...stations);
+    const shape = fc.constantFrom(PAGE_SHAPE, SOCIAL_SHAPE);
     fc.assert(
-      fc.property(station, station, ({ id: from }, { id: to }) => {
+      fc.property(station, station, shape, ({ id: from }, { id: to }, drawnShape) => {
         fc.pre(from !== to);
-        const map = between(from, to);
+        const map = between([from, to], drawnShape);
         if (!map) return;
         const { left, top, width, height } = map.frame;
         for (const box of boxesOf(map)) {
@@ -53,7 +59,7 @@ describe('a journey on the map', () => {
     });
     fc.assert(
       fc.property(cities, (ids) => {
-        const map = between(...ids);
+        const map = between(ids);
         const boxes = map ? boxesOf(map) : [];
         for (const [at, box] of boxes.entries()) {
           const covered = boxes
@@ -84,9 +90,9 @@ describe('a journey on the map', () => {
   it('ends at the edge for a place beyond the map, and does not exist for an unknown one', () => {
     const paris = stations.find(({ label }) => label === 'Paris');
     const rome = CITIES[0]?.stationId ?? '';
-    const map = between(rome, paris?.id ?? '');
+    const map = between([rome, paris?.id ?? '']);
     expect(map?.ends[1]).toEqual([40, 40]);
     expect(map?.frame.left).toBe(0);
-    expect(between(rome, '0')).toBeUndefined();
+    expect(between([rome, '0'])).toBeUndefined();
   });
 });

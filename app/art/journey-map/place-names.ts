@@ -5,6 +5,9 @@ import type { Frame } from './frame.ts';
 /** A name beside its stop, in map units. */
 export interface PlacedName {
   readonly text: string;
+  /** Where the text begins, as the lettering's font measures it. */
+  readonly left: number;
+  /** Where its anchor is: browsers may measure it differently. */
   readonly x: number;
   /** The baseline. */
   readonly y: number;
@@ -90,6 +93,7 @@ export function placeNames(
 function placed({ side: [across], box }: Choice, text: string, size: number): PlacedName {
   return {
     text,
+    left: Math.round(box.left),
     x: Math.round(across > 0 ? box.left : across < 0 ? box.right : (box.left + box.right) / 2),
     y: Math.round(box.bottom - size * 0.26),
     anchor: across > 0 ? 'start' : across < 0 ? 'end' : 'middle',

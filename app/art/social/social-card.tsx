@@ -1,18 +1,23 @@
 import { drawingOf } from '../drawings.tsx';
+import type { JourneyMapData } from '../journey-map/journey-map.server.ts';
 import { InsidePicture } from '../kit/drawing.tsx';
 import { polygon } from '../kit/geometry.ts';
 import { tone } from '../palette.ts';
 import type { PanelTexts } from './panel-layout.ts';
 import { pictureWindow } from './picture-window.ts';
+import { SocialMap } from './social-map.tsx';
 import { SocialPanel } from './social-panel.tsx';
 
 /** The size that social networks recommend, in pixels. */
 export const SOCIAL_WIDTH = 1200;
 export const SOCIAL_HEIGHT = 630;
 
-/** The content of a social picture: a title over one drawing, or over two for a journey. */
+/**
+ * The content of a social picture: a title beside one drawing, two for a journey, or the journey on
+ * the map.
+ */
 export interface SocialCard extends PanelTexts {
-  readonly pictures: readonly [string] | readonly [string, string];
+  readonly pictures: readonly [string] | readonly [string, string] | JourneyMapData;
 }
 
 /** The panel's slanted edge: its x at the head and at the foot. */
@@ -44,7 +49,13 @@ function Picture({ name, x, width }: { name: string; x: number; width: number })
   );
 }
 
-function Pictures({ pictures: [first, second] }: Pick<SocialCard, 'pictures'>) {
+/** Where the map begins: right of the panel's edge at the head. */
+const MAP_LEFT = 630;
+
+function Pictures({ pictures }: Pick<SocialCard, 'pictures'>) {
+  if ('frame' in pictures)
+    return <SocialMap map={pictures} x={MAP_LEFT} width={SOCIAL_WIDTH - MAP_LEFT} />;
+  const [first, second] = pictures;
   if (!second)
     return <Picture name={first} x={edge.foot - 4} width={SOCIAL_WIDTH - edge.foot + 4} />;
   return (

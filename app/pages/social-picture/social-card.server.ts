@@ -1,8 +1,11 @@
+import { SOCIAL_SHAPE } from '#app/art/journey-map/journey-map.server.ts';
+import { tripMap } from '#app/art/journey-map/trip-map.server.ts';
 import { isPosterSlug } from '#app/art/posters/posters.ts';
 import { HOTEL_DRAWINGS, PAGE_DRAWINGS, type PicturedPage } from '#app/art/social/page-drawings.ts';
 import type { SocialCard } from '#app/art/social/social-card.tsx';
 import { CITIES, findCity } from '#app/data/cities/cities.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
+import { stationLabel } from '#app/data/stations/stations.server.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -20,10 +23,13 @@ type Contents = Omit<SocialCard, 'siteName'>;
  * has that name.
  */
 export function socialCard({ kind, name }: SocialPictureName, site: Site): SocialCard | undefined {
-  const contents = { page: ofPage, city: ofCity, hotels: ofHotels, route: ofRoute }[kind](
-    name,
-    site,
-  );
+  const contents = {
+    page: ofPage,
+    city: ofCity,
+    hotels: ofHotels,
+    route: ofRoute,
+    trip: ofTrip,
+  }[kind](name, site);
   return contents && { siteName: site.settings.siteName, ...contents };
 }
 
@@ -75,5 +81,17 @@ function ofRoute(name: string, { language, planner }: Site): Contents | undefine
     title: routeName(route, language),
     facts: figures && [figures.duration, figures.trains, figures.price],
     pictures: [posterOf(route.departure), posterOf(route.arrival)],
+  };
+}
+
+/** @param name the ids of both stations, as `pairName` joins them */
+function ofTrip(name: string, { language, planner }: Site): Contents | undefined {
+  const [fromId = '', toId = ''] = name.split('--');
+  const [from, to] = [fromId, toId].map((id) => stationLabel(language, id));
+  const map = tripMap(planner, fromId, toId, language, SOCIAL_SHAPE);
+  if (!from || !to || !map || pairName(fromId, toId) !== name) return undefined;
+  return {
+    title: textsFor(language, 'journey')('pair', { from, to }),
+    pictures: map,
   };
 }

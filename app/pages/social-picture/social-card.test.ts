@@ -23,6 +23,14 @@ const MOST_BYTES = 300 * 1024;
 
 const pages = [PATHS.newsletter, ...INFORMATION_PAGES.map((name) => PATHS[name])];
 
+/** Long names, a place beyond the map, an island, and two stations of one city. */
+const TRIPS = [
+  ['83390229', '83094615'],
+  ['83082032', '87686006'],
+  ['83128918', '83013268'],
+  ['83016303', '83010322'],
+] as const;
+
 const every: readonly SocialPictureName[] = [
   ...['home', ...pages.map((path) => path.slice(1))].map(
     (name) => ({ kind: 'page', name }) as const,
@@ -34,6 +42,7 @@ const every: readonly SocialPictureName[] = [
   ...POPULAR_ROUTES.map(
     ({ departure, arrival }) => ({ kind: 'route', name: pairName(departure, arrival) }) as const,
   ),
+  ...TRIPS.map(([from, to]) => ({ kind: 'trip', name: pairName(from, to) }) as const),
 ];
 
 function cardOf(meant: SocialPictureName, language: Language): SocialCard {
@@ -72,6 +81,7 @@ describe('social pictures', () => {
     { kind: 'city', name: 'la-spezia' },
     { kind: 'hotels', name: 'rome' },
     { kind: 'route', name: 'rome--milan' },
+    { kind: 'trip', name: '83082032--83128918' },
   ];
   it.each(kinds.flatMap((meant) => LANGUAGES.map((language) => ({ ...meant, language }))))(
     'are a PNG of 1200 × 630 and at most 300 KB: $kind in $language',
@@ -104,6 +114,10 @@ describe('social pictures', () => {
     ['route', 'rome'],
     ['route', 'rome--rome'],
     ['route', 'rome--atlantis'],
+    ['trip', '83084095'],
+    ['trip', '83084095--00000000'],
+    ['trip', '83084095--83084095'],
+    ['trip', '83084095--83017004--1'],
   ] as const)('do not exist for the %s %s', (kind, name) => {
     for (const language of LANGUAGES) {
       expect(

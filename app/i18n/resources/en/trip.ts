@@ -130,6 +130,7 @@ export const trip = {
   },
   journey: {
     title: 'The journey',
+    map: 'Map: {{trip}}',
     nearby: 'Journeys from and to stations nearby:',
     all: 'More about this route',
     back: 'Return journey: {{from}} to {{to}}',

@@ -133,6 +133,7 @@ export const trip: Shape<typeof english> = {
   },
   journey: {
     title: 'Le trajet',
+    map: 'Carte : {{trip}}',
     nearby: 'Trajets au départ et à destination de gares proches :',
     all: 'En savoir plus sur ce trajet',
     back: 'Pour le retour : de {{from}} à {{to}}',

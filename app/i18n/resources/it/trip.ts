@@ -131,6 +131,7 @@ export const trip: Shape<typeof english> = {
   },
   journey: {
     title: 'Il viaggio',
+    map: 'Mappa: {{trip}}',
     nearby: 'Viaggi da e per stazioni vicine:',
     all: 'Tutto su questa tratta',
     back: 'Per il ritorno: da {{from}} a {{to}}',

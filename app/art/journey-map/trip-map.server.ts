@@ -1,0 +1,43 @@
+import { cityOfStation } from '#app/data/cities/cities.ts';
+import { stationLabel } from '#app/data/stations/stations.server.ts';
+import type { Language } from '#app/domain/language.ts';
+import { callsOf } from '#app/domain/timetable/journey.ts';
+import type { Planner } from '#app/domain/timetable/planner.ts';
+import { drawJourney, type JourneyMapData, type JourneyMapShape } from './journey-map.server.ts';
+
+/**
+ * Draws the fastest journey between two stations, named by their cities where these have a guide.
+ * Without a journey in the timetable a dashed line joins them.
+ *
+ * @returns undefined for one station alone, and where the position of one is not known
+ */
+export function tripMap(
+  planner: Planner,
+  fromId: string,
+  toId: string,
+  language: Language,
+  shape?: JourneyMapShape,
+): JourneyMapData | undefined {
+  const [from, to] = [fromId, toId].map((stationId) => ({
+    stationId,
+    name: nameOf(stationId, language),
+  }));
+  if (!from || !to || fromId === toId) return undefined;
+  const fastest = planner.summaryOf(fromId, toId)?.fastest;
+  const stationIds = fastest?.rides.flatMap((ride) =>
+    callsOf(planner.timetable, ride).map(({ station }) => station),
+  );
+  const way = stationIds ? { stationIds } : { stationIds: [fromId, toId], isUnknown: true };
+  const isOneCity = from.name === to.name;
+  const named = isOneCity
+    ? [from, to].map(({ stationId, name }) => ({
+        stationId,
+        name: stationLabel(language, stationId) ?? name,
+      }))
+    : [from, to];
+  return drawJourney({ ways: [way], named }, shape);
+}
+
+function nameOf(stationId: string, language: Language): string {
+  return cityOfStation(stationId)?.name[language] ?? stationLabel(language, stationId) ?? stationId;
+}
