@@ -73,7 +73,7 @@ export async function savePage(url: URL, response: Response): Promise<void> {
 
 /** Saves the page that is open when the worker is installed, which was loaded without it. */
 export async function saveOpenPage(url: URL): Promise<void> {
-  if (!isSavable(url)) return;
+  if (!isSavable(url) && !isSearch(url, PATHS.search)) return;
   const response = await fetch(url);
   await savePage(url, response.clone());
   const language = writtenLanguage(response);

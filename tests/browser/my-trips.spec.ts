@@ -44,6 +44,20 @@ test('kept trips and the last searches are on the device, are read without a con
   await expect(page.getByText(texts.empty)).toBeVisible();
 });
 
+test('a search that is the first page of a visit is read without a connection', async ({
+  page,
+  setConnection,
+}) => {
+  await openWithWorker(page, ROME_SIENA);
+  await expect.poll(() => keptAddresses(page, 'binario-searches')).toHaveLength(1);
+  await setConnection(false);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Siena');
+  await expect(page.locator('.train-link').first()).toBeVisible();
+  const family = () => getComputedStyle(document.querySelector('h1') as Element).fontFamily;
+  expect(await page.evaluate(family)).toMatch(/Jost/);
+});
+
 test('a kept plan is listed with its places and days, and read without a connection', async ({
   page,
   setConnection,
