@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import land from '#app/data/network/generated/land.svg?url';
+import { PEAKS, type Peak } from '#app/data/network/peaks.ts';
 import { SEAS } from '#app/data/network/seas.ts';
 import { BAND_HOURS, bandOf } from '#app/domain/travel-times/bands.ts';
 import { useTexts } from '#app/i18n/translator.ts';
@@ -34,6 +35,13 @@ export function MapGround({ hasCode }: { readonly hasCode: boolean }) {
 
 const shape = (id: string) => <use key={id} className={`map-${id}`} href={`${land}#${id}`} />;
 
+const mountain = ([kind, x, y]: Peak) => (
+  <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+    <use className="map-peak" href={`${land}#${kind}`} />
+    <use className="map-peak-shade" href={`${land}#${kind}-shade`} />
+  </g>
+);
+
 const MapLand = memo(function MapLand() {
   const { t } = useTexts('map');
   return (
@@ -42,7 +50,8 @@ const MapLand = memo(function MapLand() {
         <use href={`${land}#neighbours`} />
         <use href={`${land}#italy`} />
       </g>
-      {['neighbours', 'italy', 'borders', 'peaks', 'peaks-shade'].map(shape)}
+      {['neighbours', 'italy', 'borders'].map(shape)}
+      <g className="map-peaks">{PEAKS.map(mountain)}</g>
       <g className="map-compass" transform="translate(470 2620)">
         <circle r="150" />
         {['compass-light', 'compass-dark', 'compass-needle'].map(shape)}

@@ -8,7 +8,7 @@ import { useMap, useMapLink } from '../map-context.ts';
 import { findPair, trainsFrom } from '../model/city-pair.ts';
 import { chosenStations, type MapChoice } from '../model/map-view.ts';
 import { ITALY_PART, isIn } from '../model/measures.ts';
-import { nameBox, nameSizePx } from '../model/name-boxes.ts';
+import { nameOffsetPx, nameSize } from '../model/name-boxes.ts';
 import { type Sides, shownFrom, widthClass } from '../model/shown-stations.ts';
 import { stationOf, useStationLabel } from './station-label.tsx';
 import { BandNumber, StationSymbol } from './symbols.tsx';
@@ -112,8 +112,8 @@ function StationName({ station, sides, offset }: StationNameProps) {
     return (
       <text
         key={width}
-        className={width || undefined}
-        {...textPosition(name, station, side, offset)}
+        className={`map-name-${nameSize(station)} ${width}`.trim()}
+        {...textPosition(station, side, offset)}
       >
         {name}
       </text>
@@ -136,20 +136,22 @@ function pressedStation({ clientX, clientY, detail }: MouseEvent): string | unde
   return nearest && stationOf(nearest);
 }
 
-/** From the top of a line to the baseline, in em. */
-const BASELINE = 0.88;
+/** From the edge of a name's box, or its middle, to the baseline, in the em of its own size. */
+const BASELINE = { above: '-.18em', level: '.35em', below: '.88em' } as const;
 
 function textPosition(
-  name: string,
   station: MapStation,
   side: NameSide,
   offset: number,
-): Pick<SVGAttributes<SVGTextElement>, 'x' | 'y' | 'textAnchor'> {
-  const { left, right, top } = nameBox(name, station, side);
-  const y = rounded(top + nameSizePx(station) * BASELINE);
-  if (side.includes('w')) return { x: rounded(right - offset), y, textAnchor: 'end' };
-  if (side.includes('e')) return { x: rounded(left + offset), y, textAnchor: 'start' };
-  return { x: 0, y, textAnchor: 'middle' };
+): Pick<SVGAttributes<SVGTextElement>, 'x' | 'y' | 'dy' | 'textAnchor'> {
+  const distance = rounded(nameOffsetPx(station, side));
+  let [y, dy]: [number, string] = [0, BASELINE.level];
+  if (side.includes('n')) [y, dy] = [-distance, BASELINE.above];
+  if (side.includes('s')) [y, dy] = [distance, BASELINE.below];
+  const x = rounded(distance + offset);
+  if (side.includes('w')) return { x: -x, y, dy, textAnchor: 'end' };
+  if (side.includes('e')) return { x, y, dy, textAnchor: 'start' };
+  return { x: 0, y, dy, textAnchor: 'middle' };
 }
 
 function rounded(lengthPx: number): number {

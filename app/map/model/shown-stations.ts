@@ -102,7 +102,7 @@ function boxesOf(station: MapStation, side: NameSide, language: Language, px: nu
     right: x + right,
     bottom: y + bottom,
   });
-  return [moved(nameBox(station.name[language], station, side)), moved(symbolBox(station))];
+  return [moved(nameBox(station.name[language], station, side, px)), moved(symbolBox(station))];
 }
 
 /** The side within the map that overlaps the fewest chief cities and other chosen stations. */

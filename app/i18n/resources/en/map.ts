@@ -19,7 +19,8 @@ export const map = {
     regional: 'Regional station',
     highSpeed: 'High-speed line',
     fast: 'High-speed trains on a conventional line',
-    conventional: 'Conventional line',
+    main: 'Main line',
+    conventional: 'Other line',
   },
   controls: {
     label: 'Zoom',

@@ -22,7 +22,8 @@ export const map: Shape<typeof english> = {
     regional: 'Gare régionale',
     highSpeed: 'Ligne à grande vitesse',
     fast: 'Trains à grande vitesse sur ligne classique',
-    conventional: 'Ligne classique',
+    main: 'Grande ligne',
+    conventional: 'Autre ligne',
   },
   controls: {
     label: 'Zoom',

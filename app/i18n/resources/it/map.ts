@@ -22,7 +22,8 @@ export const map: Shape<typeof english> = {
     regional: 'Stazione regionale',
     highSpeed: 'Linea ad alta velocità',
     fast: 'Treni ad alta velocità su linea tradizionale',
-    conventional: 'Linea tradizionale',
+    main: 'Linea principale',
+    conventional: 'Altra linea',
   },
   controls: {
     label: 'Zoom',
