@@ -4,10 +4,15 @@ import { chosenStations } from '../model/map-view.ts';
 import { MAP_WIDTHS_PX, type Point } from '../model/measures.ts';
 import { type ShownStations, shownStations, usualStations } from '../model/shown-stations.ts';
 import { type Viewport, viewBoxOf } from '../model/viewport.ts';
+import { frameOnMap, minutesOnMap, writeTimes } from '../model/written-times.ts';
+// By its address, so that it is loaded with the first choice only; React waits for it.
+import sheet from './chosen.css?url';
 import { ChosenMarks } from './chosen-marks.tsx';
 import { MapGround } from './map-ground.tsx';
 import { MapLines } from './map-lines.tsx';
 import { MapStations } from './map-stations.tsx';
+
+const NO_TIMES: ReadonlyMap<string, string> = new Map();
 
 interface MapSheetsProps {
   readonly view: Viewport;
@@ -23,13 +28,22 @@ interface MapSheetsProps {
  * repaints only the small middle sheet in the frame of the press.
  */
 export function MapSheets({ view, widthPx, isDrawn, onReveal }: MapSheetsProps) {
-  const { choice } = useMap();
-  const shown = useShownStations(widthPx);
+  const { choice, pairs, reach, language } = useMap();
+  const usual = useShownStations(widthPx);
+  const minutes = useMemo(() => minutesOnMap(choice, pairs, reach), [choice, pairs, reach]);
+  const { shown, times } = useMemo(
+    () =>
+      widthPx === undefined
+        ? { shown: usual, times: NO_TIMES }
+        : writeTimes(usual, frameOnMap(widthPx, view), language, choice, minutes),
+    [usual, widthPx, view, language, choice, minutes],
+  );
   const viewBox = viewBoxOf(view);
   const hasCode = widthPx !== undefined;
-  const isBehind = choice.kind === 'route' || choice.kind === 'reach';
+  const isBehind = choice.kind !== 'overview';
   return (
     <>
+      {isBehind && <link rel="stylesheet" href={sheet} precedence="map" />}
       <svg className="map-drawing" viewBox={viewBox} role="presentation">
         <MapGround hasCode={hasCode} />
         {isDrawn && (
@@ -42,11 +56,15 @@ export function MapSheets({ view, widthPx, isDrawn, onReveal }: MapSheetsProps) 
         <>
           <div className="map-chosen-box">
             <svg className="map-drawing" viewBox={viewBox} role="presentation">
-              <ChosenMarks />
+              <ChosenMarks minutes={minutes} hasCode={hasCode} />
             </svg>
           </div>
           <svg className="map-drawing map-sheet-stations" viewBox={viewBox} role="presentation">
-            <MapStations view={view} shown={shown} hasCode={hasCode} onReveal={onReveal} />
+            <MapStations
+              {...{ view, shown, times, minutes }}
+              hasCode={hasCode}
+              onReveal={onReveal}
+            />
           </svg>
         </>
       )}

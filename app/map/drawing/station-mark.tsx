@@ -10,6 +10,7 @@ import { chosenStations, type MapChoice } from '../model/map-view.ts';
 import { ITALY_PART, isIn } from '../model/measures.ts';
 import { nameOffsetPx, nameSize } from '../model/name-boxes.ts';
 import { type Sides, shownFrom, widthClass } from '../model/shown-stations.ts';
+import type { MinutesAt } from '../model/written-times.ts';
 import { stationOf, useStationLabel } from './station-label.tsx';
 import { BandNumber, StationSymbol } from './symbols.tsx';
 
@@ -19,8 +20,11 @@ const TARGET_RADIUS = 12;
 const NAME_OFFSET = { band: 2, chosen: 5.5 };
 
 interface StationState {
-  /** `beyond` is out of reach within the shown travel time. */
-  readonly state: 'plain' | 'chosen' | 'stop' | 'beyond';
+  /**
+   * `beyond` is out of reach within the shown travel time, `faded` without a direct train from the
+   * chosen station.
+   */
+  readonly state: 'plain' | 'chosen' | 'stop' | 'beyond' | 'faded';
   readonly band: Band | undefined;
   /** The name with the travel time. */
   readonly label: string;
@@ -28,8 +32,12 @@ interface StationState {
   readonly isReach: boolean;
 }
 
-/** The state of each station for the current choice. */
-export function useStationStates(): (station: MapStation) => StationState {
+/**
+ * The state of each station for the current choice.
+ *
+ * @param direct the stations with a direct train from the chosen one; with none no station fades
+ */
+export function useStationStates(direct?: MinutesAt): (station: MapStation) => StationState {
   const { choice, pairs, reach, withinMinutes } = useMap();
   const label = useStationLabel();
   const chosen = chosenStations(choice);
@@ -40,6 +48,7 @@ export function useStationStates(): (station: MapStation) => StationState {
     const minutes = isReach ? reach?.times[key]?.minutes : undefined;
     const band = minutes !== undefined && minutes <= withinMinutes ? bandOf(minutes) : undefined;
     let state: StationState['state'] = isReach && !band ? 'beyond' : 'plain';
+    if (choice.kind === 'station' && direct?.size && !direct.has(key)) state = 'faded';
     if (stops.includes(key)) state = 'stop';
     if (chosen.includes(key)) state = 'chosen';
     return { state, band, label: label(station), isReach };
@@ -58,12 +67,15 @@ interface StationMarkProps extends StationState {
   /** The sides of its name: at the map's width, or at several widths until it is measured. */
   readonly sides: Sides;
   readonly isTabStop: boolean;
+  /** A duration behind its name. */
+  readonly time?: string | undefined;
 }
 
 /** A station: its symbol, its name if there is room, and its target. */
 export const StationMark = memo(function StationMark(props: StationMarkProps) {
-  const { station, sides, state, band, label, isTabStop, isReach } = props;
+  const { station, sides, state, band, label, isTabStop, isReach, time } = props;
   const { key, kind, rank, beyond } = station;
+  const name = station.name[useTexts('map').language];
   const classes = [`map-station map-station-${kind} map-is-${state}`, widthClass(shownFrom(sides))];
   if (!isIn(ITALY_PART, station)) classes.push('map-abroad');
   let nameOffset = band ? NAME_OFFSET.band : 0;
@@ -89,21 +101,20 @@ export const StationMark = memo(function StationMark(props: StationMarkProps) {
           ) : (
             <StationSymbol kind={kind} rank={rank} beyond={beyond} />
           )}
-          <StationName station={station} sides={sides} offset={nameOffset} />
+          <StationName {...{ name, station, sides, time }} offset={nameOffset} />
         </g>
       </a>
     </g>
   );
 });
 
-interface StationNameProps extends Pick<StationMarkProps, 'station' | 'sides'> {
+interface StationNameProps extends Pick<StationMarkProps, 'station' | 'sides' | 'time'> {
+  readonly name: string;
   readonly offset: number;
 }
 
 /** The name of a station, once for each range of widths with the same side. */
-function StationName({ station, sides, offset }: StationNameProps) {
-  const { language } = useTexts('map');
-  const name = station.name[language];
+function StationName({ name, station, sides, time, offset }: StationNameProps) {
   return sides.map((side, from) => {
     const isRepeated = side === sides[from - 1];
     if (side === undefined || side === 'nameless' || isRepeated) return null;
@@ -116,6 +127,7 @@ function StationName({ station, sides, offset }: StationNameProps) {
         {...textPosition(station, side, offset)}
       >
         {name}
+        {time && <tspan className="map-time"> {time}</tspan>}
       </text>
     );
   });

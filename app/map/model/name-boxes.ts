@@ -95,5 +95,13 @@ const LETTER_WIDTHS: readonly (readonly [letters: RegExp, ems: number])[] = [
   [/\p{Lu}/u, 0.74],
 ];
 
-const letterWidth = (letter: string) =>
-  LETTER_WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0.6;
+/** The widths of letters that were asked for: a choice measures many names. */
+const knownWidths = new Map<string, number>();
+
+function letterWidth(letter: string): number {
+  const known = knownWidths.get(letter);
+  if (known !== undefined) return known;
+  const width = LETTER_WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0.6;
+  knownWidths.set(letter, width);
+  return width;
+}

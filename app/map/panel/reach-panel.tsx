@@ -18,7 +18,7 @@ interface ReachPanelProps {
 }
 
 /** The places within reach of a station, in bands of an hour. */
-export function ReachPanel({ origin }: ReachPanelProps) {
+export default function ReachPanel({ origin }: ReachPanelProps) {
   const { withinMinutes, reach, otherTrains, timetable, language, t } = useMap();
   const duration = formatDuration(withinMinutes, language);
   const times = Object.entries(reach?.times ?? {});

@@ -67,6 +67,8 @@ export const map = {
     guide: 'City guide',
     reach: 'How far from here?',
     plan: 'Plan a trip from here',
+    next: 'Next departures after {{time}}',
+    notLive: 'Not live: delays are not known here.',
     popular: 'Popular routes from {{name}}',
     others: 'Other journeys, by time',
     direct: 'Direct trains, by time',

@@ -70,6 +70,8 @@ export const map: Shape<typeof english> = {
     guide: 'Guide de la ville',
     reach: 'Jusqu’où aller d’ici ?',
     plan: 'Composer un voyage d’ici',
+    next: 'Prochains départs après {{time}}',
+    notLive: 'Pas en temps réel : les retards ne sont pas connus ici.',
     popular: 'Trajets populaires au départ de {{name}}',
     others: 'Autres trajets, par durée',
     direct: 'Trains directs, par durée',
