@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { useMap } from '../map-context.ts';
 import { chosenStations } from '../model/map-view.ts';
 import { MAP_WIDTHS_PX, type Point } from '../model/measures.ts';
@@ -11,6 +11,9 @@ import { ChosenMarks } from './chosen-marks.tsx';
 import { MapGround } from './map-ground.tsx';
 import { MapLines } from './map-lines.tsx';
 import { MapStations } from './map-stations.tsx';
+
+// Loaded with the first travel times; React waits for it.
+const ReachLines = lazy(() => import('./reach-lines.tsx'));
 
 const NO_TIMES: ReadonlyMap<string, string> = new Map();
 
@@ -28,7 +31,7 @@ interface MapSheetsProps {
  * repaints only the small middle sheet in the frame of the press.
  */
 export function MapSheets({ view, widthPx, isDrawn, onReveal }: MapSheetsProps) {
-  const { choice, pairs, reach, language } = useMap();
+  const { choice, pairs, reach, withinMinutes, language } = useMap();
   const usual = useShownStations(widthPx);
   const minutes = useMemo(() => minutesOnMap(choice, pairs, reach), [choice, pairs, reach]);
   const { shown, times } = useMemo(
@@ -50,6 +53,9 @@ export function MapSheets({ view, widthPx, isDrawn, onReveal }: MapSheetsProps) 
           <g className={isBehind ? 'map-lines map-is-behind' : 'map-lines'}>
             <MapLines shown={shown} />
           </g>
+        )}
+        {choice.kind === 'reach' && reach && hasCode && (
+          <ReachLines reach={reach} withinMinutes={withinMinutes} />
         )}
       </svg>
       {isDrawn && (

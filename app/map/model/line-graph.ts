@@ -31,26 +31,44 @@ export const STRETCHES: readonly Stretch[] = GEOGRAPHY.segments.map(({ path, kin
 /** High-speed trains keep to their own railway even where an older one is shorter. */
 const HIGH_SPEED_LENGTH = 0.8;
 
-/**
- * The stretches of the shortest ways from a place to some others, each once; without those that the
- * lines do not reach.
- */
-export function waysTo(from: Point, to: readonly Point[]): readonly Stretch[] {
+/** The shortest ways from one place to all others. */
+interface Ways {
+  /** The length of the way to each place, shorter at high speed. */
+  readonly lengths: ReadonlyMap<string, number>;
+  /** The last stretch of the way to each place, and the place before. */
+  readonly before: ReadonlyMap<string, { readonly stretch: Stretch; readonly place: string }>;
+}
+
+/** Finds the shortest ways from a place. */
+export function waysFrom(from: Point): Ways {
   const lengths = new Map([[placeAt(from), 0]]);
   const before = new Map<string, { readonly stretch: Stretch; readonly place: string }>();
   for (let isShorter = true; isShorter; ) {
     isShorter = false;
     for (const stretch of STRETCHES) {
       const cost = stretch.length * (stretch.kind === 'high-speed' ? HIGH_SPEED_LENGTH : 1);
-      for (const [place, next] of [stretch.ends, stretch.ends.toReversed()]) {
-        const length = (lengths.get(place ?? '') ?? Number.POSITIVE_INFINITY) + cost;
-        if (!place || !next || length >= (lengths.get(next) ?? Number.POSITIVE_INFINITY)) continue;
+      const [start, end] = stretch.ends;
+      for (const [place, next] of [
+        [start, end],
+        [end, start],
+      ] as const) {
+        const length = (lengths.get(place) ?? Number.POSITIVE_INFINITY) + cost;
+        if (length >= (lengths.get(next) ?? Number.POSITIVE_INFINITY)) continue;
         lengths.set(next, length);
         before.set(next, { stretch, place });
         isShorter = true;
       }
     }
   }
+  return { lengths, before };
+}
+
+/**
+ * The stretches of the shortest ways from a place to some others, each once; without those that the
+ * lines do not reach.
+ */
+export function waysTo(from: Point, to: readonly Point[]): readonly Stretch[] {
+  const { before } = waysFrom(from);
   const found = new Set<Stretch>();
   for (const end of to) {
     let step = before.get(placeAt(end));

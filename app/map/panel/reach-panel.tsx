@@ -38,11 +38,7 @@ export default function ReachPanel({ origin }: ReachPanelProps) {
         <ReachForm origin={origin} />
         <p className="map-note">{t('reach.note')}</p>
       </div>
-      {reach ? (
-        <p className="map-reach-count">{t('reach.count', { count: inReach.length, duration })}</p>
-      ) : (
-        <ReachLink />
-      )}
+      {!reach && <ReachLink />}
       {bands.map(({ band, places }, i) => (
         // The first band is always open, even if it is far, as from an island.
         <details key={band} className="map-band-list" open={band <= OPEN_BANDS || i === 0}>
