@@ -36,3 +36,26 @@ test('a chosen route has its times at its stops, and a train runs along it where
   expect(await animations()).toBe(1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
+
+test('further stations are loaded only for a large map, and a press fills one into the form', async ({
+  page,
+}) => {
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('small-stations-')) requests += 1;
+  });
+  await openMap(page);
+  const small = page.locator('#map .map-station-small');
+  await expect(small).toHaveCount(0);
+  const zoomIn = map(page).getByRole('button', { name: textsOf('en').map.controls.zoomIn });
+  for (let n = 0; n < 3; n++) {
+    await zoomIn.click();
+    await expect(map(page).getByText(/^Map at \d+/)).toHaveCount(1);
+  }
+  await expect(small.filter({ hasText: 'Orte' })).toHaveAttribute('href', /to=\d{8}#booking$/);
+  expect(requests).toBeGreaterThan(0);
+  await map(page)
+    .getByRole('button', { name: textsOf('en').map.controls.all })
+    .click();
+  await expect(small).toHaveCount(0);
+});

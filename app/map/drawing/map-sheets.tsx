@@ -1,7 +1,7 @@
 import { lazy, useMemo } from 'react';
 import { useMap } from '../map-context.ts';
 import { chosenStations } from '../model/map-view.ts';
-import { MAP_WIDTHS_PX, type Point } from '../model/measures.ts';
+import { MAP_WIDTHS_PX, type Point, SMALL_LEVELS_PX } from '../model/measures.ts';
 import { type ShownStations, shownStations, usualStations } from '../model/shown-stations.ts';
 import { type Viewport, viewBoxOf } from '../model/viewport.ts';
 import { frameOnMap, minutesOnMap, writeTimes } from '../model/written-times.ts';
@@ -14,6 +14,9 @@ import { MapStations } from './map-stations.tsx';
 
 // Loaded with the first travel times; React waits for it.
 const ReachLines = lazy(() => import('./reach-lines.tsx'));
+
+// Loaded when the map is first so large that it has room for them.
+const SmallStations = lazy(() => import('./small-stations.tsx'));
 
 const NO_TIMES: ReadonlyMap<string, string> = new Map();
 
@@ -66,6 +69,9 @@ export function MapSheets({ view, widthPx, isDrawn, onReveal }: MapSheetsProps) 
             </svg>
           </div>
           <svg className="map-drawing map-sheet-stations" viewBox={viewBox} role="presentation">
+            {widthPx !== undefined && widthPx >= SMALL_LEVELS_PX[0] && minutes.size === 0 && (
+              <SmallStations view={view} px={widthPx} />
+            )}
             <MapStations
               {...{ view, shown, times, minutes }}
               hasCode={hasCode}

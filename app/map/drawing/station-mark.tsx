@@ -1,6 +1,5 @@
-import { type MouseEvent, memo, type SVGAttributes } from 'react';
+import { type MouseEvent, memo } from 'react';
 import type { MapStation } from '#app/data/network/map-schema.ts';
-import type { NameSide } from '#app/data/network/name-sides.ts';
 import { type Band, bandOf } from '#app/domain/travel-times/bands.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { CityPair } from '#app/journeys/city-pairs.ts';
@@ -8,11 +7,12 @@ import { useMap, useMapLink } from '../map-context.ts';
 import { findPair, trainsFrom } from '../model/city-pair.ts';
 import { chosenStations, type MapChoice } from '../model/map-view.ts';
 import { ITALY_PART, isIn } from '../model/measures.ts';
-import { nameOffsetPx, nameSize } from '../model/name-boxes.ts';
+import { nameSize } from '../model/name-boxes.ts';
 import { type Sides, shownFrom, widthClass } from '../model/shown-stations.ts';
 import type { MinutesAt } from '../model/written-times.ts';
 import { stationOf, useStationLabel } from './station-label.tsx';
 import { BandNumber, StationSymbol } from './symbols.tsx';
+import { textPosition } from './text-position.ts';
 
 /** A target of 24 pixels (WCAG 2.2, 2.5.8); the style sheet enlarges it for touch screens. */
 const TARGET_RADIUS = 12;
@@ -146,26 +146,4 @@ function pressedStation({ clientX, clientY, detail }: MouseEvent): string | unde
     .filter((element) => element.matches('.map-target'))
     .sort((a, b) => distance(a) - distance(b));
   return nearest && stationOf(nearest);
-}
-
-/** From the edge of a name's box, or its middle, to the baseline, in the em of its own size. */
-const BASELINE = { above: '-.18em', level: '.35em', below: '.88em' } as const;
-
-function textPosition(
-  station: MapStation,
-  side: NameSide,
-  offset: number,
-): Pick<SVGAttributes<SVGTextElement>, 'x' | 'y' | 'dy' | 'textAnchor'> {
-  const distance = rounded(nameOffsetPx(station, side));
-  let [y, dy]: [number, string] = [0, BASELINE.level];
-  if (side.includes('n')) [y, dy] = [-distance, BASELINE.above];
-  if (side.includes('s')) [y, dy] = [distance, BASELINE.below];
-  const x = rounded(distance + offset);
-  if (side.includes('w')) return { x: -x, y, dy, textAnchor: 'end' };
-  if (side.includes('e')) return { x, y, dy, textAnchor: 'start' };
-  return { x: 0, y, dy, textAnchor: 'middle' };
-}
-
-function rounded(lengthPx: number): number {
-  return Math.round(lengthPx * 10) / 10;
 }
