@@ -6,7 +6,13 @@ import { SEARCH_FIELDS } from '#app/domain/search/journey-search.ts';
 import { TRAIN_FIELDS } from '#app/domain/search/train-choices.ts';
 import { PLAN_FIELDS } from '#app/domain/search/trip-plan.ts';
 import type { Site, SiteAssets } from '#app/domain/site.ts';
-import { CALENDAR_PATH, MAP_DATA_PATH, PATHS, PLAN_CALENDAR_PATH } from '#app/i18n/addresses.ts';
+import {
+  CALENDAR_PATH,
+  MAP_DATA_PATH,
+  MINUTE_FIELD,
+  PATHS,
+  PLAN_CALENDAR_PATH,
+} from '#app/i18n/addresses.ts';
 import { SPECULATION_RULES } from '#app/ui/page/speculation-rules.ts';
 import { MAP_FIELDS } from './map/model/map-view.ts';
 import { siteRoutes } from './pages.ts';
@@ -37,7 +43,7 @@ const LINK_PATHS: readonly string[] = [PATHS.newsletterConfirm, PATHS.newsletter
  * @param path a canonical path
  */
 export function fieldsOf(path: string): readonly string[] {
-  if (path === MAP_DATA_PATH) return MAP_FIELDS;
+  if (path === MAP_DATA_PATH) return [...MAP_FIELDS, MINUTE_FIELD];
   if (path === PATHS.plan || path === PLAN_CALENDAR_PATH) return PLAN_FIELDS;
   if (path === CALENDAR_PATH) return [...SEARCH_FIELDS, ...TRAIN_FIELDS];
   if (isFilePath(path)) return [];

@@ -10,6 +10,7 @@ import { INFORMATION_PAGES } from './pages/information/information-pages.ts';
 import { informationPageModule } from './pages/information.tsx';
 import { journeyAnswerFile } from './pages/journey-answer.ts';
 import { mapData } from './pages/map-data.ts';
+import { mapDepartures } from './pages/map-departures.ts';
 import { mapReach } from './pages/map-reach.ts';
 import * as myTrips from './pages/my-trips.tsx';
 import * as newsletter from './pages/newsletter.tsx';
@@ -63,6 +64,7 @@ export function siteRoutes(assets: SiteAssets): readonly SiteRoute[] {
     { kind: 'plan-calendar', path: PLAN_CALENDAR_PATH, get: planCalendarFile },
     { kind: 'map-data', path: '/map/data.json', get: mapData },
     { kind: 'map-reach', path: '/map/reach/:file', get: mapReach },
+    { kind: 'map-departures', path: '/map/departures/:language/:file', get: mapDepartures },
     { kind: 'site-webmanifest', path: '/site.webmanifest', get: siteWebmanifest },
     { kind: 'robots', path: '/robots.txt', get: robots },
     { kind: 'security-txt', path: SECURITY_TXT_PATH, get: securityTxt },

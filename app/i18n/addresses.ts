@@ -106,6 +106,16 @@ export const MAP_DATA_PATH = '/map/data.json';
 /** The path of the data of how far one gets from a station of the map, by its key. */
 export const mapReachPath = (station: string) => `/map/reach/${station}.json`;
 
+/** The path of the next trains of a station of the map, by its key. */
+export const mapDeparturesPath = (language: Language, station: string) =>
+  `/map/departures/${language}/${station}.json`;
+
+/**
+ * The field of the map's data with the minute of the day at which its page was made, so that both
+ * have the same departures.
+ */
+export const MINUTE_FIELD = 'minute';
+
 /** The path of a search's train as a calendar file, which has the fields of the search page. */
 export const CALENDAR_PATH = '/journey.ics';
 

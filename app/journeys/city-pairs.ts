@@ -22,6 +22,8 @@ export interface CityTrains {
    * pairs alone.
    */
   readonly stops?: readonly string[] | undefined;
+  /** The minutes of that train from its departure to each of these stops. */
+  readonly stopMinutes?: readonly number[] | undefined;
 }
 
 /** Two guide cities with the figures of the trains between them. */
@@ -72,6 +74,7 @@ async function findPairs(planner: Planner, language: Language): Promise<readonly
     return {
       minutes,
       perDay: direct.length,
+      stopMinutes: stops?.map(({ arrival }) => arrival - (fastest?.departure ?? 0)),
       stops: stops?.map(
         ({ station }) => KEY_BY_ID.get(station) ?? placeNameOf(station, language) ?? '',
       ),

@@ -19,6 +19,8 @@ export interface ReachData {
   /** The digest of the timetable that they were made from. */
   readonly version: string;
   readonly times: Readonly<Record<string, ReachTime>>;
+  /** The minutes of the fastest train without a change, by key: those of a Wednesday. */
+  readonly direct: Readonly<Record<string, number>>;
 }
 
 /** A much faster journey with a train that the timetable does not hold. */
@@ -76,7 +78,17 @@ export async function reachData(planner: Planner, origin: string): Promise<Reach
   const times = [...(await allTimes(planner, origin))].sort(
     ([, a], [, b]) => a.minutes - b.minutes,
   );
-  return { origin, version: planner.timetable.digest, times: Object.fromEntries(times) };
+  const rides = planner.directFrom(STATION_BY_KEY.get(origin)?.stationId ?? '');
+  const direct = times.flatMap(([key, { minutes, changes }]) => {
+    const ride = changes === 0 ? minutes : rides.get(STATION_BY_KEY.get(key)?.stationId ?? '');
+    return ride === undefined ? [] : [[key, ride] as const];
+  });
+  return {
+    origin,
+    version: planner.timetable.digest,
+    times: Object.fromEntries(times),
+    direct: Object.fromEntries(direct),
+  };
 }
 
 function allTimes(planner: Planner, origin: string): Promise<ReachTimes> {

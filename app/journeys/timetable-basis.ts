@@ -86,6 +86,15 @@ function coveredBasis(
   return sentences;
 }
 
+/** Says which trains those of today are: of the date itself, or of a typical day. */
+export function todayBasis(request: BasisRequest): string {
+  const { planner, language, today } = request;
+  if (!coversDate(planner.timetable, today)) return typicalBasis(request, today);
+  const timetables = timetablesUntil(feedsCovering(planner.timetable, today), today, language);
+  const date = formatLongDate(today, language);
+  return asSentence(textsFor(language, 'trains')('basis.date', { date, timetables }));
+}
+
 function typicalBasis({ planner, language, today }: BasisRequest, date: IsoDate): string {
   const t = textsFor(language, 'trains');
   const text = t(isItalianHoliday(date) ? 'basis.holiday' : 'basis.typical', {

@@ -5,6 +5,7 @@ import type { Texts } from '#app/i18n/resources/texts.ts';
 import { type PageTexts, type Translator, useTexts } from '#app/i18n/translator.ts';
 import type { CityPair } from '#app/journeys/city-pairs.ts';
 import type { ReachData } from '#app/journeys/reach-data.ts';
+import type { StationDepartures } from '#app/journeys/station-departures.ts';
 import { DRAWN, type MapChoice, type MapView, mapViewFields, OVERVIEW } from './model/map-view.ts';
 
 export interface MapIslandProps {
@@ -20,6 +21,8 @@ export interface MapIslandProps {
   readonly pairs: readonly CityPair[];
   /** The travel times from the origin of the initial view. */
   readonly reach: ReachData;
+  /** The next trains of the chosen station of the initial view. */
+  readonly departures: StationDepartures | undefined;
   /** Trains that the timetable does not contain, each with the source of its times. */
   readonly otherTrains: readonly { readonly service: string; readonly source: string }[];
   /** The name and the months of the timetable. */

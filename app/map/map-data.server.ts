@@ -2,16 +2,33 @@ import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { OTHER_TRAINS } from '#app/data/network/other-trains.ts';
 import { STATIONS } from '#app/data/network/railways.ts';
 import type { Language } from '#app/domain/language.ts';
+import type { SiteRequest } from '#app/domain/site.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
-import { choiceAddress, MAP_DATA_PATH } from '#app/i18n/addresses.ts';
+import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
+import { choiceAddress, MAP_DATA_PATH, MINUTE_FIELD } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import { cityPairs } from '#app/journeys/city-pairs.ts';
 import { reachData } from '#app/journeys/reach-data.ts';
 import { sourceName } from '#app/journeys/source-name.ts';
+import { stationDepartures } from '#app/journeys/station-departures.ts';
 import { timetableSource } from '#app/journeys/timetable-source.ts';
 import type { MapIslandProps } from './map-context.ts';
 import { MAP_FIELDS, originOf, parseMapView } from './model/map-view.ts';
+
+/** The site's own clock. */
+type MapClock = Pick<SiteRequest, 'today' | 'minuteOfDay'>;
+
+/** The headers of a response with the map's data: departures are others every minute. */
+export function headersOfMap({ departures }: MapIslandProps): Readonly<Record<string, string>> {
+  return departures ? { 'cache-control': 'private, no-cache' } : {};
+}
+
+/** The minute at which the page of the data was made; undefined for the page itself. */
+function minuteOf(fields: URLSearchParams): number | undefined {
+  const minute = fields.get(MINUTE_FIELD) ?? '';
+  return /^\d{1,4}$/.test(minute) && Number(minute) < DAY_MINUTES ? Number(minute) : undefined;
+}
 
 /**
  * Reads the map's state from an address, and gathers what only the server knows or has words for.
@@ -20,20 +37,30 @@ export async function mapData(
   fields: URLSearchParams,
   language: Language,
   planner: Planner,
+  clock: MapClock,
 ): Promise<MapIslandProps> {
   const t = textsFor(language, 'map');
   const view = parseMapView(fields, { stations: STATIONS, routes: POPULAR_ROUTES });
   const query = new URLSearchParams(
     MAP_FIELDS.flatMap((name) => (fields.has(name) ? [[name, fields.get(name) ?? '']] : [])),
   );
+  const { choice } = view;
+  const minuteOfDay = minuteOf(fields) ?? clock.minuteOfDay;
+  const departures =
+    choice.kind === 'station'
+      ? stationDepartures({ planner, language, today: clock.today, minuteOfDay }, choice.station)
+      : undefined;
+  const hasMapQuery = query.size > 0;
+  if (departures) query.set(MINUTE_FIELD, String(minuteOfDay));
   return {
     source: choiceAddress(`${MAP_DATA_PATH}?${query}`, language),
     version: planner.timetable.digest,
-    hasMapQuery: query.size > 0,
+    hasMapQuery,
     island: { language, map: RESOURCES[language].map },
     view,
     pairs: await cityPairs(planner, language),
     reach: await reachData(planner, originOf(view.choice)),
+    departures,
     otherTrains: OTHER_TRAINS.map(({ service, source }) => ({
       service,
       source: t('reach.train', { service, source: sourceName(source, language) }),

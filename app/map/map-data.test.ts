@@ -4,9 +4,11 @@ import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixtur
 import { reachData } from '#app/journeys/reach-data.ts';
 import { mapData } from './map-data.server.ts';
 
+const CLOCK = { today: '2026-12-10', minuteOfDay: 600 } as const;
+
 describe('the map’s times', () => {
   it('match the cities’ pages for every pair, in both directions', async () => {
-    const { pairs } = await mapData(new URLSearchParams(), 'en', planner);
+    const { pairs } = await mapData(new URLSearchParams(), 'en', planner, CLOCK);
     const idOf = (slug: string) => findCity(slug)?.stationId ?? '';
     for (const { between, trains } of pairs.filter((_, place) => place % 12 === 0)) {
       const [one, other] = between;
@@ -25,7 +27,7 @@ describe('the map’s times', () => {
   });
 
   it('include the frequencies of docs/product.md and the name of the timetable', async () => {
-    const { pairs, timetable: name } = await mapData(new URLSearchParams(), 'en', planner);
+    const { pairs, timetable: name } = await mapData(new URLSearchParams(), 'en', planner, CLOCK);
     expect(
       pairs.slice(0, 4).map(({ between, frequency }) => `${between.join('-')} ${frequency}`),
     ).toEqual([
@@ -40,14 +42,14 @@ describe('the map’s times', () => {
   });
 
   it('name the timetable that they are from, as the page does', async () => {
-    const { version, reach, source } = await mapData(new URLSearchParams(), 'en', planner);
+    const { version, reach, source } = await mapData(new URLSearchParams(), 'en', planner, CLOCK);
     expect(version).toMatch(/^[0-9a-f]{64}$/);
     expect(reach.version).toBe(version);
     expect(source).toBe('/map/data.json?lng=en');
   });
 
   it('are from the station in the address, the fastest first', async () => {
-    const { reach } = await mapData(new URLSearchParams('reach=milan'), 'en', planner);
+    const { reach } = await mapData(new URLSearchParams('reach=milan'), 'en', planner, CLOCK);
     expect(reach.origin).toBe('milan');
     const minutes = Object.values(reach.times).map((time) => time.minutes);
     expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));

@@ -7,11 +7,14 @@ import MapIsland from './map-island.tsx';
 
 // The test tool gives style sheets no address, which React complains about.
 vi.mock('./panel/table.css?url', () => ({ default: '/table.css' }));
+vi.mock('./drawing/chosen.css?url', () => ({ default: '/chosen.css' }));
 vi.mock('./drawing/diagram.css?url', () => ({ default: '/diagram.css' }));
 vi.mock('./panel/reach.css?url', () => ({ default: '/reach.css' }));
 
+const CLOCK = { today: '2026-12-10', minuteOfDay: 600 } as const;
+
 async function htmlOf(fields: string, language: Language = 'en'): Promise<string> {
-  const props = await mapData(new URLSearchParams(fields), language, OWN_PLANNER);
+  const props = await mapData(new URLSearchParams(fields), language, OWN_PLANNER, CLOCK);
   const stream = await renderToReadableStream(<MapIsland {...props} />);
   await stream.allReady;
   return await new Response(stream).text();

@@ -10,7 +10,7 @@ import type { SiteRequest } from '#app/domain/site.ts';
 import { everyLanguage, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { useTexts } from '#app/i18n/translator.ts';
-import { mapData } from '#app/map/map-data.server.ts';
+import { headersOfMap, mapData } from '#app/map/map-data.server.ts';
 import { MapSection } from '#app/map/map-section.tsx';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { organization, website } from '#app/seo/structured-data.server.ts';
@@ -30,11 +30,13 @@ export async function load(request: SiteRequest) {
   const t = textsFor(language, 'home');
   const missingPath = readMissingPath(fields);
   const { text: missing, ...stations } = missingPath ? missingTrip(missingPath, language) : {};
+  const map = await mapData(fields, language, planner, request);
   return {
+    headers: headersOfMap(map),
     props: {
       missing,
       booking: bookingData(request, fields, stations),
-      map: await mapData(fields, language, planner),
+      map,
       hero: { wide: drawingAddress('hero') ?? '', narrow: drawingAddress('hero-narrow') ?? '' },
       sections: homeSections(language),
       packagePicture: drawingAddress('scene-package'),

@@ -30,6 +30,7 @@ import { cityGuide } from './city/city-guide.server.ts';
 const TODAY = '2026-11-25';
 
 const PAIRS = 500;
+const CLOCK = { today: '2026-12-10', minuteOfDay: 600 } as const;
 const MINUTES = 180_000;
 
 const stationId = (slug: string) => findCity(slug)?.stationId ?? '';
@@ -117,7 +118,7 @@ describe('the minutes between two stations', () => {
   it(
     'are the same on the card, the map and the trip page of every popular route',
     async () => {
-      const { pairs } = await mapData(new URLSearchParams(), 'en', OWN_PLANNER);
+      const { pairs } = await mapData(new URLSearchParams(), 'en', OWN_PLANNER, CLOCK);
       for (const route of POPULAR_ROUTES) {
         const { departure, arrival } = route;
         const minutes = summaryOfRoute(OWN_PLANNER, route)?.fastest.durationMinutes ?? 0;

@@ -8,6 +8,7 @@ import networkJson from '#app/data/network/generated/network.json' with { type: 
 import { Geography, MapNetwork } from '#app/data/network/map-schema.ts';
 import { buildMap } from './build-map.ts';
 import { pointsAlong } from './points-along.ts';
+import { placeSmallStations } from './small-stations.ts';
 import { stationPoints } from './station-points.ts';
 import { readStationPositions } from './station-positions.ts';
 
@@ -26,8 +27,10 @@ describe('the generated map', () => {
     expect(`${JSON.stringify(built.geography)}\n` === generated('geography.json')).toBe(true);
     expect(built.land === generated('land.svg')).toBe(true);
     expect(`${JSON.stringify(built.network)}\n` === generated('network.json')).toBe(true);
-    const points = `${JSON.stringify(stationPoints())}\n`;
-    expect(points === generated('station-points.json')).toBe(true);
+    const points = stationPoints();
+    expect(`${JSON.stringify(points)}\n` === generated('station-points.json')).toBe(true);
+    const small = placeSmallStations(built.network.stations, built.geography, points);
+    expect(`${JSON.stringify(small)}\n` === generated('small-stations.json')).toBe(true);
   });
 
   it('keeps within its budget of 22 KiB after Brotli', () => {

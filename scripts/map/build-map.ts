@@ -28,7 +28,7 @@ const CHIEF_CITIES = new Set([
 ]);
 
 // Where a drawn line ends at a place worth the journey: it is shown before the towns on the way.
-const ENDS = new Set(['basel', 'nice', 'siracusa', 'reggio-calabria']);
+const ENDS = new Set(['basel', 'nice', 'siracusa', 'reggio-calabria', 'cagliari', 'sassari']);
 
 // Places where travellers change or pass through: nearby cities are shown first.
 const SMALL_PLACES = new Set([

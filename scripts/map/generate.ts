@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { buildMap } from './build-map.ts';
+import { placeSmallStations } from './small-stations.ts';
 import { stationPoints } from './station-points.ts';
 import { readStationPositions } from './station-positions.ts';
 
@@ -10,11 +11,14 @@ const world: unknown = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-10m.json'), 'utf8'),
 );
 const { geography, network, land } = buildMap(world, readStationPositions());
+const points = stationPoints();
+const small = placeSmallStations(network.stations, geography, points);
 const files = {
   'geography.json': `${JSON.stringify(geography)}\n`,
   'network.json': `${JSON.stringify(network)}\n`,
   'land.svg': land,
-  'station-points.json': `${JSON.stringify(stationPoints())}\n`,
+  'station-points.json': `${JSON.stringify(points)}\n`,
+  'small-stations.json': `${JSON.stringify(small)}\n`,
 };
 for (const [name, text] of Object.entries(files)) {
   writeFileSync(new URL(`../../app/data/network/generated/${name}`, import.meta.url), text);

@@ -22,7 +22,7 @@ const POINT_PX = 6;
 const CHIEF_WEIGHT = 10;
 const FAST_WEIGHT = 2;
 // A name that touches a prominent line seems to cover it.
-const CHIEF_CLEAR_PX = 4;
+const CHIEF_CLEAR_PX = 5;
 /** The distance within which a line belongs to a station, in map units. */
 const AT_STATION = 8;
 /** The width from which the style sheet shows the names of the seas. */
@@ -42,7 +42,7 @@ export function hiddenLines({
         .filter(({ kind }) => kinds.includes(kind))
         .flatMap(({ path }) => pointsAlong(path, STEP)),
     );
-  const plain = pointsOf('conventional', 'ferry');
+  const plain = pointsOf('main', 'conventional', 'ferry');
   const red = segments
     .filter(({ kind }) => kind === 'fast' || kind === 'high-speed')
     .map(({ kind, path }) => ({ kind, points: pointsAlong(path, STEP) }))

@@ -14,8 +14,7 @@ const COMPASS = {
  * page carries its bytes.
  */
 export function landFile({ italy, neighbours, borders }: Outlines): string {
-  const { peaks, shade } = drawMountains();
-  const shapes = { italy, neighbours, borders, peaks, 'peaks-shade': shade, ...COMPASS };
+  const shapes = { italy, neighbours, borders, ...drawMountains(), ...COMPASS };
   const paths = Object.entries(shapes).map(([id, path]) => `<path id="${id}" d="${path}"/>`);
   return `<svg xmlns="http://www.w3.org/2000/svg">${paths.join('')}</svg>\n`;
 }

@@ -11,13 +11,14 @@ export interface NamedStation {
   readonly name: Box;
 }
 
-/** Names a station at a side. */
+/** Names a station at a side, on a map of a width in CSS pixels. */
 export function nameAt(
   station: NamedStation['station'],
   text: string,
   side: NameSide,
+  mapPx: number,
 ): NamedStation {
-  return { station, side, name: nameBox(text, station, side) };
+  return { station, side, name: nameBox(text, station, side, mapPx) };
 }
 
 /** The scales at which two stations cannot both be shown with their names. */

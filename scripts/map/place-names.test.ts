@@ -17,7 +17,7 @@ function namesAt(px: number, language: (typeof LANGUAGES)[number]) {
   return STATIONS.flatMap((station) => {
     const place = station.places[language].findLast(([from]) => from <= px);
     return place
-      ? [{ ...nameAt(station, station.name[language], place[1]), x: station.x, y: station.y }]
+      ? [{ ...nameAt(station, station.name[language], place[1], px), x: station.x, y: station.y }]
       : [];
   });
 }

@@ -84,8 +84,8 @@ export function placeNames(
     const partOf = (station: UnnamedStation) =>
       isItalyAlone && isIn(ITALY_PART, station) ? ITALY_PART : { x: 0, y: 0, ...geography };
     const sidesOf = (station: UnnamedStation) =>
-      NAME_SIDES.map((side) => nameAt(station, station.name[language], side)).filter((named) =>
-        staysIn(partOf(station), named, startPx / geography.width),
+      NAME_SIDES.map((side) => nameAt(station, station.name[language], side, startPx)).filter(
+        (named) => staysIn(partOf(station), named, startPx / geography.width),
       );
     shown = shown.filter((station) => sidesOf(station).length > 0);
     const candidates = shown.map((station) =>

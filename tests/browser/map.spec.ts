@@ -20,6 +20,8 @@ test.describe('without JavaScript', () => {
     await page.goto((await station(page, 'venice').getAttribute('href')) ?? '');
     await expect(map(page).getByRole('heading', { name: 'Venice', exact: true })).toBeVisible();
     await expect(map(page).locator('.map-note:has([lang=it])')).toHaveText('On the signs: Venezia');
+    await expect(map(page).getByRole('heading', { name: /^Next departures after/ })).toBeVisible();
+    await expect(map(page).locator('.map-departures li')).toHaveCount(10);
     await map(page)
       .getByRole('link', { name: textsOf('en').map.close })
       .click();

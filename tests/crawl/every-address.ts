@@ -34,6 +34,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   ],
   'journey-answer': ['/answers/en/83084095/83017004/2027-03-10.json'],
   'map-reach': ['/map/reach/rome.json'],
+  'map-departures': ['/map/departures/it/rome.json'],
   'site-webmanifest': ['/site.webmanifest', '/site.webmanifest?lng=fr'],
 };
 

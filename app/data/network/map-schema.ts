@@ -82,3 +82,17 @@ export type MapStation = v.InferOutput<typeof MapStation>;
 /** The stations of the map, as `generated/network.json` holds them. */
 export const MapNetwork = v.strictObject({ stations: v.array(MapStation) });
 export type MapNetwork = v.InferOutput<typeof MapNetwork>;
+
+/**
+ * A further station of the timetable, which appears as one zooms: its id and its Italian name, its
+ * point in map units, the level from which it is shown, and the side of its name.
+ */
+export const SmallStation = v.tuple([
+  StationId,
+  Text,
+  Position,
+  Position,
+  Position,
+  v.picklist(NAME_SIDES),
+]);
+export type SmallStation = v.InferOutput<typeof SmallStation>;

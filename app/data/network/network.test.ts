@@ -78,6 +78,18 @@ describe('the tracks of the map', () => {
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 
+  it('joins the stations of Sardinia with each other, and with nothing else', () => {
+    const reached = new Set(['cagliari']);
+    for (let size = 0; size < reached.size; ) {
+      size = reached.size;
+      for (const { from, to } of NETWORK_TRACKS)
+        if (reached.has(from) || reached.has(to)) reached.add(from).add(to);
+    }
+    expect([...reached].sort()).toEqual(
+      ['cagliari', 'chilivani', 'decimomannu', 'iglesias', 'olbia', 'oristano', 'sassari'].sort(),
+    );
+  });
+
   it('ends at stations and junctions that follow the schema', () => {
     for (const junction of JUNCTIONS) expect(() => v.parse(Junction, junction)).not.toThrow();
   });

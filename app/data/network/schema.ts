@@ -39,9 +39,10 @@ export const Track = v.strictObject({
   /**
    * High speed where trains may run at 250 km/h or more on at least half of the stretch; fast where
    * high-speed trains run on over a conventional railway, drawn so that no high-speed line ends in
-   * nothing.
+   * nothing. Main is a conventional railway with at least six long-distance trains on a weekday, in
+   * the timetable of December 2025 or, over the Brenner and Fréjus, of the neighbours' railways.
    */
-  kind: v.picklist(['high-speed', 'fast', 'conventional', 'ferry']),
+  kind: v.picklist(['high-speed', 'fast', 'main', 'conventional', 'ferry']),
   /**
    * Stations passed on the way, in order, that bend the drawn line: id and name in the table of
    * stations.

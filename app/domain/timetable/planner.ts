@@ -1,5 +1,7 @@
 import { memoize } from '#app/domain/memoize.ts';
 import { searchedDay } from './days.ts';
+import { type Departure, findDepartures } from './departures.ts';
+import { findDirectMinutes } from './direct-minutes.ts';
 import { findDirectTrains } from './direct-trains.ts';
 import { countTrains, type Figures, findFigures, selectTrains } from './figures.ts';
 import type { Journey } from './journey.ts';
@@ -49,6 +51,15 @@ export interface Planner {
   ) => readonly Journey[];
   /** Every train of a day without a change, by `findDirectTrains`. */
   readonly directTrains: (from: string, to: string, day: Day) => readonly Journey[];
+  /** The shortest rides of a Wednesday without a change, by `findDirectMinutes`. */
+  readonly directFrom: (from: string) => ReadonlyMap<string, number>;
+  /** The next trains of a station, by `findDepartures`. */
+  readonly departuresFrom: (
+    from: string,
+    day: Day,
+    after: number,
+    most: number,
+  ) => readonly Departure[];
   /** The rows of a day's table, by `selectTrains`. */
   readonly trainsOfDay: (from: string, to: string, day: Day) => readonly Journey[];
   /**
@@ -133,6 +144,11 @@ export function createPlanner(timetable: Timetable): Planner {
     search(from, to, searchedDay(timetable, day), ...settingsOf(settings));
   const directTrains: Planner['directTrains'] = (from, to, day) =>
     findDirectTrains(space, from, to, day);
+  const directFrom: Planner['directFrom'] = memoize(REACHES_KEPT, (from) =>
+    findDirectMinutes(space, from, WEDNESDAY),
+  );
+  const departuresFrom: Planner['departuresFrom'] = (from, day, after, most) =>
+    findDepartures(space, from, day, after, most);
   const trainsOfDay: Planner['trainsOfDay'] = (from, to, day) =>
     selectTrains(directTrains(from, to, day), journeysOfDay(from, to, day));
 
@@ -213,6 +229,8 @@ export function createPlanner(timetable: Timetable): Planner {
     timetable,
     journeysOfDay,
     directTrains,
+    directFrom,
+    departuresFrom,
     trainsOfDay,
     journeysWith,
     journeysVia,

@@ -10,7 +10,7 @@ describe('bandOf', () => {
     [179, 3],
     [180, 3],
     [240, 4],
-    [300, 5],
+    [241, 6],
     [360, 6],
   ])('puts %d minutes in band %d', (minutes, band) => {
     expect(bandOf(minutes)).toBe(band);

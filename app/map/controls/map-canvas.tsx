@@ -5,6 +5,7 @@ import { MapSheets } from '../drawing/map-sheets.tsx';
 import { StationLabel, usePointed } from '../drawing/station-label.tsx';
 import { useMap } from '../map-context.ts';
 import { chosenStations, DRAWN } from '../model/map-view.ts';
+import { LARGE_NAMES_FROM_PX } from '../model/name-boxes.ts';
 import { ARROWS } from '../model/next-station.ts';
 import { startsInItaly } from '../model/viewport.ts';
 import { MapControls } from './map-controls.tsx';
@@ -55,6 +56,7 @@ export function MapCanvas() {
           ref={layer}
           className={layerClasses.join(' ')}
           style={widthPx === undefined ? undefined : unitsPerPixel(widthPx)}
+          data-large-names={(widthPx ?? 0) >= LARGE_NAMES_FROM_PX || undefined}
         >
           <MapSheets view={view} widthPx={widthPx} isDrawn={isDrawn} onReveal={control.reveal} />
           <StationLabel station={pointed} view={view} />

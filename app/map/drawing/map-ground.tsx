@@ -1,38 +1,34 @@
-import { memo } from 'react';
+import { lazy, memo } from 'react';
 import land from '#app/data/network/generated/land.svg?url';
+import { PEAKS, type Peak } from '#app/data/network/peaks.ts';
 import { SEAS } from '#app/data/network/seas.ts';
-import { BAND_HOURS, bandOf } from '#app/domain/travel-times/bands.ts';
 import { useTexts } from '#app/i18n/translator.ts';
-import type { ReachData } from '#app/journeys/reach-data.ts';
 import { useMap } from '../map-context.ts';
-import { landWithin } from '../model/contours.ts';
+
+// Loaded with the first travel times; React waits for it.
+const ReachLand = lazy(() => import('./reach-land.tsx'));
 
 /** The land below the lines, and the travel times on it; without code the panel lists them. */
 export function MapGround({ hasCode }: { readonly hasCode: boolean }) {
   const { choice, reach, withinMinutes } = useMap();
-  const hours = BAND_HOURS.map((hour) => hour * 60).filter((minutes) => minutes < withinMinutes);
   return (
     <>
       <MapLand />
       {choice.kind === 'reach' && reach && hasCode && (
-        <>
-          <clipPath id="map-land">
-            <use href={`${land}#italy`} />
-            <use href={`${land}#neighbours`} />
-          </clipPath>
-          <g clipPath="url(#map-land)" className="map-reach-land">
-            {/* Shorter times are painted over longer ones. */}
-            {[withinMinutes, ...hours.toReversed()].map((minutes, i) => (
-              <Hour key={i === 0 ? 'edge' : minutes} reach={reach} minutes={minutes} />
-            ))}
-          </g>
-        </>
+        <ReachLand reach={reach} withinMinutes={withinMinutes} />
       )}
     </>
   );
 }
 
 const shape = (id: string) => <use key={id} className={`map-${id}`} href={`${land}#${id}`} />;
+
+const mountain = ([kind, x, y]: Peak) => (
+  <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+    <use className="map-peak" href={`${land}#${kind}`} />
+    <use className="map-peak-shade" href={`${land}#${kind}-shade`} />
+  </g>
+);
 
 const MapLand = memo(function MapLand() {
   const { t } = useTexts('map');
@@ -42,7 +38,8 @@ const MapLand = memo(function MapLand() {
         <use href={`${land}#neighbours`} />
         <use href={`${land}#italy`} />
       </g>
-      {['neighbours', 'italy', 'borders', 'peaks', 'peaks-shade'].map(shape)}
+      {['neighbours', 'italy', 'borders'].map(shape)}
+      <g className="map-peaks">{PEAKS.map(mountain)}</g>
       <g className="map-compass" transform="translate(470 2620)">
         <circle r="150" />
         {['compass-light', 'compass-dark', 'compass-needle'].map(shape)}
@@ -54,14 +51,4 @@ const MapLand = memo(function MapLand() {
       ))}
     </g>
   );
-});
-
-interface HourProps {
-  readonly reach: ReachData;
-  readonly minutes: number;
-}
-
-// Memoized, so that the slider redraws only the outermost area.
-const Hour = memo(function Hour({ reach, minutes }: HourProps) {
-  return <path className={`map-band-${bandOf(minutes)}`} d={landWithin(reach, minutes)} />;
 });

@@ -64,6 +64,7 @@ function Symbols() {
         symbol={<Line className="map-line map-line-high-speed" />}
       />
       <Entry text={t('legend.fast')} symbol={<Line className="map-line map-line-fast" />} />
+      <Entry text={t('legend.main')} symbol={<Line className="map-line map-line-main" />} />
       <Entry
         text={t('legend.conventional')}
         symbol={<Line className="map-line map-line-conventional" />}

@@ -4,9 +4,19 @@ import { useTexts } from '#app/i18n/translator.ts';
 import { useMapLink } from '../map-context.ts';
 import { type ShownStations, shownFrom, widthClass } from '../model/shown-stations.ts';
 
-const LINKING = GEOGRAPHY.routes.filter(({ segments }) => segments.length > 0);
+/** The heavier lines are drawn above the lighter ones. */
+const WEIGHTS = { ferry: 0, conventional: 0, main: 1, fast: 2, 'high-speed': 3 } as const;
+const weightOf = (segment: number) => WEIGHTS[GEOGRAPHY.segments[segment]?.kind ?? 'ferry'];
+const byWeight = (one: number, other: number) => weightOf(one) - weightOf(other);
+const heaviest = (segments: readonly number[]) => Math.max(...segments.map(weightOf));
+
+const LINKING = GEOGRAPHY.routes
+  .filter(({ segments }) => segments.length > 0)
+  .toSorted((one, other) => heaviest(one.segments) - heaviest(other.segments));
 const LINKED = new Set(LINKING.flatMap(({ segments }) => segments));
-const OTHERS = [...GEOGRAPHY.segments.keys()].filter((segment) => !LINKED.has(segment));
+const OTHERS = [...GEOGRAPHY.segments.keys()]
+  .filter((segment) => !LINKED.has(segment))
+  .sort(byWeight);
 const pathOf = (segment: number) => GEOGRAPHY.segments[segment]?.path ?? '';
 
 interface MapLinesProps {
@@ -38,7 +48,7 @@ export const MapLines = memo(function MapLines({ shown }: MapLinesProps) {
         return (
           // Not in the tab order: the list beside the map has the same link.
           <a key={href} href={href} onClick={onClick} tabIndex={-1} aria-label={t('pair', names)}>
-            {segments.map(draw)}
+            {segments.toSorted(byWeight).map(draw)}
             <path className="map-line-target" d={segments.map(pathOf).join('')} />
           </a>
         );

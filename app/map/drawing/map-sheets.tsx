@@ -1,13 +1,24 @@
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { useMap } from '../map-context.ts';
 import { chosenStations } from '../model/map-view.ts';
-import { MAP_WIDTHS_PX, type Point } from '../model/measures.ts';
+import { MAP_WIDTHS_PX, type Point, SMALL_LEVELS_PX } from '../model/measures.ts';
 import { type ShownStations, shownStations, usualStations } from '../model/shown-stations.ts';
 import { type Viewport, viewBoxOf } from '../model/viewport.ts';
+import { frameOnMap, minutesOnMap, writeTimes } from '../model/written-times.ts';
+// By its address, so that it is loaded with the first choice only; React waits for it.
+import sheet from './chosen.css?url';
 import { ChosenMarks } from './chosen-marks.tsx';
 import { MapGround } from './map-ground.tsx';
 import { MapLines } from './map-lines.tsx';
 import { MapStations } from './map-stations.tsx';
+
+// Loaded with the first travel times; React waits for it.
+const ReachLines = lazy(() => import('./reach-lines.tsx'));
+
+// Loaded when the map is first so large that it has room for them.
+const SmallStations = lazy(() => import('./small-stations.tsx'));
+
+const NO_TIMES: ReadonlyMap<string, string> = new Map();
 
 interface MapSheetsProps {
   readonly view: Viewport;
@@ -23,13 +34,22 @@ interface MapSheetsProps {
  * repaints only the small middle sheet in the frame of the press.
  */
 export function MapSheets({ view, widthPx, isDrawn, onReveal }: MapSheetsProps) {
-  const { choice } = useMap();
-  const shown = useShownStations(widthPx);
+  const { choice, pairs, reach, withinMinutes, language } = useMap();
+  const usual = useShownStations(widthPx);
+  const minutes = useMemo(() => minutesOnMap(choice, pairs, reach), [choice, pairs, reach]);
+  const { shown, times } = useMemo(
+    () =>
+      widthPx === undefined
+        ? { shown: usual, times: NO_TIMES }
+        : writeTimes(usual, frameOnMap(widthPx, view), language, choice, minutes),
+    [usual, widthPx, view, language, choice, minutes],
+  );
   const viewBox = viewBoxOf(view);
   const hasCode = widthPx !== undefined;
-  const isBehind = choice.kind === 'route' || choice.kind === 'reach';
+  const isBehind = choice.kind !== 'overview';
   return (
     <>
+      {isBehind && <link rel="stylesheet" href={sheet} precedence="map" />}
       <svg className="map-drawing" viewBox={viewBox} role="presentation">
         <MapGround hasCode={hasCode} />
         {isDrawn && (
@@ -37,16 +57,26 @@ export function MapSheets({ view, widthPx, isDrawn, onReveal }: MapSheetsProps) 
             <MapLines shown={shown} />
           </g>
         )}
+        {choice.kind === 'reach' && reach && hasCode && (
+          <ReachLines reach={reach} withinMinutes={withinMinutes} />
+        )}
       </svg>
       {isDrawn && (
         <>
           <div className="map-chosen-box">
             <svg className="map-drawing" viewBox={viewBox} role="presentation">
-              <ChosenMarks />
+              <ChosenMarks minutes={minutes} hasCode={hasCode} />
             </svg>
           </div>
           <svg className="map-drawing map-sheet-stations" viewBox={viewBox} role="presentation">
-            <MapStations view={view} shown={shown} hasCode={hasCode} onReveal={onReveal} />
+            {widthPx !== undefined && widthPx >= SMALL_LEVELS_PX[0] && minutes.size === 0 && (
+              <SmallStations view={view} px={widthPx} />
+            )}
+            <MapStations
+              {...{ view, shown, times, minutes }}
+              hasCode={hasCode}
+              onReveal={onReveal}
+            />
           </svg>
         </>
       )}

@@ -6,6 +6,7 @@ import type { Point } from '../model/measures.ts';
 import { nextStation } from '../model/next-station.ts';
 import type { ShownStations, Sides } from '../model/shown-stations.ts';
 import { isInView, type Viewport } from '../model/viewport.ts';
+import type { MinutesAt } from '../model/written-times.ts';
 import { stationOf } from './station-label.tsx';
 import { StationMark, useStationStates } from './station-mark.tsx';
 
@@ -13,6 +14,10 @@ interface MapStationsProps {
   readonly view: Viewport;
   readonly shown: ShownStations;
   readonly hasCode: boolean;
+  /** The times that are written behind names, by station key. */
+  readonly times: ReadonlyMap<string, string>;
+  /** The minutes of the choice; stations without any fade behind a chosen station. */
+  readonly minutes: MinutesAt;
   readonly onReveal: (points: readonly Point[]) => void;
 }
 
@@ -25,11 +30,13 @@ const NAMELESS: Sides = ['nameless'];
 export const MapStations = memo(function MapStations({
   view,
   shown,
+  times,
+  minutes,
   hasCode,
   onReveal,
 }: MapStationsProps) {
   const { choice } = useMap();
-  const stateOf = useStationStates();
+  const stateOf = useStationStates(minutes);
   const [active, setActive] = useState<string>();
   const group = useRef<SVGGElement>(null);
 
@@ -54,6 +61,7 @@ export const MapStations = memo(function MapStations({
           key={station.key}
           station={station}
           {...stateOf(station)}
+          time={times.get(station.key)}
           // The name of a station out of view could reach into view.
           sides={(isInView(station, view) && shown.get(station.key)) || NAMELESS}
           isTabStop={!hasCode || station.key === tabStop}

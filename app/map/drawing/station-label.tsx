@@ -1,13 +1,18 @@
-import { type DOMAttributes, useEffect, useRef, useState } from 'react';
+import { type DOMAttributes, useEffect, useMemo, useRef, useState } from 'react';
 import type { MapStation } from '#app/data/network/map-schema.ts';
 import { localNameOf, STATION_BY_KEY, stationName } from '#app/data/network/railways.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { useMap } from '../map-context.ts';
 import { placeOf, type Viewport } from '../model/viewport.ts';
+import { minutesOnMap } from '../model/written-times.ts';
 
-/** The label of a station with its travel time: «Bologna, 2 h 3 min from Rome». */
+/**
+ * The label of a station with its travel time: «Bologna, 2 h 3 min from Rome». The time is that
+ * which the map writes beside its name, if any, else that of the fastest journey.
+ */
 export function useStationLabel(): (station: MapStation) => string {
-  const { reach, language, t } = useMap();
+  const { choice, pairs, reach, language, t } = useMap();
+  const written = useMemo(() => minutesOnMap(choice, pairs, reach), [choice, pairs, reach]);
   return (station) => {
     const { key, name } = station;
     const own = name[language];
@@ -15,7 +20,7 @@ export function useStationLabel(): (station: MapStation) => string {
     const place = localName === own ? own : `${own} (${localName})`;
     const time = reach?.times[key];
     if (!reach || !time) return place;
-    const duration = formatDuration(time.minutes, language);
+    const duration = formatDuration(written.get(key) ?? time.minutes, language);
     return t('away', {
       place,
       duration: time.train === undefined ? duration : t('about', { duration }),

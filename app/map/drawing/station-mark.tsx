@@ -1,6 +1,5 @@
-import { type MouseEvent, memo, type SVGAttributes } from 'react';
+import { type MouseEvent, memo } from 'react';
 import type { MapStation } from '#app/data/network/map-schema.ts';
-import type { NameSide } from '#app/data/network/name-sides.ts';
 import { type Band, bandOf } from '#app/domain/travel-times/bands.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { CityPair } from '#app/journeys/city-pairs.ts';
@@ -8,10 +7,12 @@ import { useMap, useMapLink } from '../map-context.ts';
 import { findPair, trainsFrom } from '../model/city-pair.ts';
 import { chosenStations, type MapChoice } from '../model/map-view.ts';
 import { ITALY_PART, isIn } from '../model/measures.ts';
-import { nameBox, nameSizePx } from '../model/name-boxes.ts';
+import { nameSize } from '../model/name-boxes.ts';
 import { type Sides, shownFrom, widthClass } from '../model/shown-stations.ts';
+import type { MinutesAt } from '../model/written-times.ts';
 import { stationOf, useStationLabel } from './station-label.tsx';
 import { BandNumber, StationSymbol } from './symbols.tsx';
+import { textPosition } from './text-position.ts';
 
 /** A target of 24 pixels (WCAG 2.2, 2.5.8); the style sheet enlarges it for touch screens. */
 const TARGET_RADIUS = 12;
@@ -19,8 +20,11 @@ const TARGET_RADIUS = 12;
 const NAME_OFFSET = { band: 2, chosen: 5.5 };
 
 interface StationState {
-  /** `beyond` is out of reach within the shown travel time. */
-  readonly state: 'plain' | 'chosen' | 'stop' | 'beyond';
+  /**
+   * `beyond` is out of reach within the shown travel time, `faded` without a direct train from the
+   * chosen station.
+   */
+  readonly state: 'plain' | 'chosen' | 'stop' | 'beyond' | 'faded';
   readonly band: Band | undefined;
   /** The name with the travel time. */
   readonly label: string;
@@ -28,8 +32,12 @@ interface StationState {
   readonly isReach: boolean;
 }
 
-/** The state of each station for the current choice. */
-export function useStationStates(): (station: MapStation) => StationState {
+/**
+ * The state of each station for the current choice.
+ *
+ * @param direct the stations with a direct train from the chosen one; with none no station fades
+ */
+export function useStationStates(direct?: MinutesAt): (station: MapStation) => StationState {
   const { choice, pairs, reach, withinMinutes } = useMap();
   const label = useStationLabel();
   const chosen = chosenStations(choice);
@@ -40,6 +48,7 @@ export function useStationStates(): (station: MapStation) => StationState {
     const minutes = isReach ? reach?.times[key]?.minutes : undefined;
     const band = minutes !== undefined && minutes <= withinMinutes ? bandOf(minutes) : undefined;
     let state: StationState['state'] = isReach && !band ? 'beyond' : 'plain';
+    if (choice.kind === 'station' && direct?.size && !direct.has(key)) state = 'faded';
     if (stops.includes(key)) state = 'stop';
     if (chosen.includes(key)) state = 'chosen';
     return { state, band, label: label(station), isReach };
@@ -58,12 +67,15 @@ interface StationMarkProps extends StationState {
   /** The sides of its name: at the map's width, or at several widths until it is measured. */
   readonly sides: Sides;
   readonly isTabStop: boolean;
+  /** A duration behind its name. */
+  readonly time?: string | undefined;
 }
 
 /** A station: its symbol, its name if there is room, and its target. */
 export const StationMark = memo(function StationMark(props: StationMarkProps) {
-  const { station, sides, state, band, label, isTabStop, isReach } = props;
+  const { station, sides, state, band, label, isTabStop, isReach, time } = props;
   const { key, kind, rank, beyond } = station;
+  const name = station.name[useTexts('map').language];
   const classes = [`map-station map-station-${kind} map-is-${state}`, widthClass(shownFrom(sides))];
   if (!isIn(ITALY_PART, station)) classes.push('map-abroad');
   let nameOffset = band ? NAME_OFFSET.band : 0;
@@ -89,21 +101,20 @@ export const StationMark = memo(function StationMark(props: StationMarkProps) {
           ) : (
             <StationSymbol kind={kind} rank={rank} beyond={beyond} />
           )}
-          <StationName station={station} sides={sides} offset={nameOffset} />
+          <StationName {...{ name, station, sides, time }} offset={nameOffset} />
         </g>
       </a>
     </g>
   );
 });
 
-interface StationNameProps extends Pick<StationMarkProps, 'station' | 'sides'> {
+interface StationNameProps extends Pick<StationMarkProps, 'station' | 'sides' | 'time'> {
+  readonly name: string;
   readonly offset: number;
 }
 
 /** The name of a station, once for each range of widths with the same side. */
-function StationName({ station, sides, offset }: StationNameProps) {
-  const { language } = useTexts('map');
-  const name = station.name[language];
+function StationName({ name, station, sides, time, offset }: StationNameProps) {
   return sides.map((side, from) => {
     const isRepeated = side === sides[from - 1];
     if (side === undefined || side === 'nameless' || isRepeated) return null;
@@ -112,10 +123,11 @@ function StationName({ station, sides, offset }: StationNameProps) {
     return (
       <text
         key={width}
-        className={width || undefined}
-        {...textPosition(name, station, side, offset)}
+        className={`map-name-${nameSize(station)} ${width}`.trim()}
+        {...textPosition(station, side, offset)}
       >
         {name}
+        {time && <tspan className="map-time"> {time}</tspan>}
       </text>
     );
   });
@@ -134,24 +146,4 @@ function pressedStation({ clientX, clientY, detail }: MouseEvent): string | unde
     .filter((element) => element.matches('.map-target'))
     .sort((a, b) => distance(a) - distance(b));
   return nearest && stationOf(nearest);
-}
-
-/** From the top of a line to the baseline, in em. */
-const BASELINE = 0.88;
-
-function textPosition(
-  name: string,
-  station: MapStation,
-  side: NameSide,
-  offset: number,
-): Pick<SVGAttributes<SVGTextElement>, 'x' | 'y' | 'textAnchor'> {
-  const { left, right, top } = nameBox(name, station, side);
-  const y = rounded(top + nameSizePx(station) * BASELINE);
-  if (side.includes('w')) return { x: rounded(right - offset), y, textAnchor: 'end' };
-  if (side.includes('e')) return { x: rounded(left + offset), y, textAnchor: 'start' };
-  return { x: 0, y, textAnchor: 'middle' };
-}
-
-function rounded(lengthPx: number): number {
-  return Math.round(lengthPx * 10) / 10;
 }

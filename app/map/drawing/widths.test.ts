@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GEOGRAPHY } from '#app/data/network/railways.ts';
 import { ITALY_PART, MAP_WIDTHS_PX, WHOLE_MAP_FROM_PX } from '../model/measures.ts';
+import { LARGE_NAMES_FROM_PX, nameSizePx } from '../model/name-boxes.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const CSS = read('./widths.css');
@@ -23,6 +24,22 @@ describe('widths.css', () => {
       const unitsPerPixel = Number(/--map-px: ([\d.]+);/.exec(rules)?.[1]);
       expect(unitsPerPixel, `at ${width}px`).toBeCloseTo(GEOGRAPHY.width / width, 2);
     }
+  });
+
+  it('gives names the sizes that name-boxes.ts keeps room for', () => {
+    const sizesIn = (css: string) =>
+      ['chief', 'city', 'town'].map((kind) =>
+        Number(new RegExp(`--map-${kind}-size: (\\d+)px`).exec(css)?.[1] ?? Number.NaN),
+      );
+    const sizesAt = (px: number) => [0, 3, 4].map((rank) => nameSizePx({ rank }, px));
+    const canvas = read('../controls/canvas.css');
+    const [, large = ''] = canvas.split('[data-large-names]');
+    const small = sizesAt(LARGE_NAMES_FROM_PX - 1);
+    const inherited = (sizes: readonly number[]) => sizes.map((size, i) => size || small[i]);
+    expect(sizesIn(canvas)).toEqual(small);
+    expect(inherited(sizesIn(large))).toEqual(sizesAt(LARGE_NAMES_FROM_PX));
+    const { rules = '' } = QUERIES.find(({ width }) => width === LARGE_NAMES_FROM_PX) ?? {};
+    expect(inherited(sizesIn(rules))).toEqual(sizesAt(LARGE_NAMES_FROM_PX));
   });
 
   it('shows and hides at each width the names of that width', () => {

@@ -11,6 +11,7 @@ const reach = {
     palermo: { minutes: 300, changes: 1 },
     paris: { minutes: 100, changes: 1 },
   },
+  direct: {},
 };
 const pathsOf = (minutes: number) =>
   landWithin(reach, minutes)

@@ -101,10 +101,16 @@ function findCrossings(field: Float64Array, minutes: number): Map<number, Crossi
   const timeAt = (point: number) => field[point] ?? NEVER;
   const crossings = new Map<number, Crossing>();
   for (let square = 0; square < COLUMNS * (ROWS - 1) - 1; square++) {
+    // Most squares lie wholly inside or outside.
+    const first = timeAt(square) <= minutes;
+    if (
+      first === timeAt(square + 1) <= minutes &&
+      first === timeAt(square + COLUMNS) <= minutes &&
+      first === timeAt(square + COLUMNS + 1) <= minutes
+    )
+      continue;
     const corners = CORNERS.map((corner) => square + corner);
     const isInside = corners.map((corner) => timeAt(corner) <= minutes);
-    // Most squares lie wholly inside or outside.
-    if (isInside.every((inside) => inside === isInside[0])) continue;
     const after = (side: number) => (side + 1) % SIDES.length;
     for (const [side, edge] of SIDES.entries()) {
       // The outline enters the square where the land ends, and leaves it where land begins again.

@@ -33,3 +33,11 @@ export function isIn({ x, y, width, height }: Rectangle, point: Point): boolean 
  * each.
  */
 export const MAP_WIDTHS_PX = [280, 365, 400, 500, 560, 740, 1000] as const;
+
+/**
+ * Widths of the map in CSS pixels from which further stations are shown; a station of the generated
+ * file has the place of its own in this list. The last is beyond the greatest zoom of a phone.
+ */
+export const SMALL_LEVELS_PX = [
+  1_600, 2_500, 4_000, 6_300, 10_000, 16_000, 25_000, 40_000,
+] as const;

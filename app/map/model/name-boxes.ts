@@ -15,9 +15,31 @@ export function radiusPx({ kind, rank }: Pick<MapStation, 'kind' | 'rank'>): num
   return rank === 0 ? 7 : 6;
 }
 
-/** The font size of a station's name in CSS pixels. */
-export function nameSizePx({ kind, rank }: Pick<MapStation, 'kind' | 'rank'>): number {
-  return kind === 'major' && rank === 0 ? 16 : 14;
+/** The three sizes of names in CSS pixels: chief cities, cities, and towns. */
+const NAME_SIZES_PX = {
+  large: [20, 15, 12],
+  small: [16, 14, 12],
+  diagram: [16, 14, 14],
+} as const;
+/** The map's width in CSS pixels from which names are large. widths.css has the same numbers. */
+export const LARGE_NAMES_FROM_PX = 560;
+/** The greatest rank of a city, whose name is larger than a town's. */
+const CITY_RANK = 3;
+
+/** The place of a station's name among the three sizes: 0 for a chief city, 2 for a town. */
+export function nameSize({ rank }: Pick<MapStation, 'rank'>): 0 | 1 | 2 {
+  if (rank === 0) return 0;
+  return rank <= CITY_RANK ? 1 : 2;
+}
+
+/**
+ * The font size of a station's name in CSS pixels.
+ *
+ * @param mapPx the width of the map in CSS pixels; undefined for the diagram
+ */
+export function nameSizePx(station: Pick<MapStation, 'rank'>, mapPx?: number): number {
+  const sizes = mapPx === undefined ? 'diagram' : mapPx < LARGE_NAMES_FROM_PX ? 'small' : 'large';
+  return NAME_SIZES_PX[sizes][nameSize(station)];
 }
 
 /** The distance of a name from its station's centre: clear of the symbol and of a band's number. */
@@ -25,19 +47,24 @@ const DISTANCE_PX = { least: 8, fromSymbol: 3 };
 /** From the ascenders to the descenders of both faces, in em. */
 const LINE_HEIGHT = 1.06;
 
-/** The box of a name at a side of its station. */
+/** The offset of a name from its station's centre, in CSS pixels: on both axes. */
+export function nameOffsetPx(station: Pick<MapStation, 'kind' | 'rank'>, side: NameSide): number {
+  const distance = Math.max(DISTANCE_PX.least, radiusPx(station) + DISTANCE_PX.fromSymbol);
+  // A diagonal name starts where the circle's edge is at 45 degrees.
+  return side.length === 2 ? distance * Math.SQRT1_2 : distance;
+}
+
+/** The box of a name at a side of its station; `mapPx` is that of `nameSizePx`. */
 export function nameBox(
   name: string,
   station: Pick<MapStation, 'kind' | 'rank'>,
   side: NameSide,
+  mapPx?: number,
 ): Box {
-  const fontSize = nameSizePx(station);
+  const fontSize = nameSizePx(station, mapPx);
   const width = fontSize * [...name].reduce((ems, letter) => ems + letterWidth(letter), 0);
   const height = fontSize * LINE_HEIGHT;
-  const distance = Math.max(DISTANCE_PX.least, radiusPx(station) + DISTANCE_PX.fromSymbol);
-  // A diagonal name starts where the circle's edge is at 45 degrees.
-  const isDiagonal = side.length === 2;
-  const offset = isDiagonal ? distance * Math.SQRT1_2 : distance;
+  const offset = nameOffsetPx(station, side);
   const left = startOf(side, { before: 'w', after: 'e' }, offset, width);
   const top = startOf(side, { before: 'n', after: 's' }, offset, height);
   return { left, top, right: left + width, bottom: top + height };
@@ -68,5 +95,13 @@ const LETTER_WIDTHS: readonly (readonly [letters: RegExp, ems: number])[] = [
   [/\p{Lu}/u, 0.74],
 ];
 
-const letterWidth = (letter: string) =>
-  LETTER_WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0.6;
+/** The widths of letters that were asked for: a choice measures many names. */
+const knownWidths = new Map<string, number>();
+
+function letterWidth(letter: string): number {
+  const known = knownWidths.get(letter);
+  if (known !== undefined) return known;
+  const width = LETTER_WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0.6;
+  knownWidths.set(letter, width);
+  return width;
+}

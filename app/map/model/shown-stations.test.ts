@@ -21,7 +21,7 @@ function collisions(shown: ShownStations, language: Language, at: number) {
   const names = [...shown].flatMap(([key, sides]) => {
     const [station, side] = [STATION_BY_KEY.get(key), sides[at]];
     return station && side && side !== 'nameless'
-      ? [{ ...station, box: nameBox(station.name[language], station, side) }]
+      ? [{ ...station, box: nameBox(station.name[language], station, side, WIDTHS_PX[at]) }]
       : [];
   });
   return names.flatMap((a, i) =>

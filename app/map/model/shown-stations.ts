@@ -92,7 +92,14 @@ function changedSides(
 /** The boxes of a station's name and symbol, in CSS pixels of the map. */
 type Boxes = readonly [name: Box, symbol: Box];
 
-function boxesOf(station: MapStation, side: NameSide, language: Language, px: number): Boxes {
+/** The boxes of a station with a text behind its name. */
+export function boxesOf(
+  station: MapStation,
+  side: NameSide,
+  language: Language,
+  px: number,
+  time = '',
+): Boxes {
   const scale = px / GEOGRAPHY.width;
   const x = station.x * scale;
   const y = station.y * scale;
@@ -102,7 +109,10 @@ function boxesOf(station: MapStation, side: NameSide, language: Language, px: nu
     right: x + right,
     bottom: y + bottom,
   });
-  return [moved(nameBox(station.name[language], station, side)), moved(symbolBox(station))];
+  return [
+    moved(nameBox(station.name[language] + time, station, side, px)),
+    moved(symbolBox(station)),
+  ];
 }
 
 /** The side within the map that overlaps the fewest chief cities and other chosen stations. */
@@ -126,7 +136,8 @@ function freeSide(
   return [...usual, ...NAME_SIDES].toSorted((a, b) => cost(a) - cost(b))[0] ?? 'e';
 }
 
-function overlap(some: Boxes, others: Boxes): boolean {
+/** Whether a name or a symbol covers another one. */
+export function overlap(some: readonly Box[], others: readonly Box[]): boolean {
   return some.some((a) =>
     others.some(
       (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,

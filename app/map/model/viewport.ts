@@ -11,8 +11,8 @@ export interface Viewport {
 /** Shares of the frame's width and height, 0 to 1. */
 export type Shares = readonly [x: number, y: number];
 
-/** Enough to tell Turin's two stations apart on a phone. */
-export const MAXIMUM_ZOOM = 8;
+/** Enough for nearly all stations of the timetable on a phone. */
+export const MAXIMUM_ZOOM = 32;
 const { width, height } = GEOGRAPHY;
 /** The whole map. */
 export const WHOLE: Viewport = { zoom: 1, x: 0, y: 0 };

@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { useMap } from '../map-context.ts';
 import { PANEL_TITLE_ID } from './panel-title.tsx';
-import { ReachPanel } from './reach-panel.tsx';
 import { RouteDetails } from './route-details.tsx';
 import { RouteList } from './route-list.tsx';
 import { StationDetails } from './station-details.tsx';
+
+// Loaded with the first travel times; React waits for it.
+const ReachPanel = lazy(() => import('./reach-panel.tsx'));
 
 /** The details of the choice. A choice within the panel focuses its title and scrolls to it. */
 export function MapPanel() {

@@ -9,6 +9,8 @@ import { useMap, useMapActions } from '../map-context.ts';
 import { boundedWithin, WITHIN_MINUTES } from '../model/map-view.ts';
 
 const BUTTON_MINUTES = 30;
+/** The hours that the slider has a tick for. */
+const TICK_HOURS = [1, 2, 3, 4, 5, 6] as const;
 
 interface ReachFormProps {
   readonly origin: string;
@@ -16,13 +18,16 @@ interface ReachFormProps {
 
 /** The origin and the longest travel time; a form of its own without code. */
 export function ReachForm({ origin }: ReachFormProps) {
-  const { withinMinutes: shownMinutes, language, t } = useMap();
+  const { withinMinutes: shownMinutes, reach, language, t } = useMap();
   const { update } = useMapActions();
   const [withinMinutes, setWithin] = useOptimistic(shownMinutes);
   const byName = new Intl.Collator(localeOf(language));
   const stations = STATIONS.toSorted((a, b) => byName.compare(a.name[language], b.name[language]));
   const { least, most, step } = WITHIN_MINUTES;
   const duration = formatDuration(withinMinutes, language);
+  const count = Object.values(reach?.times ?? {}).filter(
+    ({ minutes }) => minutes <= withinMinutes,
+  ).length;
   const show = (minutes: number) =>
     startTransition(() => {
       const bounded = boundedWithin(minutes);
@@ -86,7 +91,15 @@ export function ReachForm({ origin }: ReachFormProps) {
           icon="M4 12h16M12 4v16"
           onClick={() => show(withinMinutes + BUTTON_MINUTES)}
         />
+        <p className="map-ticks" aria-hidden="true">
+          {TICK_HOURS.map((hours) => (
+            <span key={hours} className="map-tick">
+              <span className="map-tick-name">{formatDuration(hours * 60, language)}</span>
+            </span>
+          ))}
+        </p>
       </div>
+      {reach && <p className="map-reach-count">{t('reach.count', { count, duration })}</p>}
       <button type="submit" className="button button-quiet">
         {t('reach.show')}
       </button>

@@ -18,7 +18,7 @@ interface ReachPanelProps {
 }
 
 /** The places within reach of a station, in bands of an hour. */
-export function ReachPanel({ origin }: ReachPanelProps) {
+export default function ReachPanel({ origin }: ReachPanelProps) {
   const { withinMinutes, reach, otherTrains, timetable, language, t } = useMap();
   const duration = formatDuration(withinMinutes, language);
   const times = Object.entries(reach?.times ?? {});
@@ -38,11 +38,7 @@ export function ReachPanel({ origin }: ReachPanelProps) {
         <ReachForm origin={origin} />
         <p className="map-note">{t('reach.note')}</p>
       </div>
-      {reach ? (
-        <p className="map-reach-count">{t('reach.count', { count: inReach.length, duration })}</p>
-      ) : (
-        <ReachLink />
-      )}
+      {!reach && <ReachLink />}
       {bands.map(({ band, places }, i) => (
         // The first band is always open, even if it is far, as from an island.
         <details key={band} className="map-band-list" open={band <= OPEN_BANDS || i === 0}>

@@ -17,8 +17,13 @@ export function RouteDetails(route: RouteEnds) {
   const pair = findPair(pairs, route);
   if (!pair?.isPopular) return null;
   const names = routeNames(route, language);
-  const { minutes, perDay = 0, stops } = trainsFrom(pair, departure);
-  const stopNames = stops?.map((stop) => stationName(stop, language)).join(', ');
+  const { minutes, perDay = 0, stops, stopMinutes } = trainsFrom(pair, departure);
+  const stopNames = stops
+    ?.map((stop, i) => {
+      const duration = formatDuration(stopMinutes?.[i] ?? 0, language);
+      return `${stationName(stop, language)} (${duration})`;
+    })
+    .join(', ');
   const figures = [
     [t('route.duration'), minutes !== undefined && formatDuration(minutes, language)],
     [t('route.frequency'), pair.frequency],

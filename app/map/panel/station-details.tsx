@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { localNameOf, STATION_BY_KEY, signLanguageOf } from '#app/data/network/railways.ts';
 import { cityPath, localAddress } from '#app/i18n/addresses.ts';
 import { ChoiceLink } from '../controls/choice-link.tsx';
+import sheet from '../drawing/chosen.css?url';
 import { useMap } from '../map-context.ts';
 import { pairsFrom } from '../model/city-pair.ts';
+import { useDepartures } from '../model/departures.ts';
 import { PanelTitle } from './panel-title.tsx';
 import { PlanLink } from './plan-link.tsx';
 import { RouteRow } from './route-list.tsx';
@@ -26,11 +28,12 @@ export function StationDetails({ station: key }: StationDetailsProps) {
   const known = pairsFrom(pairs, key);
   const popular = known.filter(({ pair }) => pair.isPopular);
   const others = known.filter(({ pair }) => !pair.isPopular);
-  const direct = Object.entries(reach?.times ?? {})
-    .filter(([to, { changes }]) => changes === 0 && known.every(({ city }) => city !== to))
+  const direct = Object.entries(reach?.direct ?? {})
+    .filter(([to]) => known.every(({ city }) => city !== to))
     .slice(0, MOST_DIRECT_TRAINS);
   return (
     <>
+      <link rel="stylesheet" href={sheet} precedence="map" />
       <article className="map-details">
         <PanelTitle>{name}</PanelTitle>
         {localName !== name && (
@@ -53,6 +56,7 @@ export function StationDetails({ station: key }: StationDetailsProps) {
           <ChoiceLink choice={{ kind: 'overview' }}>{t('close')}</ChoiceLink>
         </p>
       </article>
+      <Departures station={key} />
       <Rows title={t('station.popular', { name })}>
         {popular.map(({ city, pair }) => (
           <RouteRow key={city} departure={key} arrival={city} pair={pair} />
@@ -64,17 +68,39 @@ export function StationDetails({ station: key }: StationDetailsProps) {
         ))}
       </Rows>
       <Rows title={t('station.direct')} note={t('station.directNote')}>
-        {direct.map(([to, time]) => (
-          <TimeRow
-            key={to}
-            from={key}
-            to={to}
-            time={time}
-            note={otherTrains[time.train ?? -1]?.service}
-          />
-        ))}
+        {direct.map(([to, minutes]) => {
+          const { changes, train } = reach?.times[to] ?? {};
+          const other = changes === 0 ? train : undefined;
+          const time = { minutes, ...(other !== undefined && { train: other }) };
+          const note = otherTrains[other ?? -1]?.service;
+          return <TimeRow key={to} from={key} to={to} time={time} note={note} />;
+        })}
       </Rows>
       {!reach && <ReachLink />}
+    </>
+  );
+}
+
+/** The next trains of the station; also without code, by the clock of the page. */
+function Departures({ station }: StationDetailsProps) {
+  const { t } = useMap();
+  const departures = useDepartures(station);
+  if (!departures || departures.rows.length === 0) return null;
+  const { after, basis, rows } = departures;
+  return (
+    <>
+      <h4>{t('station.next', { time: after })}</h4>
+      <p className="map-note">
+        {basis} {t('station.notLive')}
+      </p>
+      <ol className="map-rows map-departures">
+        {rows.map(({ time, to, train }) => (
+          <li key={`${time} ${train}`}>
+            <time>{time}</time> <span className="map-row-name">{to}</span>{' '}
+            <span className="map-row-note">{train}</span>
+          </li>
+        ))}
+      </ol>
     </>
   );
 }

@@ -127,4 +127,18 @@ export const JUNCTIONS: readonly Junction[] = [
     latitude: 45.43367,
     longitude: 9.23901,
   },
+  {
+    key: 'decimomannu',
+    stationId: '83128884',
+    stationName: 'Decimomannu',
+    latitude: 39.304551,
+    longitude: 8.965966,
+  },
+  {
+    key: 'chilivani',
+    stationId: '83128629',
+    stationName: 'Ozieri-Chilivani',
+    latitude: 40.609506,
+    longitude: 8.933749,
+  },
 ];

@@ -41,7 +41,7 @@ export const CENTRAL_TRACKS: readonly Track[] = [
   {
     from: 'genoa',
     to: 'savona',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83045344', 'Genova Voltri'],
       ['83045328', 'Cogoleto'],
@@ -51,7 +51,7 @@ export const CENTRAL_TRACKS: readonly Track[] = [
   {
     from: 'savona',
     to: 'sanremo',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83045260', 'Spotorno-Noli'],
       ['83045229', 'Finale Ligure Marina'],
@@ -62,11 +62,11 @@ export const CENTRAL_TRACKS: readonly Track[] = [
       ['83045237', 'Imperia'],
     ],
   },
-  { from: 'sanremo', to: 'ventimiglia', kind: 'conventional', via: [['83045039', 'Bordighera']] },
+  { from: 'sanremo', to: 'ventimiglia', kind: 'main', via: [['83045039', 'Bordighera']] },
   {
     from: 'genoa',
     to: 'la-spezia',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83047076', 'Genova Nervi'],
       ['83047142', 'Recco'],
@@ -80,18 +80,18 @@ export const CENTRAL_TRACKS: readonly Track[] = [
   {
     from: 'la-spezia',
     to: 'pisa',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83060079', 'Sarzana'],
       ['83060095', 'Massa Centro'],
       ['83060400', 'Viareggio'],
     ],
   },
-  { from: 'pisa', to: 'livorno', kind: 'conventional', via: [] },
+  { from: 'pisa', to: 'livorno', kind: 'main', via: [] },
   {
     from: 'livorno',
     to: 'grosseto',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83060269', 'Cecina'],
       ['83060319', 'Campiglia Marittima'],
@@ -101,7 +101,7 @@ export const CENTRAL_TRACKS: readonly Track[] = [
   {
     from: 'grosseto',
     to: 'civitavecchia',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83080044', 'Orbetello-Monte Argentario'],
       ['83080085', 'Montalto di Castro'],
@@ -111,24 +111,24 @@ export const CENTRAL_TRACKS: readonly Track[] = [
   {
     from: 'civitavecchia',
     to: 'trastevere',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83080150', 'Santa Marinella'],
       ['83080218', 'Ladispoli-Cerveteri'],
     ],
   },
-  { from: 'trastevere', to: 'rome', kind: 'conventional', via: [] },
+  { from: 'trastevere', to: 'rome', kind: 'main', via: [] },
   {
     from: 'trastevere',
     to: 'rome-fiumicino',
     kind: 'conventional',
     via: [['83084038', 'Ponte Galeria']],
   },
-  { from: 'florence', to: 'empoli', kind: 'conventional', via: [] },
+  { from: 'florence', to: 'empoli', kind: 'main', via: [] },
   {
     from: 'empoli',
     to: 'pisa',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83065094', 'San Miniato-Fucecchio'],
       ['83065060', 'Pontedera-Casciana Terme'],
@@ -174,23 +174,23 @@ export const CENTRAL_TRACKS: readonly Track[] = [
   },
   { from: 'perugia', to: 'assisi', kind: 'conventional', via: [] },
   { from: 'assisi', to: 'foligno', kind: 'conventional', via: [] },
-  { from: 'foligno', to: 'terni', kind: 'conventional', via: [['83072215', 'Spoleto']] },
-  { from: 'terni', to: 'orte', kind: 'conventional', via: [['83072306', 'Narni-Amelia']] },
+  { from: 'foligno', to: 'terni', kind: 'main', via: [['83072215', 'Spoleto']] },
+  { from: 'terni', to: 'orte', kind: 'main', via: [['83072306', 'Narni-Amelia']] },
   {
     from: 'foligno',
     to: 'falconara',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83072116', 'Gualdo Tadino'],
       ['83072082', 'Fabriano'],
       ['83072025', 'Jesi'],
     ],
   },
-  { from: 'falconara', to: 'ancona', kind: 'conventional', via: [] },
+  { from: 'falconara', to: 'ancona', kind: 'main', via: [] },
   {
     from: 'castelbolognese',
     to: 'rimini',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83050583', 'Faenza'],
       ['83050591', 'Forlì'],
@@ -210,7 +210,7 @@ export const CENTRAL_TRACKS: readonly Track[] = [
   {
     from: 'rimini',
     to: 'pesaro',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83071019', 'Riccione'],
       ['83071027', 'Cattolica-San Giovanni-Gabicce'],
@@ -219,7 +219,7 @@ export const CENTRAL_TRACKS: readonly Track[] = [
   {
     from: 'pesaro',
     to: 'falconara',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83071050', 'Fano'],
       ['83071084', 'Senigallia'],
@@ -228,7 +228,7 @@ export const CENTRAL_TRACKS: readonly Track[] = [
   {
     from: 'ancona',
     to: 'pescara',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83075036', 'Loreto'],
       ['83075069', 'Civitanova Marche-Montegranaro'],
@@ -240,7 +240,7 @@ export const CENTRAL_TRACKS: readonly Track[] = [
   {
     from: 'pescara',
     to: 'foggia',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83078154', 'Ortona'],
       ['83078279', 'Vasto-San Salvo'],
@@ -251,7 +251,7 @@ export const CENTRAL_TRACKS: readonly Track[] = [
   {
     from: 'rome',
     to: 'formia',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83086082', 'Latina'],
       ['83086041', 'Priverno-Fossanova'],

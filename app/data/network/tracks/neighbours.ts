@@ -4,24 +4,24 @@ export const NEIGHBOUR_TRACKS: readonly Track[] = [
   {
     from: 'como',
     to: 'lugano',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83013011', 'Chiasso'],
       ['85053058', 'Mendrisio'],
     ],
   },
-  { from: 'lugano', to: 'bellinzona', kind: 'conventional', via: [] },
+  { from: 'lugano', to: 'bellinzona', kind: 'main', via: [] },
   {
     from: 'bellinzona',
     to: 'arth-goldau',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['85052092', 'Biasca'],
       ['85051144', 'Erstfeld'],
       ['85051128', 'Flüelen'],
     ],
   },
-  { from: 'arth-goldau', to: 'zurich', kind: 'conventional', via: [['85022046', 'Zug Bahnhof']] },
+  { from: 'arth-goldau', to: 'zurich', kind: 'main', via: [['85022046', 'Zug Bahnhof']] },
   { from: 'arth-goldau', to: 'lucerne', kind: 'conventional', via: [['85022020', 'Rotkreuz']] },
   {
     from: 'lucerne',
@@ -32,18 +32,18 @@ export const NEIGHBOUR_TRACKS: readonly Track[] = [
       ['85020016', 'Zofingen'],
     ],
   },
-  { from: 'olten', to: 'basel', kind: 'conventional', via: [['85000232', 'Liestal']] },
+  { from: 'olten', to: 'basel', kind: 'main', via: [['85000232', 'Liestal']] },
   {
     from: 'domodossola',
     to: 'brig',
-    kind: 'conventional',
+    kind: 'main',
     via: [['83010009', 'Iselle di Trasquera']],
   },
-  { from: 'brig', to: 'visp', kind: 'conventional', via: [] },
+  { from: 'brig', to: 'visp', kind: 'main', via: [] },
   {
     from: 'visp',
     to: 'bern',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['85074781', 'Frutigen'],
       ['85074831', 'Spiez'],
@@ -53,7 +53,7 @@ export const NEIGHBOUR_TRACKS: readonly Track[] = [
   {
     from: 'bern',
     to: 'olten',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['85080051', 'Burgdorf'],
       ['85081000', 'Langenthal'],
@@ -62,18 +62,18 @@ export const NEIGHBOUR_TRACKS: readonly Track[] = [
   {
     from: 'visp',
     to: 'lausanne',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['85015065', 'Sion'],
       ['85015008', 'Martigny'],
       ['85013003', 'Montreux'],
     ],
   },
-  { from: 'lausanne', to: 'geneva', kind: 'conventional', via: [['85010306', 'Nyon']] },
+  { from: 'lausanne', to: 'geneva', kind: 'main', via: [['85010306', 'Nyon']] },
   {
     from: 'turin-porta-susa',
     to: 'modane',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83002147', 'Avigliana'],
       ['83002089', 'Bussoleno'],
@@ -84,7 +84,7 @@ export const NEIGHBOUR_TRACKS: readonly Track[] = [
   {
     from: 'modane',
     to: 'chambery',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['87742361', 'St-Michel—Valloire'],
       ['87742320', 'St-Jean-de-Maurienne—Arvan'],
@@ -94,7 +94,7 @@ export const NEIGHBOUR_TRACKS: readonly Track[] = [
   {
     from: 'chambery',
     to: 'lyon',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['87723478', 'La Tour-du-Pin'],
       ['87723429', 'Bourgoin-Jallieu'],
@@ -121,13 +121,13 @@ export const NEIGHBOUR_TRACKS: readonly Track[] = [
   {
     from: 'brenner',
     to: 'innsbruck',
-    kind: 'conventional',
+    kind: 'main',
     via: [['81022632', 'Matrei am Brenner']],
   },
   {
     from: 'innsbruck',
     to: 'munich',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['81011767', 'Jenbach'],
       ['81011700', 'Wörgl'],

@@ -61,8 +61,8 @@ export const NORTHERN_TRACKS: readonly Track[] = [
   { from: 'padua', to: 'venice-mestre', kind: 'high-speed', via: [['83025874', 'Dolo']] },
   { from: 'venice-mestre', to: 'venice', kind: 'fast', via: [] },
   { from: 'treviglio', to: 'bergamo', kind: 'conventional', via: [] },
-  { from: 'milan', to: 'monza', kind: 'conventional', via: [] },
-  { from: 'monza', to: 'como', kind: 'conventional', via: [['83013185', 'Seregno']] },
+  { from: 'milan', to: 'monza', kind: 'main', via: [] },
+  { from: 'monza', to: 'como', kind: 'main', via: [['83013185', 'Seregno']] },
   {
     from: 'monza',
     to: 'tirano',
@@ -79,7 +79,7 @@ export const NORTHERN_TRACKS: readonly Track[] = [
   {
     from: 'rho',
     to: 'domodossola',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83010306', 'Gallarate'],
       ['83010207', 'Arona'],
@@ -87,14 +87,14 @@ export const NORTHERN_TRACKS: readonly Track[] = [
       ['83010132', 'Verbania-Pallanza'],
     ],
   },
-  { from: 'turin', to: 'asti', kind: 'conventional', via: [['83004580', 'Villanova d’Asti']] },
-  { from: 'asti', to: 'alessandria', kind: 'conventional', via: [] },
-  { from: 'alessandria', to: 'arquata', kind: 'conventional', via: [['83042036', 'Novi Ligure']] },
-  { from: 'arquata', to: 'genoa', kind: 'conventional', via: [['83042119', 'Ronco Scrivia']] },
+  { from: 'turin', to: 'asti', kind: 'main', via: [['83004580', 'Villanova d’Asti']] },
+  { from: 'asti', to: 'alessandria', kind: 'main', via: [] },
+  { from: 'alessandria', to: 'arquata', kind: 'main', via: [['83042036', 'Novi Ligure']] },
+  { from: 'arquata', to: 'genoa', kind: 'main', via: [['83042119', 'Ronco Scrivia']] },
   {
     from: 'rogoredo',
     to: 'arquata',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83018606', 'Pavia'],
       ['83018077', 'Voghera'],
@@ -104,7 +104,7 @@ export const NORTHERN_TRACKS: readonly Track[] = [
   {
     from: 'verona',
     to: 'trento',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83020552', 'Domegliara-Sant’Ambrogio'],
       ['83020495', 'Ala'],
@@ -114,7 +114,7 @@ export const NORTHERN_TRACKS: readonly Track[] = [
   {
     from: 'trento',
     to: 'bolzano',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83020354', 'Mezzocorona'],
       ['83020313', 'Ora/Auer'],
@@ -123,7 +123,7 @@ export const NORTHERN_TRACKS: readonly Track[] = [
   {
     from: 'bolzano',
     to: 'brenner',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83020206', 'Ponte Gardena/Waidbruck'],
       ['83020149', 'Bressanone/Brixen'],
@@ -167,7 +167,7 @@ export const NORTHERN_TRACKS: readonly Track[] = [
   {
     from: 'venice-mestre',
     to: 'monfalcone',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83026666', 'San Donà di Piave-Jesolo'],
       ['83032003', 'Portogruaro-Caorle'],
@@ -178,7 +178,7 @@ export const NORTHERN_TRACKS: readonly Track[] = [
   {
     from: 'monfalcone',
     to: 'trieste',
-    kind: 'conventional',
+    kind: 'main',
     via: [['83033126', 'Sistiana-Visogliano']],
   },
   {
@@ -190,7 +190,7 @@ export const NORTHERN_TRACKS: readonly Track[] = [
       ['83033043', 'Gorizia Centrale'],
     ],
   },
-  { from: 'bologna', to: 'castelbolognese', kind: 'conventional', via: [['83050542', 'Imola']] },
+  { from: 'bologna', to: 'castelbolognese', kind: 'main', via: [['83050542', 'Imola']] },
   {
     from: 'ferrara',
     to: 'ravenna',

@@ -23,14 +23,14 @@ export const SOUTHERN_TRACKS: readonly Track[] = [
   {
     from: 'foggia',
     to: 'barletta',
-    kind: 'conventional',
+    kind: 'main',
     via: [['83111039', 'Cerignola Campagna']],
   },
-  { from: 'barletta', to: 'bari', kind: 'conventional', via: [['83111146', 'Molfetta']] },
+  { from: 'barletta', to: 'bari', kind: 'main', via: [['83111146', 'Molfetta']] },
   {
     from: 'bari',
     to: 'brindisi',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83111286', 'Polignano a Mare'],
       ['83111294', 'Monopoli'],
@@ -38,11 +38,11 @@ export const SOUTHERN_TRACKS: readonly Track[] = [
       ['83111328', 'Ostuni'],
     ],
   },
-  { from: 'brindisi', to: 'lecce', kind: 'conventional', via: [['83111427', 'Squinzano']] },
+  { from: 'brindisi', to: 'lecce', kind: 'main', via: [['83111427', 'Squinzano']] },
   {
     from: 'bari',
     to: 'taranto',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83115048', 'Acquaviva delle Fonti'],
       ['83115055', 'Gioia del Colle'],
@@ -62,26 +62,26 @@ export const SOUTHERN_TRACKS: readonly Track[] = [
   {
     from: 'formia',
     to: 'aversa',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83091504', 'Minturno-Scauri'],
       ['83090001', 'Sessa Aurunca-Roccamonfina'],
       ['83090035', 'Villa Literno'],
     ],
   },
-  { from: 'aversa', to: 'naples', kind: 'conventional', via: [] },
+  { from: 'aversa', to: 'naples', kind: 'main', via: [] },
   { from: 'caserta', to: 'aversa', kind: 'conventional', via: [] },
-  { from: 'caserta', to: 'benevento', kind: 'conventional', via: [['83093260', 'Telese-Cerreto']] },
+  { from: 'caserta', to: 'benevento', kind: 'main', via: [['83093260', 'Telese-Cerreto']] },
   {
     from: 'benevento',
     to: 'foggia',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83093161', 'Ariano Irpino'],
       ['83093211', 'Bovino-Deliceto'],
     ],
   },
-  { from: 'salerno', to: 'battipaglia', kind: 'conventional', via: [] },
+  { from: 'salerno', to: 'battipaglia', kind: 'main', via: [] },
   {
     from: 'battipaglia',
     to: 'potenza',
@@ -94,7 +94,7 @@ export const SOUTHERN_TRACKS: readonly Track[] = [
   {
     from: 'potenza',
     to: 'taranto',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83114561', 'Grassano-Garaguso-Tricarico'],
       ['83114587', 'Ferrandina Scalo Matera'],
@@ -104,7 +104,7 @@ export const SOUTHERN_TRACKS: readonly Track[] = [
   {
     from: 'battipaglia',
     to: 'paola',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83117051', 'Agropoli-Castellabate'],
       ['83117093', 'Vallo della Lucania-Castelnuovo'],
@@ -112,11 +112,11 @@ export const SOUTHERN_TRACKS: readonly Track[] = [
       ['83117275', 'Scalea-Santa Domenica Talao'],
     ],
   },
-  { from: 'paola', to: 'lamezia-terme', kind: 'conventional', via: [['83117440', 'Amantea']] },
+  { from: 'paola', to: 'lamezia-terme', kind: 'main', via: [['83117440', 'Amantea']] },
   {
     from: 'lamezia-terme',
     to: 'villa-san-giovanni',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83117895', 'Vibo Valentia-Pizzo'],
       ['83117606', 'Tropea'],
@@ -125,12 +125,12 @@ export const SOUTHERN_TRACKS: readonly Track[] = [
       ['83117721', 'Scilla'],
     ],
   },
-  { from: 'villa-san-giovanni', to: 'reggio-calabria', kind: 'conventional', via: [] },
+  { from: 'villa-san-giovanni', to: 'reggio-calabria', kind: 'main', via: [] },
   { from: 'villa-san-giovanni', to: 'messina', kind: 'ferry', via: [] },
   {
     from: 'messina',
     to: 'catania',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83123125', 'Roccalumera-Mandanici'],
       ['83123174', 'Taormina-Giardini'],
@@ -141,7 +141,7 @@ export const SOUTHERN_TRACKS: readonly Track[] = [
   {
     from: 'catania',
     to: 'siracusa',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83123414', 'Lentini'],
       ['83123455', 'Augusta'],
@@ -150,7 +150,7 @@ export const SOUTHERN_TRACKS: readonly Track[] = [
   {
     from: 'messina',
     to: 'palermo',
-    kind: 'conventional',
+    kind: 'main',
     via: [
       ['83120428', 'Milazzo'],
       ['83120360', 'Patti-San Piero Patti'],
@@ -160,6 +160,44 @@ export const SOUTHERN_TRACKS: readonly Track[] = [
       ['83120196', 'Cefalu'],
       ['83120147', 'Termini Imerese'],
       ['83120089', 'Bagheria'],
+    ],
+  },
+  { from: 'cagliari', to: 'decimomannu', kind: 'conventional', via: [['83128892', 'Assemini']] },
+  { from: 'decimomannu', to: 'iglesias', kind: 'conventional', via: [['83129544', 'Siliqua']] },
+  {
+    from: 'decimomannu',
+    to: 'oristano',
+    kind: 'conventional',
+    via: [
+      ['83128868', 'Serramanna-Nuraminis'],
+      ['83128827', 'San Gavino'],
+      ['83128801', 'Uras-Mogoro'],
+    ],
+  },
+  {
+    from: 'oristano',
+    to: 'chilivani',
+    kind: 'conventional',
+    via: [
+      ['83128744', 'Paulilatino'],
+      ['83128736', 'Abbasanta'],
+      ['83128694', 'Macomer'],
+      ['83128678', 'Bonorva'],
+    ],
+  },
+  {
+    from: 'chilivani',
+    to: 'sassari',
+    kind: 'conventional',
+    via: [['83128165', 'Ploaghe']],
+  },
+  {
+    from: 'chilivani',
+    to: 'olbia',
+    kind: 'conventional',
+    via: [
+      ['83128595', 'Berchidda'],
+      ['83128579', 'Monti-Telti'],
     ],
   },
 ];

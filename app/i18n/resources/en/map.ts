@@ -19,7 +19,8 @@ export const map = {
     regional: 'Regional station',
     highSpeed: 'High-speed line',
     fast: 'High-speed trains on a conventional line',
-    conventional: 'Conventional line',
+    main: 'Main line',
+    conventional: 'Other line',
   },
   controls: {
     label: 'Zoom',
@@ -66,6 +67,8 @@ export const map = {
     guide: 'City guide',
     reach: 'How far from here?',
     plan: 'Plan a trip from here',
+    next: 'Next departures after {{time}}',
+    notLive: 'Not live: delays are not known here.',
     popular: 'Popular routes from {{name}}',
     others: 'Other journeys, by time',
     direct: 'Direct trains, by time',

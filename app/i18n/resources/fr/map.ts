@@ -22,7 +22,8 @@ export const map: Shape<typeof english> = {
     regional: 'Gare régionale',
     highSpeed: 'Ligne à grande vitesse',
     fast: 'Trains à grande vitesse sur ligne classique',
-    conventional: 'Ligne classique',
+    main: 'Grande ligne',
+    conventional: 'Autre ligne',
   },
   controls: {
     label: 'Zoom',
@@ -69,6 +70,8 @@ export const map: Shape<typeof english> = {
     guide: 'Guide de la ville',
     reach: 'Jusqu’où aller d’ici ?',
     plan: 'Composer un voyage d’ici',
+    next: 'Prochains départs après {{time}}',
+    notLive: 'Pas en temps réel : les retards ne sont pas connus ici.',
     popular: 'Trajets populaires au départ de {{name}}',
     others: 'Autres trajets, par durée',
     direct: 'Trains directs, par durée',

@@ -22,7 +22,8 @@ export const map: Shape<typeof english> = {
     regional: 'Stazione regionale',
     highSpeed: 'Linea ad alta velocità',
     fast: 'Treni ad alta velocità su linea tradizionale',
-    conventional: 'Linea tradizionale',
+    main: 'Linea principale',
+    conventional: 'Altra linea',
   },
   controls: {
     label: 'Zoom',
@@ -69,6 +70,8 @@ export const map: Shape<typeof english> = {
     guide: 'Guida della città',
     reach: 'Fin dove si arriva da qui?',
     plan: 'Componi un viaggio da qui',
+    next: 'Prossime partenze dopo le {{time}}',
+    notLive: 'Non in tempo reale: i ritardi qui non si conoscono.',
     popular: 'Tratte più richieste da {{name}}',
     others: 'Altri viaggi, dal più breve',
     direct: 'Treni diretti, dal più veloce',

@@ -1,0 +1,64 @@
+import { searchedDay } from './days.ts';
+import { routeAt, stopsOfPart } from './indexed-timetable.ts';
+import { departureOf, endOfRunning, firstAfter, tripOf } from './running-trips.ts';
+import type { SearchSpace } from './search-space.ts';
+import type { Day, TrainKind } from './timetable.ts';
+import {
+  endOfStops,
+  kindOfTrip,
+  mayBoard,
+  numberOfTrip,
+  partsOf,
+  stationAt,
+  stationId,
+} from './timetable-fields.ts';
+
+/** A train that leaves a station. */
+export interface Departure {
+  readonly kind: TrainKind;
+  readonly number: string;
+  /** The id of the station where it ends. */
+  readonly to: string;
+  /** Minutes after midnight of the searched day, 1,440 and more on the next. */
+  readonly departure: number;
+}
+
+/**
+ * The next trains that one may board at a station, in the order of their departures: not buses, and
+ * portions of one train once.
+ *
+ * @param after minutes after midnight of the day
+ * @param most how many at most
+ */
+export function findDepartures(
+  { timetable, runningTrips }: SearchSpace,
+  from: string,
+  day: Day,
+  after: number,
+  most: number,
+): readonly Departure[] {
+  const station = timetable.stationNumbers.get(from);
+  if (station === undefined) return [];
+  const trips = runningTrips(searchedDay(timetable, day));
+  const found = new Map<string, Departure>();
+  for (const part of partsOf(timetable, station)) {
+    for (const stop of stopsOfPart(timetable, part)) {
+      const route = routeAt(timetable, stop);
+      const last = endOfStops(timetable, route) - 1;
+      if (stop === last || !mayBoard(timetable, stop)) continue;
+      const to = stationId(timetable, stationAt(timetable, last));
+      const first = firstAfter(trips, route, stop, after);
+      // Those of a route are in order, so that only so many of them can be among the next.
+      const end = Math.min(endOfRunning(trips, route), first + most);
+      for (let running = first; running < end; running++) {
+        const trip = tripOf(trips, running);
+        const kind = kindOfTrip(timetable, trip);
+        if (kind === 'bus') continue;
+        const departure = departureOf(trips, running, stop);
+        const number = numberOfTrip(timetable, trip);
+        found.set(`${departure} ${kind} ${to}`, { kind, number, to, departure });
+      }
+    }
+  }
+  return [...found.values()].sort((a, b) => a.departure - b.departure).slice(0, most);
+}

@@ -1,0 +1,53 @@
+import { STATION_BY_KEY } from '#app/data/network/railways.ts';
+import type { SiteRequest } from '#app/domain/site.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { todayBasis } from './timetable-basis.ts';
+import { clockTime, stationWords } from './train-words.ts';
+
+/** How many trains a station shows. */
+const MOST = 10;
+
+/** A train that leaves a station. */
+export interface DepartureRow {
+  /** On the station's clock. */
+  readonly time: string;
+  /** The name of the station where it ends. */
+  readonly to: string;
+  /** Its kind and number. */
+  readonly train: string;
+}
+
+/** The next trains of a station of the map. */
+export interface StationDepartures {
+  /** The station's key. */
+  readonly station: string;
+  /** The time on the station's clock from which they are the next. */
+  readonly after: string;
+  /** The day and the timetable that they are of, as a sentence. */
+  readonly basis: string;
+  readonly rows: readonly DepartureRow[];
+}
+
+type DeparturesRequest = Pick<SiteRequest, 'planner' | 'language' | 'today' | 'minuteOfDay'>;
+
+/** Finds the next trains of a station of the map by the site's own clock. */
+export function stationDepartures(
+  request: DeparturesRequest,
+  station: string,
+): StationDepartures | undefined {
+  const { planner, language, today, minuteOfDay } = request;
+  const id = STATION_BY_KEY.get(station)?.stationId;
+  if (id === undefined) return undefined;
+  const t = textsFor(language, 'trains');
+  const departures = planner.departuresFrom(id, today, minuteOfDay, MOST);
+  return {
+    station,
+    after: clockTime(minuteOfDay),
+    basis: todayBasis(request),
+    rows: departures.map(({ departure, to, kind, number }) => ({
+      time: clockTime(departure),
+      to: stationWords(to, language),
+      train: `${t(`kinds.${kind}`)} ${number}`,
+    })),
+  };
+}

@@ -1,0 +1,27 @@
+import type { SVGAttributes } from 'react';
+import type { MapStation } from '#app/data/network/map-schema.ts';
+import type { NameSide } from '#app/data/network/name-sides.ts';
+import { nameOffsetPx } from '../model/name-boxes.ts';
+
+/** From the edge of a name's box, or its middle, to the baseline, in the em of its own size. */
+const BASELINE = { above: '-.18em', level: '.35em', below: '.88em' } as const;
+
+/** Where a name is written at a side of its station, in CSS pixels from the station's centre. */
+export function textPosition(
+  station: Pick<MapStation, 'kind' | 'rank'>,
+  side: NameSide,
+  offset: number,
+): Pick<SVGAttributes<SVGTextElement>, 'x' | 'y' | 'dy' | 'textAnchor'> {
+  const distance = rounded(nameOffsetPx(station, side));
+  let [y, dy]: [number, string] = [0, BASELINE.level];
+  if (side.includes('n')) [y, dy] = [-distance, BASELINE.above];
+  if (side.includes('s')) [y, dy] = [distance, BASELINE.below];
+  const x = rounded(distance + offset);
+  if (side.includes('w')) return { x: -x, y, dy, textAnchor: 'end' };
+  if (side.includes('e')) return { x, y, dy, textAnchor: 'start' };
+  return { x: 0, y, dy, textAnchor: 'middle' };
+}
+
+function rounded(lengthPx: number): number {
+  return Math.round(lengthPx * 10) / 10;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { STATION_BY_KEY, STATIONS } from '#app/data/network/railways.ts';
+import { placeAt, STRETCHES, waysTo } from './line-graph.ts';
+
+const at = (key: string) => STATION_BY_KEY.get(key) ?? { x: 0, y: 0 };
+
+describe('the ways along the lines', () => {
+  it('reach every station of the mainland, and none of Sardinia, from Rome', () => {
+    const ends = new Set(
+      waysTo(at('rome'), STATIONS).flatMap(({ ends: [from, to] }) => [from, to]),
+    );
+    const missing = STATIONS.filter((station) => !ends.has(placeAt(station)));
+    expect(missing.map(({ key }) => key).sort()).toEqual([
+      'cagliari',
+      'iglesias',
+      'olbia',
+      'oristano',
+      'sassari',
+    ]);
+  });
+
+  it('have each stretch once, and keep to the high-speed railway', () => {
+    const ways = waysTo(at('rome'), [at('naples'), at('salerno')]);
+    expect(new Set(ways).size).toBe(ways.length);
+    expect(ways.every(({ kind }) => kind === 'high-speed')).toBe(true);
+  });
+
+  it('are as long as the stretches', () => {
+    expect(STRETCHES.filter(({ length }) => length <= 1)).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { reachData } from '#app/journeys/reach-data.ts';
+import { cutAt, reachedLines } from './reach-lines.ts';
+
+const parts = reachedLines(await reachData(OWN_PLANNER, 'milan'));
+
+describe('the lines in reach of a station', () => {
+  it('are in the band of their minutes', () => {
+    expect(parts.length).toBeGreaterThan(100);
+    for (const { band, minutes } of parts) {
+      expect(minutes[0]).toBeLessThanOrEqual(minutes[1]);
+      expect(minutes[1]).toBeLessThanOrEqual(band * 60);
+    }
+  });
+
+  it('follow each other along a stretch without a gap', () => {
+    for (const [stretch, own] of Map.groupBy(parts, (part) => part.stretch)) {
+      const shares = own.map((part) => part.shares).sort(([a], [b]) => a - b);
+      for (const [i, [from]] of shares.entries())
+        expect(from, stretch.path).toBeCloseTo(shares[i - 1]?.[1] ?? from);
+    }
+  });
+
+  it('are reached where a fast train passes without a stop', () => {
+    // Rome is within three hours of Milan, so the whole high-speed line between them is.
+    const cut = parts.filter(({ stretch: { kind } }) => kind === 'high-speed');
+    const shown = cut.flatMap((part) => cutAt(part, 180) ?? []);
+    const length = shown.reduce(
+      (sum, { stretch, shares: [a, b] }) => sum + stretch.length * (b - a),
+      0,
+    );
+    expect(length).toBeGreaterThan(1800);
+  });
+
+  it('end where the shown time ends', () => {
+    for (const part of parts) {
+      const cut = cutAt(part, 100);
+      if (part.minutes[0] >= 100) expect(cut).toBeUndefined();
+      if (part.minutes[1] <= 100) expect(cut).toBe(part);
+      const [from, to] = cut?.shares ?? [0, 1];
+      expect(from >= 0 && from <= to && to <= 1).toBe(true);
+    }
+  });
+});

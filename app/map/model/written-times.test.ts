@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { STATION_BY_KEY } from '#app/data/network/railways.ts';
+import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { LANGUAGES } from '#app/domain/language.ts';
+import { cityPairs } from '#app/journeys/city-pairs.ts';
+import { reachData } from '#app/journeys/reach-data.ts';
+import type { MapChoice } from './map-view.ts';
+import { boxesOf, overlap, shownStations, usualStations } from './shown-stations.ts';
+import { startOf, WHOLE } from './viewport.ts';
+import { frameOnMap, minutesOnMap, writeTimes } from './written-times.ts';
+
+const pairs = await cityPairs(OWN_PLANNER, 'en');
+const CHOICES: readonly MapChoice[] = [
+  ...['rome', 'milan', 'pisa', 'turin-porta-susa', 'palermo', 'cagliari'].map(
+    (station) => ({ kind: 'station', station }) as const,
+  ),
+  { kind: 'route', departure: 'milan', arrival: 'naples' },
+  { kind: 'route', departure: 'venice', arrival: 'rome' },
+];
+const FRAMES_PX = [300, 360, 430, 613, 768, 1000, 1400];
+
+async function writtenFor(
+  choice: MapChoice,
+  framePx: number,
+  language: (typeof LANGUAGES)[number],
+) {
+  const origin = choice.kind === 'route' ? choice.departure : 'rome';
+  const key = choice.kind === 'station' ? choice.station : origin;
+  const minutes = minutesOnMap(choice, pairs, await reachData(OWN_PLANNER, key));
+  const view = startOf(framePx, []);
+  const px = framePx * view.zoom;
+  const chosen = choice.kind === 'station' ? [key] : [];
+  const usual = shownStations(usualStations([px], language), [px], language, chosen);
+  return { px, minutes, ...writeTimes(usual, frameOnMap(px, view), language, choice, minutes) };
+}
+
+describe('the times on the map', () => {
+  it.each(LANGUAGES)('cover no name and no symbol in %s', async (language) => {
+    for (const choice of CHOICES) {
+      for (const framePx of FRAMES_PX) {
+        const { shown, times, px } = await writtenFor(choice, framePx, language);
+        const placed = [...shown].flatMap(([key, [side]]) => {
+          const station = STATION_BY_KEY.get(key);
+          if (!station || side === undefined) return [];
+          const [name, symbol] = boxesOf(
+            station,
+            side === 'nameless' ? 'e' : side,
+            language,
+            px,
+            times.get(key),
+          );
+          return [{ key, name, symbol, isNamed: side !== 'nameless' }];
+        });
+        const covering = placed
+          .filter(({ isNamed }) => isNamed)
+          .flatMap((a) =>
+            placed
+              .filter((b) => a !== b)
+              .filter((b) => overlap([a.name], b.isNamed ? [b.name, b.symbol] : [b.symbol]))
+              .map((b) => `${a.key} over ${b.key}`),
+          );
+        expect(covering, `${JSON.stringify(choice)} at ${framePx} px`).toEqual([]);
+      }
+    }
+  });
+
+  it('are most of a station’s trains on a large map, and some on a phone', async () => {
+    const station = { kind: 'station', station: 'rome' } as const;
+    const large = await writtenFor(station, 1000, 'en');
+    expect(large.times.size / large.minutes.size).toBeGreaterThan(0.6);
+    expect((await writtenFor(station, 360, 'en')).times.size).toBeGreaterThan(10);
+  });
+
+  it('are those of the stops of a route, and of its end', async () => {
+    const { times } = await writtenFor(
+      { kind: 'route', departure: 'turin', arrival: 'naples' },
+      1000,
+      'en',
+    );
+    expect(times.get('naples')).toBeDefined();
+    expect(times.get('bologna')).toBeDefined();
+    expect(times.has('venice')).toBe(false);
+  });
+
+  it('are none without a choice', () => {
+    const minutes = minutesOnMap({ kind: 'overview' }, pairs, undefined);
+    const usual = usualStations([600], 'en');
+    expect(writeTimes(usual, frameOnMap(600, WHOLE), 'en', { kind: 'overview' }, minutes)).toEqual({
+      shown: usual,
+      times: new Map(),
+    });
+  });
+});

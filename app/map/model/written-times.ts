@@ -1,0 +1,110 @@
+import type { MapStation } from '#app/data/network/map-schema.ts';
+import { NAME_SIDES } from '#app/data/network/name-sides.ts';
+import { GEOGRAPHY, STATION_BY_KEY, STATIONS } from '#app/data/network/railways.ts';
+import type { Language } from '#app/domain/language.ts';
+import { formatDuration } from '#app/i18n/format.ts';
+import type { CityPair } from '#app/journeys/city-pairs.ts';
+import type { ReachData } from '#app/journeys/reach-data.ts';
+import { findPair, trainsFrom } from './city-pair.ts';
+import { chosenStations, type MapChoice } from './map-view.ts';
+import type { Box } from './name-boxes.ts';
+import { boxesOf, overlap, type ShownStations } from './shown-stations.ts';
+import type { Viewport } from './viewport.ts';
+
+/** Minutes by the keys of stations. */
+export type MinutesAt = ReadonlyMap<string, number>;
+
+/**
+ * The minutes that the map writes beside names: of a station's trains without a change, or of the
+ * stops of a route's fastest train.
+ */
+export function minutesOnMap(
+  choice: MapChoice,
+  pairs: readonly CityPair[],
+  reach: ReachData | undefined,
+): MinutesAt {
+  if (choice.kind === 'station') {
+    return new Map(Object.entries(reach?.origin === choice.station ? reach.direct : {}));
+  }
+  const pair = choice.kind === 'route' ? findPair(pairs, choice) : undefined;
+  if (!pair || choice.kind !== 'route') return new Map();
+  const { stops = [], stopMinutes = [], minutes } = trainsFrom(pair, choice.departure);
+  const atStops = stops.map((stop, i) => [stop, stopMinutes[i] ?? 0] as const);
+  return new Map(minutes === undefined ? atStops : [...atStops, [choice.arrival, minutes]]);
+}
+
+/** What the map writes at one width. */
+export interface WrittenTimes {
+  readonly shown: ShownStations;
+  /** The durations in words by station key: only those for which there is room. */
+  readonly times: ReadonlyMap<string, string>;
+}
+
+/** The map's width and the edges of its frame, in CSS pixels of the map. */
+export interface FrameOnMap {
+  readonly px: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** The frame of a viewport of a map of a width in CSS pixels. */
+export function frameOnMap(px: number, { x, zoom }: Viewport): FrameOnMap {
+  const left = (x * px) / GEOGRAPHY.width;
+  return { px, left, right: left + px / zoom };
+}
+
+/**
+ * Writes times behind the names of stations. Chosen stations come first, then those with a time by
+ * rank; others lose their names or symbols where they would collide.
+ *
+ * @param shown the usual sides at the width of the frame
+ */
+export function writeTimes(
+  shown: ShownStations,
+  { px, left, right }: FrameOnMap,
+  language: Language,
+  choice: MapChoice,
+  minutes: MinutesAt,
+): WrittenTimes {
+  if (minutes.size === 0) return { shown, times: new Map() };
+  const chosen = chosenStations(choice);
+  const isAlways = ({ key, rank }: MapStation) => rank === 0 || chosen.includes(key);
+  const importance = ({ key, rank }: MapStation) => {
+    if (chosen.includes(key)) return -1;
+    return rank + (minutes.has(key) ? 0 : STATIONS.length);
+  };
+  const placed: (readonly [key: string, boxes: readonly Box[]])[] = [];
+  for (const station of STATIONS.filter(isAlways))
+    placed.push([station.key, [boxesOf(station, 'e', language, px)[1]]]);
+  const isFree = (key: string, boxes: readonly Box[]) =>
+    placed.every(([other, others]) => other === key || !overlap(boxes, others));
+  const written = new Map(shown);
+  const times = new Map<string, string>();
+  for (const station of STATIONS.toSorted((a, b) => importance(a) - importance(b))) {
+    const { key } = station;
+    const usual = shown.get(key)?.[0];
+    const own = minutes.get(key);
+    const time = own === undefined ? '' : formatDuration(own, language);
+    const sides = usual && usual !== 'nameless' ? [usual] : [];
+    // A station that the width has no room for may come in between where it has a time.
+    if (time) sides.push(...station.places[language].map(([, side]) => side), ...NAME_SIDES);
+    const find = (text: string) =>
+      sides.find((side) => {
+        const boxes = boxesOf(station, side, language, px, text);
+        return boxes[0].left >= left && boxes[0].right <= right && isFree(key, boxes);
+      });
+    let side = time ? find(time) : undefined;
+    if (side) times.set(key, time);
+    else side = find('');
+    const [name, symbol] = boxesOf(station, side ?? 'e', language, px, times.get(key));
+    const isMarked = side || ((usual || time) && (isAlways(station) || isFree(key, [symbol])));
+    if (isMarked) placed.push([key, side ? [name, symbol] : [symbol]]);
+    written.set(key, [side ?? (isMarked ? 'nameless' : undefined)]);
+  }
+  return { shown: written, times };
+}
+
+/** The points of stations by their keys; without those that are not on the map. */
+export function pointsOf(keys: Iterable<string>): readonly MapStation[] {
+  return [...keys].flatMap((key) => STATION_BY_KEY.get(key) ?? []);
+}

@@ -1,0 +1,61 @@
+import { mapOf as map, openMap, stationOf as station } from './map.ts';
+import { expect, test } from './test.ts';
+import { textsOf } from './texts.ts';
+
+test.use({ sharesPage: true });
+
+test('a chosen station shows its direct lines with their minutes, and its next trains', async ({
+  page,
+}) => {
+  await openMap(page);
+  await station(page, 'florence').click();
+  await expect(page.locator('#map .map-spokes')).toHaveAttribute('d', /^M/);
+  await expect(station(page, 'rome')).toHaveText(/^Rome 1\sh\s\d+\smin$/);
+  await expect(station(page, 'rome')).toHaveAccessibleName(
+    /^Rome \(Roma\), 1\sh\s\d+\smin from Florence$/,
+  );
+  await expect(station(page, 'vienna')).toHaveClass(/map-is-faded/);
+  await expect(map(page).locator('.map-departures li')).toHaveCount(10);
+  await map(page)
+    .getByRole('link', { name: textsOf('en').map.close })
+    .click();
+  await expect(page.locator('#map .map-spokes')).toHaveCount(0);
+  await expect(station(page, 'rome')).toHaveText('Rome');
+});
+
+test('a chosen route has its times at its stops, and a train runs along it where motion is wanted', async ({
+  page,
+}) => {
+  await openMap(page, '/?route=milan-naples');
+  await expect(station(page, 'naples')).toHaveText(/^Naples 4\sh/);
+  await expect(station(page, 'rome')).toHaveText(/^Rome 2\sh/);
+  const animations = () =>
+    page.locator('#map .map-train').evaluate((train) => train.getAnimations().length);
+  expect(await animations()).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await animations()).toBe(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('further stations are loaded only for a large map, and a press fills one into the form', async ({
+  page,
+}) => {
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('small-stations-')) requests += 1;
+  });
+  await openMap(page);
+  const small = page.locator('#map .map-station-small');
+  await expect(small).toHaveCount(0);
+  const zoomIn = map(page).getByRole('button', { name: textsOf('en').map.controls.zoomIn });
+  for (let n = 0; n < 3; n++) {
+    await zoomIn.click();
+    await expect(map(page).getByText(/^Map at \d+/)).toHaveCount(1);
+  }
+  await expect(small.filter({ hasText: 'Orte' })).toHaveAttribute('href', /to=\d{8}#booking$/);
+  expect(requests).toBeGreaterThan(0);
+  await map(page)
+    .getByRole('button', { name: textsOf('en').map.controls.all })
+    .click();
+  await expect(small).toHaveCount(0);
+});
