@@ -23,7 +23,7 @@ export function tripMap(
     name: nameOf(stationId, language),
   }));
   if (!from || !to || fromId === toId) return undefined;
-  const fastest = planner.summaryOf(fromId, toId)?.fastest;
+  const fastest = planner.figuresOf(fromId, toId)?.fastest;
   const stationIds = fastest?.rides.flatMap((ride) =>
     callsOf(planner.timetable, ride).map(({ station }) => station),
   );
