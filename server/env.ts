@@ -181,7 +181,7 @@ export function readSettings(
   return {
     host: setting('HOST', Host) ?? '127.0.0.1',
     port,
-    pageCacheBytes: (setting('PAGE_CACHE_MEGABYTES', megabytes) ?? 32) * 1024 * 1024,
+    pageCacheBytes: (setting('PAGE_CACHE_MEGABYTES', megabytes) ?? 16) * 1024 * 1024,
     hsts: readHsts(
       setting('HSTS', v.picklist(HSTS_REACHES, HSTS_REACHES.join(', '))),
       publicOrigin,

@@ -5,8 +5,8 @@ import type { PageRequest } from '#app/domain/site.ts';
 import { isTripPath } from '#app/domain/trips/parse-trip-path.ts';
 import type { CachedResponse, Reply } from './cached-response.ts';
 
-/** Some 150 social pictures; one that is asked for less often is drawn again. */
-const PICTURE_BYTES = 16 * 1024 * 1024;
+/** Some 75 social pictures; one that is asked for less often is drawn again. */
+const PICTURE_BYTES = 8 * 1024 * 1024;
 
 /** Paths of pictures that are drawn for a request, which keeps a second processor busy. */
 const PICTURE = /^\/(?:social|posters)\//;
