@@ -13,7 +13,7 @@ declare global {
  * `unsaid`. An alert is announced when it appears, too. Runs in the page, so it may use nothing
  * from outside.
  */
-function logChanges(): void {
+export function logChanges(): void {
   const LIVE = '[role=status], [role=alert], [role=log], [aria-live]';
   const said: string[] = [];
   window.saidTexts = said;
