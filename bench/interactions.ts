@@ -92,6 +92,22 @@ const MAP_STEPS: readonly Step[] = [
     },
   },
   { name: 'show all', act: (page) => press(page, map.controls.all) },
+  {
+    name: 'routes again',
+    act: (page) =>
+      page.locator('#map').getByRole('link', { name: map.mode.routes, exact: true }).click(),
+  },
+  {
+    name: 'enlarged six times, with further stations',
+    act: async (page) => {
+      for (let n = 0; n < 6; n += 1) {
+        await press(page, map.controls.zoomIn);
+        await page.waitForTimeout(SETTLED);
+      }
+    },
+  },
+  { name: 'moved to the right', act: (page) => press(page, map.controls.right) },
+  { name: 'show all from there', act: (page) => press(page, map.controls.all) },
 ];
 
 /** Prints the milliseconds of interactions on a slow device: medians of several runs. */

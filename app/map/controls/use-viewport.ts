@@ -1,4 +1,11 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Point } from '../model/measures.ts';
 import {
   panBy,
@@ -14,6 +21,9 @@ import {
 
 /** The zoom factor of a press of a button or key. */
 export const ZOOM_STEP = 1.6;
+
+/** From a greater zoom the map jumps to its whole. */
+const JUMP_ZOOM = 2.5;
 
 /** The pause after a movement before the map is rendered for its new viewport. */
 const SETTLE_MILLISECONDS = 120;
@@ -112,13 +122,24 @@ function createControl(
     });
   }
 
+  // From far in, a transform would have the browser paint all that is out of view at first, for a
+  // part of a second: the whole map is rendered at once, after the frame of the press.
+  function showAll() {
+    if (view.zoom <= JUMP_ZOOM) return change(WHOLE);
+    view = WHOLE;
+    cancelAnimationFrame(nextFrame);
+    nextFrame = 0;
+    clearTimeout(timer);
+    startTransition(settle);
+  }
+
   const reveal = (points: readonly Point[]) => change(revealed(view, points));
 
   return {
     isEnlarged: () => view.zoom > start.zoom,
     zoom: (factor, at = shareOf(view, chosen)) => change(zoomAt(view, factor, at)),
     pan: (by) => change(panBy(view, by)),
-    showAll: () => change(WHOLE),
+    showAll,
     reveal,
     choose(points) {
       chosen = points;
