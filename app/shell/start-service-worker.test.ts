@@ -20,7 +20,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('starts three seconds after the page is loaded', () => {
+it('starts when the browser is idle after the page is loaded, and waits a second at most', () => {
+  const requestIdleCallback = vi.fn();
+  const window = useBrowser({ requestIdleCallback }, { register });
+  startServiceWorker();
+  expect(requestIdleCallback).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('load'));
+  expect(register).not.toHaveBeenCalled();
+  const [start, options] = requestIdleCallback.mock.calls[0] ?? [];
+  expect(options).toEqual({ timeout: 1_000 });
+  start();
+  expect(register).toHaveBeenCalledExactlyOnceWith('/service-worker.js');
+});
+
+it('starts three seconds after the page is loaded where the browser never says that it is idle', () => {
   const window = useBrowser({}, { register });
   startServiceWorker();
   vi.advanceTimersByTime(60_000);

@@ -1,7 +1,14 @@
 import { SERVICE_WORKER_PATH, WORKER_ADDRESS_POLICY } from '#app/domain/service-worker-path.ts';
 
-/** The islands are loaded after `load`; the worker's requests would slow them down. */
-export const WORKER_DELAY_MILLISECONDS = 3_000;
+/** A visit of two seconds leaves the form for the next one without a network. */
+const PATIENCE_MILLISECONDS = 1_000;
+
+/**
+ * Safari does not say when it is idle. It loads the islands after `load`, which the worker's
+ * requests would slow down, and WebKit can wait for ever for a worker that is still being installed
+ * when the visitor leaves.
+ */
+const DELAY_MILLISECONDS = 3_000;
 
 /** Trusted Types (W3C), which TypeScript's DOM library lacks. */
 interface TrustedTypes {
@@ -20,13 +27,19 @@ function workerAddress(): string {
   return policy?.createScriptURL('') ?? SERVICE_WORKER_PATH;
 }
 
-/** Registers the service worker some seconds after the page has loaded. */
+function whenIdle(start: () => void): void {
+  if ('requestIdleCallback' in window)
+    window.requestIdleCallback(start, { timeout: PATIENCE_MILLISECONDS });
+  else setTimeout(start, DELAY_MILLISECONDS);
+}
+
+/** Registers the service worker when the page has loaded and its first work is done. */
 export function startServiceWorker(): void {
   const workers = navigator.serviceWorker;
   if (!workers) return;
   window.addEventListener('load', () => {
     const address = workerAddress();
     // Without the worker the site works online only.
-    setTimeout(() => workers.register(address).catch(() => {}), WORKER_DELAY_MILLISECONDS);
+    whenIdle(() => workers.register(address).catch(() => {}));
   });
 }

@@ -3,7 +3,7 @@ import { openForm } from './booking.ts';
 import { mapOf, stationOf } from './map.ts';
 import { expect, test } from './test.ts';
 import { filled, textsOf } from './texts.ts';
-import { keptAddresses, openWithWorker, registerAtOnce, workerRules } from './worker.ts';
+import { keptAddresses, openWithWorker, workerRules } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -144,7 +144,6 @@ test('a form and a map opened before there was a worker work without a connectio
 });
 
 test('the language chosen last is the one that stays', async ({ page, context }) => {
-  await registerAtOnce(page);
   await page.goto('/?lng=it');
   await page.getByRole('button', { name: 'Lingua: Italiano' }).click();
   await page.getByRole('link', { name: 'Français' }).click();

@@ -1,14 +1,4 @@
 import type { Page } from '@playwright/test';
-import { WORKER_DELAY_MILLISECONDS } from '#app/shell/start-service-worker.ts';
-
-/** Lets a page register its worker at once instead of after some seconds. */
-export const registerAtOnce = (page: Page) =>
-  page.addInitScript((delay) => {
-    const wait = window.setTimeout;
-    const waitLess = (work: TimerHandler, milliseconds?: number, ...words: unknown[]) =>
-      wait(work, milliseconds === delay ? 0 : milliseconds, ...words);
-    window.setTimeout = waitLess as typeof wait;
-  }, WORKER_DELAY_MILLISECONDS);
 
 /** Waits until a worker has taken over. */
 export const workerRules = (page: Page) =>
@@ -19,7 +9,6 @@ export const workerRules = (page: Page) =>
  * page.
  */
 export async function openWithWorker(page: Page, address: string): Promise<void> {
-  await registerAtOnce(page);
   await page.goto(address);
   await workerRules(page);
 }
