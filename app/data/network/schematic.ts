@@ -24,7 +24,7 @@ export interface SchematicAxis {
 }
 
 /** The size of the diagram in steps of its grid: upright, so that a phone can show its names. */
-export const SCHEMATIC_SIZE = { width: 17.5, height: 27.8 } as const;
+export const SCHEMATIC_SIZE = { width: 17.5, height: 28.4 } as const;
 
 /**
  * The stations of the diagram by their keys; placed by hand, so that lines run level, upright or at
@@ -42,7 +42,7 @@ export const SCHEMATIC_STATIONS: Readonly<Record<string, SchematicStation>> = {
   zurich: [7.5, 1, 'e'],
   lugano: [7.5, 2, 'e'],
   como: [7.5, 3, 'e'],
-  milan: [4, 7, 'se'],
+  milan: [4, 7, 'ne'],
   brescia: [6, 7, 'rising'],
   munich: [10.5, 1, 'e'],
   innsbruck: [10.5, 2, 'e'],
@@ -68,7 +68,6 @@ export const SCHEMATIC_STATIONS: Readonly<Record<string, SchematicStation>> = {
   grosseto: [4, 16, 'e'],
   civitavecchia: [6, 18, 'falling'],
   florence: [8, 15, 'e'],
-  arezzo: [8, 16, 'e'],
   rome: [8, 18, 'ne'],
   naples: [11, 21, 'e'],
   salerno: [12, 22, 'e'],
@@ -144,15 +143,15 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
     id: 'gotthard',
     letter: 'J',
     lettersAt: [[7.5, 0.35]],
-    strand: 0,
-    lines: [['zurich', 'lugano', 'como', [7.5, 3.5], 'milan']],
+    strand: -1,
+    lines: [['zurich', 'lugano', 'como', [7.5, 3.5], [6, 5], [4, 5], 'milan']],
   },
   {
     id: 'south',
     letter: 'I',
     lettersAt: [
-      [5, 25],
-      [10, 27.8],
+      [5, 24.52],
+      [9.52, 27.85],
     ],
     strand: 2,
     lines: [
@@ -164,8 +163,8 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
     id: 'ligurian',
     letter: 'H',
     lettersAt: [
-      [4, 8.2],
-      [0.35, 11],
+      [4.24, 8.2],
+      [0.35, 11.24],
       [3.1, 15],
     ],
     strand: -1,
@@ -200,14 +199,17 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
   {
     id: 'apulian',
     letter: 'F',
-    lettersAt: [[13.5, 18]],
+    lettersAt: [
+      [14.6, 21.9],
+      [13.5, 18.24],
+    ],
     strand: 1,
     lines: [['rome', 'caserta', 'benevento', 'foggia', 'bari', 'lecce']],
   },
   {
     id: 'adriatic',
     letter: 'E',
-    lettersAt: [[15, 21.9]],
+    lettersAt: [[15.4, 21.9]],
     strand: 0,
     lines: [
       ['milan', 'parma', 'bologna', 'rimini', 'ancona', 'pescara', 'foggia', 'bari', 'lecce'],
@@ -219,6 +221,7 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
     lettersAt: [
       [15.9, 7.7],
       [0.4, 6.6],
+      [12.45, 9.85],
     ],
     strand: 0,
     lines: [
@@ -231,7 +234,10 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
   {
     id: 'brenner',
     letter: 'C',
-    lettersAt: [[10.5, 5.3]],
+    lettersAt: [
+      [9.4, 3],
+      [11.9, 20.1],
+    ],
     strand: 0,
     lines: [
       ['bolzano', 'trento', [10.5, 4.5], 'verona', ...TO_ROME],
@@ -241,7 +247,10 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
   {
     id: 'north-east',
     letter: 'B',
-    lettersAt: [[10, 8.4]],
+    lettersAt: [
+      [11.7, 9.85],
+      [12.65, 20.1],
+    ],
     strand: -1,
     lines: [
       ['venice', 'venice-mestre', 'padua', [10, 9], 'ferrara', ...TO_ROME],

@@ -24,7 +24,7 @@ const PLACED = Object.entries(SCHEMATIC_STATIONS).flatMap(([key, [, , name]]) =>
   const [[x, y], [toX, toY]] = bundle;
   const placed = { ...withoutArrow, x: (x + toX) / 2, y: (y + toY) / 2 };
   const side: NameSide = name === 'rising' || name === 'falling' ? 'e' : name;
-  const step = Math.round(Math.abs(toX - x) / 2 / STEP_PER_WIDTH);
+  const step = Math.ceil(Math.abs(toX - x) / 2 / STEP_PER_WIDTH);
   return [{ station: placed, sides: [side], name, step, mark: markPath(bundle) }];
 });
 
@@ -73,8 +73,13 @@ export function Diagram() {
           </g>
           <path className="map-bundle-edge" d={MARKS} />
           <path className="map-bundle" d={MARKS} />
-          {PLACED.map(({ station, sides, name, step }) => (
-            <g key={station.key} data-name={name} data-step={step || undefined}>
+          {PLACED.map(({ station, sides, name, step, mark }) => (
+            <g
+              key={station.key}
+              data-name={name}
+              data-step={step || undefined}
+              data-shared={mark !== '' || undefined}
+            >
               <StationMark station={station} sides={sides} {...stateOf(station)} isTabStop />
             </g>
           ))}
