@@ -24,7 +24,7 @@ export interface SchematicAxis {
 }
 
 /** The size of the diagram in steps of its grid: upright, so that a phone can show its names. */
-export const SCHEMATIC_SIZE = { width: 17.5, height: 28.4 } as const;
+export const SCHEMATIC_SIZE = { width: 17.5, height: 27.4 } as const;
 
 /**
  * The stations of the diagram by their keys; placed by hand, so that lines run level, upright or at
@@ -43,22 +43,22 @@ export const SCHEMATIC_STATIONS: Readonly<Record<string, SchematicStation>> = {
   lugano: [7.5, 2, 'e'],
   como: [7.5, 3, 'e'],
   milan: [4, 7, 'ne'],
-  brescia: [6, 7, 'rising'],
+  brescia: [6.4, 7, 'rising'],
   munich: [10.5, 1, 'e'],
   innsbruck: [10.5, 2, 'e'],
   bolzano: [10.5, 3, 'e'],
   trento: [10.5, 4, 'e'],
   verona: [8, 7, 'falling'],
-  padua: [10, 7, 'rising'],
+  padua: [10.4, 7, 'rising'],
   'venice-mestre': [12, 7, 'se'],
   venice: [12, 9, 'e'],
   treviso: [13, 6, 'e'],
   udine: [14, 5, 'e'],
-  villach: [15, 3, 'e'],
-  vienna: [15, 2, 'e'],
+  villach: [14.3, 4, 'e'],
+  vienna: [14.3, 3, 'e'],
   trieste: [15, 7, 'e'],
   parma: [6, 9, 'rising'],
-  ferrara: [9, 10, 'e'],
+  ferrara: [8.75, 10.25, 'e'],
   bologna: [8, 11, 'e'],
   ventimiglia: [1, 11, 'falling'],
   genoa: [4, 11, 'e'],
@@ -69,8 +69,8 @@ export const SCHEMATIC_STATIONS: Readonly<Record<string, SchematicStation>> = {
   civitavecchia: [6, 18, 'falling'],
   florence: [8, 15, 'e'],
   rome: [8, 18, 'ne'],
-  naples: [11, 21, 'e'],
-  salerno: [12, 22, 'e'],
+  naples: [10.5, 20.5, 'e'],
+  salerno: [11.25, 21.25, 'e'],
   rimini: [9.75, 12.75, 'e'],
   ancona: [11.5, 14.5, 'e'],
   pescara: [13.25, 16.25, 'e'],
@@ -78,15 +78,15 @@ export const SCHEMATIC_STATIONS: Readonly<Record<string, SchematicStation>> = {
   bari: [15, 19.5, 'e'],
   lecce: [15, 21, 'e'],
   caserta: [9.75, 18, 'falling'],
-  benevento: [11.5, 18, 'falling'],
-  paola: [13, 23, 'e'],
-  'lamezia-terme': [13, 24, 'e'],
-  'villa-san-giovanni': [13, 25, 'e'],
-  'reggio-calabria': [13, 26, 'e'],
-  messina: [10, 25, 'rising'],
-  catania: [10, 26, 'e'],
-  siracusa: [10, 27, 'e'],
-  palermo: [6, 25, 'rising'],
+  benevento: [12, 18, 'falling'],
+  paola: [12, 22, 'e'],
+  'lamezia-terme': [12, 23, 'e'],
+  'villa-san-giovanni': [12, 24, 'e'],
+  'reggio-calabria': [12, 25, 'e'],
+  messina: [8.4, 24, 'rising'],
+  catania: [8.4, 25, 'e'],
+  siracusa: [8.4, 26, 'e'],
+  palermo: [5, 24, 'rising'],
 };
 
 const TO_ROME = ['bologna', 'florence', 'rome'] as const;
@@ -99,20 +99,20 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
     id: 'night',
     letter: 'M',
     lettersAt: [
-      [15, 1.2],
-      [10.5, 0.35],
+      [14.78, 2.2],
+      [10.98, 0.38],
     ],
     strand: -2,
     lines: [
       [
         'vienna',
         'villach',
-        [15, 4],
+        [14.3, 4.7],
         'udine',
         'treviso',
         'venice-mestre',
         'padua',
-        [10, 9],
+        [10.4, 8.6],
         'ferrara',
         ...TO_ROME,
       ],
@@ -150,8 +150,8 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
     id: 'south',
     letter: 'I',
     lettersAt: [
-      [5, 24.52],
-      [9.52, 27.85],
+      [4, 23.52],
+      [7.92, 26.85],
     ],
     strand: 2,
     lines: [
@@ -163,8 +163,8 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
     id: 'ligurian',
     letter: 'H',
     lettersAt: [
-      [4.24, 8.2],
-      [0.35, 11.24],
+      [4.24, 8.7],
+      [0.4, 11.24],
       [3.1, 15],
     ],
     strand: -1,
@@ -221,7 +221,7 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
     lettersAt: [
       [15.9, 7.7],
       [0.4, 6.6],
-      [12.45, 9.85],
+      [12.7, 9.65],
     ],
     strand: 0,
     lines: [
@@ -234,10 +234,7 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
   {
     id: 'brenner',
     letter: 'C',
-    lettersAt: [
-      [9.4, 3],
-      [11.9, 20.1],
-    ],
+    lettersAt: [[10.4, 2.4]],
     strand: 0,
     lines: [
       ['bolzano', 'trento', [10.5, 4.5], 'verona', ...TO_ROME],
@@ -247,14 +244,11 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
   {
     id: 'north-east',
     letter: 'B',
-    lettersAt: [
-      [11.7, 9.85],
-      [12.65, 20.1],
-    ],
+    lettersAt: [[11.95, 9.65]],
     strand: -1,
     lines: [
-      ['venice', 'venice-mestre', 'padua', [10, 9], 'ferrara', ...TO_ROME],
-      ['venice', 'venice-mestre', 'padua', [10, 9], 'ferrara', ...TO_ROME, 'naples'],
+      ['venice', 'venice-mestre', 'padua', [10.4, 8.6], 'ferrara', ...TO_ROME],
+      ['venice', 'venice-mestre', 'padua', [10.4, 8.6], 'ferrara', ...TO_ROME, 'naples'],
     ],
   },
   {
@@ -262,7 +256,7 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
     letter: 'A',
     lettersAt: [
       [0.4, 7.4],
-      [13, 26.9],
+      [11.76, 25.9],
     ],
     strand: 1,
     lines: [

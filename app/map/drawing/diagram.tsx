@@ -4,16 +4,19 @@ import { routeLine, STATION_BY_KEY } from '#app/data/network/railways.ts';
 import { SCHEMATIC_AXES, SCHEMATIC_SIZE, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
 import { ControlButton } from '../controls/map-controls.tsx';
 import { useMap } from '../map-context.ts';
-import { BUNDLES, type Bundle, SCHEMATIC_STEP, schematicPath } from '../model/schematic-path.ts';
+import {
+  BUNDLES,
+  type Bundle,
+  nameStep,
+  SCHEMATIC_STEP,
+  schematicPath,
+} from '../model/schematic-path.ts';
 import { ChosenLine } from './chosen-marks.tsx';
 // By its address, so that it is loaded with the diagram only; React waits for it.
 import sheet from './diagram.css?url';
 import { usePointed, useStationLabel } from './station-label.tsx';
 import { StationMark, useStationStates } from './station-mark.tsx';
 import { AxisLetter } from './symbols.tsx';
-
-/** By which step a name stands further from a mark that holds several lines. */
-const STEP_PER_WIDTH = 6;
 
 const PLACED = Object.entries(SCHEMATIC_STATIONS).flatMap(([key, [, , name]]) => {
   const station = STATION_BY_KEY.get(key);
@@ -24,7 +27,7 @@ const PLACED = Object.entries(SCHEMATIC_STATIONS).flatMap(([key, [, , name]]) =>
   const [[x, y], [toX, toY]] = bundle;
   const placed = { ...withoutArrow, x: (x + toX) / 2, y: (y + toY) / 2 };
   const side: NameSide = name === 'rising' || name === 'falling' ? 'e' : name;
-  const step = Math.ceil(Math.abs(toX - x) / 2 / STEP_PER_WIDTH);
+  const step = Math.min(nameStep(bundle), name === 'e' ? 3 : 2);
   return [{ station: placed, sides: [side], name, step, mark: markPath(bundle) }];
 });
 

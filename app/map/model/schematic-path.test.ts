@@ -5,7 +5,7 @@ import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { schematicServices } from '#scripts/map/schematic-services.ts';
 import { type Box, nameBox, nameSizePx } from './name-boxes.ts';
-import { BUNDLES, SCHEMATIC_STEP, strandPoints } from './schematic-path.ts';
+import { BUNDLES, nameStep, SCHEMATIC_STEP, strandPoints } from './schematic-path.ts';
 
 type XY = readonly [x: number, y: number];
 
@@ -35,7 +35,9 @@ function names(language: (typeof LANGUAGES)[number]) {
     if (!station || !first || !last) throw new Error(`Not on the map: ${key}`);
     const side = name === 'rising' || name === 'falling' ? 'e' : name;
     const box = nameBox(station.name[language], station, side);
-    const push = Math.min(Math.ceil(Math.abs(last[0] - first[0]) / 12), 2) * 6;
+    const isTurned = TURNS[name] !== 0;
+    const step = Math.min(nameStep([first, last]), name === 'e' ? 3 : 2);
+    const push = isTurned ? Math.min(step, 1) * 8 * Math.SQRT2 : step * 6;
     const moved = { ...box, left: box.left + push, right: box.right + push };
     const middle: XY = [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2];
     return { key, points: pointsOf(moved, middle, TURNS[name]), sizePx: nameSizePx(station) };
