@@ -27,7 +27,7 @@ const PLACED = Object.entries(SCHEMATIC_STATIONS).flatMap(([key, [, , name]]) =>
   const [[x, y], [toX, toY]] = bundle;
   const placed = { ...withoutArrow, x: (x + toX) / 2, y: (y + toY) / 2 };
   const side: NameSide = name === 'rising' || name === 'falling' ? 'e' : name;
-  const step = Math.min(nameStep(bundle), name === 'e' ? 3 : 1);
+  const step = Math.min(nameStep(bundle), name === 'e' ? 2 : 1);
   return [{ station: placed, sides: [side], name, step, mark: markPath(bundle) }];
 });
 

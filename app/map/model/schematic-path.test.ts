@@ -36,7 +36,7 @@ function names(language: (typeof LANGUAGES)[number]) {
     const side = name === 'rising' || name === 'falling' ? 'e' : name;
     const box = nameBox(station.name[language], station, side);
     const isTurned = TURNS[name] !== 0;
-    const step = Math.min(nameStep([first, last]), name === 'e' ? 3 : 1);
+    const step = Math.min(nameStep([first, last]), name === 'e' ? 2 : 1);
     const push = isTurned ? Math.min(step, 1) * 8 * Math.SQRT2 : step * 6;
     const moved = { ...box, left: box.left + push, right: box.right + push };
     const middle: XY = [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2];

@@ -60,11 +60,11 @@ export const BUNDLES: ReadonlyMap<string, Bundle> = new Map(
   Object.keys(SCHEMATIC_STATIONS).map((key) => [key, bundleAt(key)]),
 );
 
-/** By how many gaps a name stands further from a mark that holds several lines; up to 3. */
+/** By how many gaps a name stands further from a mark that holds several lines; up to 2. */
 export function nameStep([[x, y], [toX, toY]]: Bundle): number {
   const isSlanting = Math.abs(toX - x) > 1 && Math.abs(toY - y) > 1;
   const half = Math.hypot(toX - x, toY - y) / 2 / STRAND_GAP;
-  return Math.min(Math.ceil(half - 0.1) + (isSlanting ? 1 : 0), 3);
+  return Math.min(Math.ceil(half - 0.1) + (isSlanting ? 1 : 0), 2);
 }
 
 function bundleAt(key: string): Bundle {
