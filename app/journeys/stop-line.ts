@@ -1,5 +1,9 @@
 import { cityOfStation } from '#app/data/cities/cities.ts';
-import { SCHEMATIC_AXES, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
+import {
+  SCHEMATIC_AXES,
+  SCHEMATIC_STATIONS,
+  type SchematicAxis,
+} from '#app/data/network/schematic.ts';
 import { NETWORK_STATIONS } from '#app/data/network/stations.ts';
 import type { Language } from '#app/domain/language.ts';
 import {
@@ -135,14 +139,17 @@ const HIGH_SPEED_AXIS = 'spine';
  * stop that is not on it
  */
 function axesOf(keys: readonly (string | undefined)[]): readonly (string | undefined)[] {
+  const has = ({ lines }: SchematicAxis, key: unknown) =>
+    lines.some((line) => line.some((place) => place === key));
   const isDrawn = (key: string | undefined) => key !== undefined && key in SCHEMATIC_STATIONS;
   return keys.map((_, at) => {
     const from = keys.slice(0, at + 1).findLast(isDrawn);
     const to = keys.slice(at + 1).find(isDrawn);
     if (from === undefined || to === undefined) return undefined;
-    return SCHEMATIC_AXES.findLast(({ lines }) => {
-      const stations: readonly unknown[] = lines.flat();
-      return stations.includes(from) && stations.includes(to);
-    })?.id;
+    const both = SCHEMATIC_AXES.filter((axis) => has(axis, from) && has(axis, to));
+    // The line that most of its other stops are on, too; of equals the chief one.
+    const shared = (axis: SchematicAxis) => keys.filter((key) => has(axis, key)).length;
+    const most = Math.max(...both.map(shared));
+    return both.findLast((axis) => shared(axis) === most)?.id;
   });
 }

@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { readTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
+import { createPlanner } from '#app/domain/timetable/planner.ts';
 import { buildMap } from './build-map.ts';
+import { schematicServices } from './schematic-services.ts';
 import { placeSmallStations } from './small-stations.ts';
 import { stationPoints } from './station-points.ts';
 import { readStationPositions } from './station-positions.ts';
@@ -13,9 +16,13 @@ const world: unknown = JSON.parse(
 const { geography, network, land } = buildMap(world, readStationPositions());
 const points = stationPoints();
 const small = placeSmallStations(network.stations, geography, points);
+const timetable = readTimetableFile(
+  readFileSync(new URL('../../app/data/timetable/generated/timetable.bin', import.meta.url)),
+);
 const files = {
   'geography.json': `${JSON.stringify(geography)}\n`,
   'network.json': `${JSON.stringify(network)}\n`,
+  'services.json': `${JSON.stringify(schematicServices(createPlanner(timetable)))}\n`,
   'land.svg': land,
   'station-points.json': `${JSON.stringify(points)}\n`,
   'small-stations.json': `${JSON.stringify(small)}\n`,

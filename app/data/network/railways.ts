@@ -2,6 +2,7 @@ import type { Language } from '#app/domain/language.ts';
 import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
 import geographyJson from './generated/geography.json' with { type: 'json' };
 import networkJson from './generated/network.json' with { type: 'json' };
+import servicesJson from './generated/services.json' with { type: 'json' };
 import type { Geography, MapNetwork, MapStation } from './map-schema.ts';
 
 /** The prefix of the ids of Italian stations. */
@@ -13,6 +14,9 @@ export const GEOGRAPHY = geographyJson as Geography;
 
 /** Every station of the map. */
 export const { stations: STATIONS } = networkJson as unknown as MapNetwork;
+/** The through trains of a weekday on each line of the diagram: by axis, in its lines' order. */
+export const SERVICES: Readonly<Record<string, readonly number[]>> = servicesJson;
+
 /** The stations by their keys; that of a guide city's is the city's slug. */
 export const STATION_BY_KEY: ReadonlyMap<string, MapStation> = new Map(
   STATIONS.map((station) => [station.key, station]),

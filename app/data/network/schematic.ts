@@ -1,167 +1,267 @@
-import type { NameSide } from './name-sides.ts';
+/** Where a station's name stands: level to the right of it, or rising or falling at 45 degrees. */
+export type SchematicName = 'e' | 'ne' | 'se' | 'rising' | 'falling';
 
-/** A station of the diagram: its place on the grid, across and down, and the side of its name. */
-export type SchematicStation = readonly [x: number, y: number, name: NameSide];
+/** A station of the diagram: its place on the grid, across and down, and how its name stands. */
+export type SchematicStation = readonly [x: number, y: number, name: SchematicName];
 
 /** A place of the grid where a line only bends. */
 export type Bend = readonly [x: number, y: number];
 
-/** An axis of the network: one colour, and its lines over stations and bends. */
+/** A line of the diagram: trains that run through, in one colour, over stations and bends. */
 export interface SchematicAxis {
   readonly id: string;
   /** Tells it apart without its colour; A for the first of the legend. */
   readonly letter: string;
-  /** Where its letter stands on the grid, away from names and stations. */
-  readonly letterAt: Bend;
-  /** The stations that give it its name; the ends of its first line where nothing is said. */
-  readonly ends?: readonly [from: string, to: string];
+  /** Where its letter stands on the grid, at its ends, away from names and stations. */
+  readonly lettersAt: readonly Bend[];
+  /**
+   * Which of parallel lines it is, counted to the right of its direction from the grid's line; the
+   * same from end to end, so that a line never crosses to the other side of its neighbour.
+   */
+  readonly strand: number;
+  /** Its trains; each from north or west to south or east, the one that gives its name first. */
   readonly lines: readonly (readonly (string | Bend)[])[];
 }
 
 /** The size of the diagram in steps of its grid: upright, so that a phone can show its names. */
-export const SCHEMATIC_SIZE = { width: 19.4, height: 24.4 } as const;
+export const SCHEMATIC_SIZE = { width: 17.5, height: 27.4 } as const;
 
 /**
  * The stations of the diagram by their keys; placed by hand, so that lines run level, upright or at
  * 45 degrees.
  */
 export const SCHEMATIC_STATIONS: Readonly<Record<string, SchematicStation>> = {
-  paris: [1, 0.8, 'e'],
-  lyon: [1, 1.9, 'e'],
-  modane: [1, 3, 'e'],
-  turin: [1, 4.8, 'se'],
-  zurich: [4.2, 0.8, 'e'],
-  lugano: [4.2, 1.9, 'e'],
-  como: [4.2, 3, 'e'],
-  milan: [4.2, 4.8, 'nw'],
-  brescia: [6.4, 4.8, 'n'],
-  munich: [8.6, 0.6, 'e'],
-  innsbruck: [8.6, 1.4, 'e'],
-  bolzano: [8.6, 2.2, 'e'],
-  trento: [8.6, 3, 'e'],
-  verona: [8.6, 4.8, 'sw'],
-  padua: [10.6, 4.8, 'n'],
-  'venice-mestre': [13.3, 4.8, 'sw'],
-  venice: [14.3, 5.8, 'e'],
-  treviso: [14.6, 3.5, 'se'],
-  udine: [15.8, 2.3, 'se'],
-  vienna: [16.8, 1.3, 'se'],
-  trieste: [16.2, 4.8, 'e'],
-  parma: [6.2, 6.8, 'ne'],
-  modena: [7.4, 7.6, 'sw'],
-  ferrara: [10.1, 6.1, 'se'],
-  bologna: [8.6, 7.6, 'e'],
-  ventimiglia: [2, 10.5, 's'],
-  genoa: [3.5, 9, 'e'],
-  'la-spezia': [4.9, 10.4, 'ne'],
-  pisa: [6.1, 11.6, 'w'],
-  grosseto: [6.1, 12.7, 'w'],
-  civitavecchia: [7.4, 14, 'w'],
-  florence: [8.6, 11.1, 'se'],
-  arezzo: [8.6, 12.7, 'e'],
-  chiusi: [8.6, 13.9, 'e'],
-  rome: [8.6, 15.2, 'sw'],
-  naples: [10.9, 17.5, 'sw'],
-  salerno: [11.9, 18.5, 'ne'],
-  rimini: [10.2, 9.2, 'ne'],
-  ancona: [11.8, 10.8, 'ne'],
-  pescara: [13.4, 12.4, 'ne'],
-  foggia: [14.1, 14.3, 'ne'],
-  bari: [15.7, 15.9, 'ne'],
-  lecce: [17.3, 17.5, 'sw'],
-  caserta: [11.8, 16.6, 'e'],
-  benevento: [12.7, 15.7, 'nw'],
-  paola: [12.8, 19.4, 'ne'],
-  'lamezia-terme': [12.8, 20.4, 'e'],
-  'villa-san-giovanni': [12.8, 21.5, 'e'],
-  'reggio-calabria': [12.8, 22.7, 'e'],
-  messina: [10.4, 21.5, 'n'],
-  catania: [10.4, 22.6, 'w'],
-  siracusa: [10.4, 23.7, 'w'],
-  palermo: [7, 21.5, 'n'],
+  paris: [1.2, 3, 'e'],
+  lyon: [1.2, 4, 'e'],
+  modane: [1.2, 5, 'e'],
+  turin: [1.2, 7, 'se'],
+  geneva: [2, 1, 'e'],
+  basel: [5, 1, 'e'],
+  bern: [5, 2, 'e'],
+  brig: [4, 3, 'e'],
+  zurich: [7.5, 1, 'e'],
+  lugano: [7.5, 2, 'e'],
+  como: [7.5, 3, 'e'],
+  milan: [4, 7, 'ne'],
+  brescia: [6.5, 7, 'rising'],
+  munich: [10.5, 1, 'e'],
+  innsbruck: [10.5, 2, 'e'],
+  bolzano: [10.5, 3, 'e'],
+  trento: [10.5, 4, 'e'],
+  verona: [8, 7, 'falling'],
+  padua: [10.4, 7, 'rising'],
+  'venice-mestre': [12, 7, 'se'],
+  venice: [12, 9, 'e'],
+  treviso: [13, 6, 'e'],
+  udine: [14, 5, 'e'],
+  villach: [14.3, 4, 'e'],
+  vienna: [14.3, 3, 'e'],
+  trieste: [15, 7, 'e'],
+  parma: [6, 9, 'rising'],
+  ferrara: [8.75, 10.25, 'e'],
+  bologna: [8, 11, 'e'],
+  ventimiglia: [1, 11, 'falling'],
+  genoa: [4, 11, 'e'],
+  'la-spezia': [4, 13, 'e'],
+  pisa: [4, 14, 'e'],
+  livorno: [4, 15, 'e'],
+  grosseto: [4, 16, 'e'],
+  civitavecchia: [6, 18, 'falling'],
+  florence: [8, 15, 'e'],
+  rome: [8, 18, 'ne'],
+  naples: [10.5, 20.5, 'e'],
+  salerno: [11.25, 21.25, 'e'],
+  rimini: [9.75, 12.75, 'e'],
+  ancona: [11.5, 14.5, 'e'],
+  pescara: [13.25, 16.25, 'e'],
+  foggia: [15, 18, 'e'],
+  bari: [15, 19.5, 'e'],
+  lecce: [15, 21, 'e'],
+  caserta: [9.75, 18, 'falling'],
+  benevento: [12, 18, 'falling'],
+  paola: [12, 22, 'e'],
+  'lamezia-terme': [12, 23, 'e'],
+  'villa-san-giovanni': [12, 24, 'e'],
+  'reggio-calabria': [12, 25, 'e'],
+  messina: [8.4, 24, 'rising'],
+  catania: [8.4, 25, 'e'],
+  siracusa: [8.4, 26, 'e'],
+  palermo: [5, 24, 'rising'],
 };
 
-/** The axes of the diagram, the later ones above the earlier. */
+const TO_ROME = ['bologna', 'florence', 'rome'] as const;
+const TO_SALERNO = ['naples', 'salerno'] as const;
+const TO_VILLA = ['paola', 'lamezia-terme', 'villa-san-giovanni'] as const;
+
+/** The lines of the diagram, the later ones above the earlier. */
 export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
-  { id: 'frejus', letter: 'I', letterAt: [1, 3.9], lines: [['paris', 'lyon', 'modane', 'turin']] },
+  {
+    id: 'night',
+    letter: 'M',
+    lettersAt: [
+      [14.78, 2.2],
+      [10.98, 0.38],
+    ],
+    strand: -2,
+    lines: [
+      [
+        'vienna',
+        'villach',
+        [14.3, 4.7],
+        'udine',
+        'treviso',
+        'venice-mestre',
+        'padua',
+        [10.4, 8.6],
+        'ferrara',
+        ...TO_ROME,
+      ],
+      ['munich', 'innsbruck', 'bolzano', 'trento', [10.5, 4.5], 'verona', ...TO_ROME],
+    ],
+  },
+  {
+    id: 'frejus',
+    letter: 'L',
+    lettersAt: [[1.2, 2.2]],
+    strand: -1,
+    lines: [['paris', 'lyon', 'modane', 'turin', 'milan']],
+  },
+  {
+    id: 'simplon',
+    letter: 'K',
+    lettersAt: [
+      [5, 0.35],
+      [2, 0.35],
+    ],
+    strand: 0,
+    lines: [
+      ['basel', 'bern', 'brig', 'milan'],
+      ['geneva', 'brig', 'milan'],
+    ],
+  },
   {
     id: 'gotthard',
-    letter: 'H',
-    letterAt: [4.2, 6.6],
-    lines: [['zurich', 'lugano', 'como', 'milan', [4.2, 8.3], 'genoa', 'ventimiglia']],
+    letter: 'J',
+    lettersAt: [[7.5, 0.35]],
+    strand: -1,
+    lines: [['zurich', 'lugano', 'como', [7.5, 3.5], [6, 5], [4, 5], 'milan']],
   },
   {
-    id: 'brenner',
-    letter: 'G',
-    letterAt: [8.6, 3.8],
-    lines: [['munich', 'innsbruck', 'bolzano', 'trento', 'verona', 'bologna']],
-  },
-  {
-    id: 'north-east',
-    letter: 'F',
-    letterAt: [15.2, 2.9],
-    ends: ['vienna', 'bologna'],
+    id: 'south',
+    letter: 'I',
+    lettersAt: [
+      [4, 23.52],
+      [7.92, 26.85],
+    ],
+    strand: 2,
     lines: [
-      ['vienna', 'udine', 'treviso', 'venice-mestre'],
-      ['padua', [10.6, 5.6], 'ferrara', 'bologna'],
+      ['rome', ...TO_SALERNO, ...TO_VILLA, 'messina', 'palermo'],
+      ['rome', ...TO_SALERNO, ...TO_VILLA, 'messina', 'catania', 'siracusa'],
+    ],
+  },
+  {
+    id: 'ligurian',
+    letter: 'H',
+    lettersAt: [
+      [4.24, 8.7],
+      [0.4, 11.24],
+      [3.1, 15],
+    ],
+    strand: -1,
+    lines: [
+      ['milan', 'genoa', 'ventimiglia'],
+      ['milan', 'genoa', 'la-spezia', 'pisa', 'livorno'],
     ],
   },
   {
     id: 'tyrrhenian',
-    letter: 'E',
-    letterAt: [2.2, 7.7],
-    lines: [
-      ['turin', [1, 6.5], 'genoa', 'la-spezia', 'pisa', 'grosseto', 'civitavecchia', 'rome'],
-      ['pisa', [6.6, 11.1], 'florence'],
+    letter: 'G',
+    lettersAt: [
+      [1.2, 8.2],
+      [4, 17],
     ],
+    strand: 0,
+    lines: [
+      [
+        'turin',
+        [1.2, 8.2],
+        'genoa',
+        'la-spezia',
+        'pisa',
+        'livorno',
+        'grosseto',
+        [4, 18],
+        'civitavecchia',
+        'rome',
+      ],
+    ],
+  },
+  {
+    id: 'apulian',
+    letter: 'F',
+    lettersAt: [
+      [14.6, 21.9],
+      [13.5, 18.24],
+    ],
+    strand: 1,
+    lines: [['rome', 'caserta', 'benevento', 'foggia', 'bari', 'lecce']],
   },
   {
     id: 'adriatic',
-    letter: 'D',
-    letterAt: [12.6, 11.6],
+    letter: 'E',
+    lettersAt: [[15.4, 21.9]],
+    strand: 0,
     lines: [
-      ['bologna', 'rimini', 'ancona', 'pescara', [14.1, 13.1], 'foggia', 'bari', 'lecce'],
-      ['naples', 'caserta', 'benevento', 'foggia'],
-    ],
-  },
-  {
-    id: 'south',
-    letter: 'C',
-    letterAt: [8.7, 21.5],
-    lines: [
-      ['salerno', 'paola', 'lamezia-terme', 'villa-san-giovanni', 'messina', 'palermo'],
-      ['villa-san-giovanni', 'reggio-calabria'],
-      ['messina', 'catania', 'siracusa'],
+      ['milan', 'parma', 'bologna', 'rimini', 'ancona', 'pescara', 'foggia', 'bari', 'lecce'],
     ],
   },
   {
     id: 'plain',
-    letter: 'B',
-    letterAt: [7.5, 4.8],
+    letter: 'D',
+    lettersAt: [
+      [15.9, 7.7],
+      [0.4, 6.6],
+      [12.7, 9.65],
+    ],
+    strand: 0,
     lines: [
+      ['milan', 'brescia', 'verona', 'padua', 'venice-mestre', 'venice'],
+      ['turin', 'milan', 'brescia', 'verona', 'padua', 'venice-mestre', 'venice'],
       ['milan', 'brescia', 'verona', 'padua', 'venice-mestre', 'trieste'],
-      ['venice-mestre', 'venice'],
+      ['milan', 'brescia', 'verona', 'padua', 'venice-mestre', 'treviso', 'udine'],
+    ],
+  },
+  {
+    id: 'brenner',
+    letter: 'C',
+    lettersAt: [[10.4, 2.4]],
+    strand: 0,
+    lines: [
+      ['bolzano', 'trento', [10.5, 4.5], 'verona', ...TO_ROME],
+      ['bolzano', 'trento', [10.5, 4.5], 'verona', ...TO_ROME, 'naples'],
+    ],
+  },
+  {
+    id: 'north-east',
+    letter: 'B',
+    lettersAt: [[11.95, 9.65]],
+    strand: -1,
+    lines: [
+      ['venice', 'venice-mestre', 'padua', [10.4, 8.6], 'ferrara', ...TO_ROME],
+      ['venice', 'venice-mestre', 'padua', [10.4, 8.6], 'ferrara', ...TO_ROME, 'naples'],
     ],
   },
   {
     id: 'spine',
     letter: 'A',
-    letterAt: [9.75, 16.35],
+    lettersAt: [
+      [0.4, 7.4],
+      [11.76, 25.9],
+    ],
+    strand: 1,
     lines: [
-      [
-        'turin',
-        'milan',
-        'parma',
-        [7, 7.6],
-        'modena',
-        'bologna',
-        'florence',
-        'arezzo',
-        'chiusi',
-        'rome',
-        'naples',
-        'salerno',
-      ],
+      ['milan', 'parma', ...TO_ROME, 'naples'],
+      ['turin', 'milan', 'parma', ...TO_ROME, ...TO_SALERNO, ...TO_VILLA, 'reggio-calabria'],
     ],
   },
 ];

@@ -1,9 +1,16 @@
 import { useState } from 'react';
+import type { NameSide } from '#app/data/network/name-sides.ts';
 import { routeLine, STATION_BY_KEY } from '#app/data/network/railways.ts';
 import { SCHEMATIC_AXES, SCHEMATIC_SIZE, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
 import { ControlButton } from '../controls/map-controls.tsx';
 import { useMap } from '../map-context.ts';
-import { SCHEMATIC_STEP, schematicPath } from '../model/schematic-path.ts';
+import {
+  BUNDLES,
+  type Bundle,
+  nameStep,
+  SCHEMATIC_STEP,
+  schematicPath,
+} from '../model/schematic-path.ts';
 import { ChosenLine } from './chosen-marks.tsx';
 // By its address, so that it is loaded with the diagram only; React waits for it.
 import sheet from './diagram.css?url';
@@ -11,14 +18,21 @@ import { usePointed, useStationLabel } from './station-label.tsx';
 import { StationMark, useStationStates } from './station-mark.tsx';
 import { AxisLetter } from './symbols.tsx';
 
-const PLACED = Object.entries(SCHEMATIC_STATIONS).flatMap(([key, [x, y, side]]) => {
+const PLACED = Object.entries(SCHEMATIC_STATIONS).flatMap(([key, [, , name]]) => {
   const station = STATION_BY_KEY.get(key);
-  if (!station) return [];
+  const bundle = BUNDLES.get(key);
+  if (!station || !bundle) return [];
   // The diagram has no frame that a station could be beyond.
   const { beyond: _, ...withoutArrow } = station;
-  const placed = { ...withoutArrow, x: x * SCHEMATIC_STEP, y: y * SCHEMATIC_STEP };
-  return [{ station: placed, sides: [side] }];
+  const [[x, y], [toX, toY]] = bundle;
+  const placed = { ...withoutArrow, x: (x + toX) / 2, y: (y + toY) / 2 };
+  const side: NameSide = name === 'rising' || name === 'falling' ? 'e' : name;
+  const step = Math.min(nameStep(bundle), name === 'e' ? 2 : 1);
+  return [{ station: placed, sides: [side], name, step, mark: markPath(bundle) }];
 });
+
+/** The marks of the stations that several lines share. */
+const MARKS = PLACED.map(({ mark }) => mark).join('');
 
 const { width, height } = SCHEMATIC_SIZE;
 const VIEW_BOX = `0 0 ${width * SCHEMATIC_STEP} ${height * SCHEMATIC_STEP}`;
@@ -41,31 +55,36 @@ export function Diagram() {
       <link rel="stylesheet" href={sheet} precedence="map" />
       <div className="map-diagram-box">
         <svg viewBox={VIEW_BOX} role="presentation">
-          <g className={isRoute ? 'map-is-behind' : undefined}>
-            {SCHEMATIC_AXES.map(({ id, lines }) => (
+          <g className={isRoute || choice.kind === 'reach' ? 'map-is-behind' : undefined}>
+            {SCHEMATIC_AXES.map(({ id, lines, strand }) => (
               <path
                 key={id}
                 className={`map-axis axis-${id}`}
-                d={lines.map(schematicPath).join('')}
+                d={lines.map((line) => schematicPath(line, strand)).join('')}
               />
             ))}
-            {SCHEMATIC_AXES.map(({ id, letter, letterAt: [x, y] }) => (
-              <g key={id} transform={`translate(${x * SCHEMATIC_STEP} ${y * SCHEMATIC_STEP})`}>
-                <AxisLetter id={id} letter={letter} />
-              </g>
-            ))}
+            {SCHEMATIC_AXES.flatMap(({ id, letter, lettersAt }) =>
+              lettersAt.map(([x, y]) => (
+                <g key={`${id} ${x} ${y}`} transform={placeOf(x, y)}>
+                  <AxisLetter id={id} letter={letter} />
+                </g>
+              )),
+            )}
           </g>
           <g className="map-chosen">
             {isRoute && <ChosenLine {...routeLine(choice, 'diagramPath')} />}
           </g>
-          {PLACED.map(({ station, sides }) => (
-            <StationMark
+          <path className="map-bundle-edge" d={MARKS} />
+          <path className="map-bundle" d={MARKS} />
+          {PLACED.map(({ station, sides, name, step, mark }) => (
+            <g
               key={station.key}
-              station={station}
-              sides={sides}
-              {...stateOf(station)}
-              isTabStop
-            />
+              data-name={name}
+              data-step={step || undefined}
+              data-shared={mark !== '' || undefined}
+            >
+              <StationMark station={station} sides={sides} {...stateOf(station)} isTabStop />
+            </g>
           ))}
         </svg>
       </div>
@@ -83,4 +102,12 @@ export function Diagram() {
       )}
     </section>
   );
+}
+
+function markPath([[x, y], [toX, toY]]: Bundle): string {
+  return x === toX && y === toY ? '' : `M${x} ${y}L${toX} ${toY}`;
+}
+
+function placeOf(x: number, y: number): string {
+  return `translate(${x * SCHEMATIC_STEP} ${y * SCHEMATIC_STEP})`;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { stationName } from '#app/data/network/railways.ts';
+import { SERVICES, stationName } from '#app/data/network/railways.ts';
 import { SCHEMATIC_AXES } from '#app/data/network/schematic.ts';
 import { BAND_HOURS } from '#app/domain/travel-times/bands.ts';
 import { useTexts } from '#app/i18n/translator.ts';
@@ -34,22 +34,29 @@ function Bands() {
 
 function Axes() {
   const { t, language } = useTexts('map');
-  return SCHEMATIC_AXES.toReversed().map(
-    ({ id, letter, lines: [line = []], ends = [line[0], line.at(-1)] }) => {
-      const [from, to] = ends.map((end) => stationName(String(end), language));
-      return (
-        <Entry
-          key={id}
-          text={t('pair', { from, to })}
-          symbol={
-            <>
-              <Line className={`map-axis axis-${id}`} />
-              <AxisLetter id={id} letter={letter} />
-            </>
-          }
-        />
-      );
-    },
+  const entries = SCHEMATIC_AXES.toReversed().map(({ id, letter, lines }) => {
+    const services = lines.map((line, at) => {
+      const [from, to] = [line[0], line.at(-1)].map((end) => stationName(String(end), language));
+      return t('legend.trains', { from, to, count: SERVICES[id]?.[at] ?? 0 });
+    });
+    return (
+      <Entry
+        key={id}
+        text={services.join(', ')}
+        symbol={
+          <>
+            <Line className={`map-axis axis-${id}`} />
+            <AxisLetter id={id} letter={letter} />
+          </>
+        }
+      />
+    );
+  });
+  return (
+    <>
+      {entries}
+      <li>{t('legend.trainsNote')}</li>
+    </>
   );
 }
 

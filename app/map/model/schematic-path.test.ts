@@ -1,65 +1,94 @@
 import { describe, expect, it } from 'vitest';
-import { STATION_BY_KEY } from '#app/data/network/railways.ts';
+import { SERVICES, STATION_BY_KEY } from '#app/data/network/railways.ts';
 import { SCHEMATIC_AXES, SCHEMATIC_SIZE, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
+import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
-import { nameBox, nameSizePx } from './name-boxes.ts';
-import { SCHEMATIC_STEP, schematicPath } from './schematic-path.ts';
+import { schematicServices } from '#scripts/map/schematic-services.ts';
+import { type Box, nameBox, nameSizePx } from './name-boxes.ts';
+import { BUNDLES, nameStep, SCHEMATIC_STEP, strandPoints } from './schematic-path.ts';
 
 type XY = readonly [x: number, y: number];
 
-const STRETCHES = SCHEMATIC_AXES.flatMap(({ lines }) =>
+const STRETCHES = SCHEMATIC_AXES.flatMap(({ lines, strand }) =>
   lines.flatMap((line) => {
-    const points = (schematicPath(line).match(/-?[\d.]+ -?[\d.]+/g) ?? []).map((point): XY => {
-      const [x = 0, y = 0] = point.split(' ').map(Number);
-      return [x, y];
-    });
+    const points = strandPoints(line, strand);
     return points.slice(1).map((to, i) => [points[i] ?? to, to] as const);
   }),
 );
 
-function names(language: (typeof LANGUAGES)[number]) {
-  return Object.entries(SCHEMATIC_STATIONS).flatMap(([key, [x, y, side]]) => {
-    const station = STATION_BY_KEY.get(key);
-    if (!station) throw new Error(`Not on the map: ${key}`);
-    const box = nameBox(station.name[language], station, side);
-    const [right, down] = [x * SCHEMATIC_STEP, y * SCHEMATIC_STEP];
-    return {
-      key,
-      left: right + box.left,
-      right: right + box.right,
-      top: down + box.top + 2,
-      bottom: down + box.bottom - 2,
-      sizePx: nameSizePx(station),
-    };
+/** Points over the inside of a name's box, turned as the name is. The bounds of widths are wide. */
+function pointsOf({ left, right, top, bottom }: Box, [x, y]: XY, degrees: number): readonly XY[] {
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  return Array.from({ length: 21 * 3 }, (_, i): XY => {
+    const across = left + (right - left) * 0.88 * (Math.floor(i / 3) / 20);
+    const down = top + 3 + (bottom - top - 6) * ((i % 3) / 2);
+    return [x + across * cos - down * sin, y + across * sin + down * cos];
   });
 }
 
+const TURNS = { rising: -45, falling: 45, e: 0, ne: 0, se: 0 } as const;
+
+function names(language: (typeof LANGUAGES)[number]) {
+  return Object.entries(SCHEMATIC_STATIONS).map(([key, [, , name]]) => {
+    const station = STATION_BY_KEY.get(key);
+    const [first, last] = BUNDLES.get(key) ?? [];
+    if (!station || !first || !last) throw new Error(`Not on the map: ${key}`);
+    const side = name === 'rising' || name === 'falling' ? 'e' : name;
+    const box = nameBox(station.name[language], station, side);
+    const isTurned = TURNS[name] !== 0;
+    const step = Math.min(nameStep([first, last]), name === 'e' ? 2 : 1);
+    const push = isTurned ? Math.min(step, 1) * 8 * Math.SQRT2 : step * 6;
+    const moved = { ...box, left: box.left + push, right: box.right + push };
+    const middle: XY = [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2];
+    return { key, points: pointsOf(moved, middle, TURNS[name]), sizePx: nameSizePx(station) };
+  });
+}
+
+/** How far a point is from a stretch of a line. */
+function distanceTo([x, y]: XY, [[fromX, fromY], [toX, toY]]: readonly [XY, XY]): number {
+  const [dx, dy] = [toX - fromX, toY - fromY];
+  const share = ((x - fromX) * dx + (y - fromY) * dy) / (dx * dx + dy * dy || 1);
+  const at = Math.min(Math.max(share, 0), 1);
+  return Math.hypot(x - fromX - dx * at, y - fromY - dy * at);
+}
+
+const LETTERS = SCHEMATIC_AXES.flatMap(({ letter, lettersAt }) =>
+  lettersAt.map(([x, y]) => ({ letter, at: [x * SCHEMATIC_STEP, y * SCHEMATIC_STEP] as XY })),
+);
+
 describe.each(LANGUAGES)('the diagram in %s', (language) => {
-  it('has names within its frame that overlap neither each other nor a line', () => {
-    const boxes = names(language);
-    const covering = boxes.flatMap((a, i) =>
-      boxes
-        .slice(i + 1)
-        .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
-        .map((b) => `${a.key} and ${b.key}`),
-    );
-    const crossing = boxes.flatMap(({ key, left, right, top, bottom }) =>
-      STRETCHES.some(([[x, y], [toX, toY]]) =>
-        Array.from({ length: 201 }, (_, i) => i / 200).some((share) => {
-          const [px, py] = [x + (toX - x) * share, y + (toY - y) * share];
-          return px > left && px < right && py > top && py < bottom;
-        }),
-      )
-        ? [key]
-        : [],
-    );
-    const width = SCHEMATIC_SIZE.width * SCHEMATIC_STEP;
-    const outside = boxes.filter(({ left, right }) => left < 0 || right > width);
-    expect({ covering, crossing, outside: outside.map(({ key }) => key) }).toEqual({
-      covering: [],
-      crossing: [],
-      outside: [],
+  const all = names(language);
+
+  it('has names that overlap neither each other nor a line, a station or a letter', () => {
+    const touching = all.flatMap(({ key, points }) => {
+      const isNear = (from: XY, to: XY, least: number) =>
+        points.some((point) => distanceTo(point, [from, to]) < least);
+      return [
+        ...(STRETCHES.some(([from, to]) => isNear(from, to, 2.5)) ? [`${key} and a line`] : []),
+        ...LETTERS.filter(({ at }) => isNear(at, at, 9)).map(
+          ({ letter }) => `${key} and ${letter}`,
+        ),
+        ...[...BUNDLES].flatMap(([other, [from, to]]) =>
+          isNear(from, to, 4) ? [`${key} and the station ${other}`] : [],
+        ),
+        ...all.flatMap((other) =>
+          other.key < key && other.points.some((at) => isNear(at, at, 3))
+            ? [`${key} and ${other.key}`]
+            : [],
+        ),
+      ];
     });
+    expect(touching).toEqual([]);
+  });
+
+  it('has names within its frame', () => {
+    const [width, height] = [SCHEMATIC_SIZE.width, SCHEMATIC_SIZE.height];
+    const outside = all.filter(({ points }) =>
+      points.some(
+        ([x, y]) => x < 0 || y < 0 || x > width * SCHEMATIC_STEP || y > height * SCHEMATIC_STEP,
+      ),
+    );
+    expect(outside.map(({ key }) => key)).toEqual([]);
   });
 });
 
@@ -76,4 +105,37 @@ describe('the lines of the diagram', () => {
       expect(isStraight, `${x} ${y} to ${toX} ${toY}`).toBe(true);
     }
   });
+});
+
+it('has letters apart from each other and from every station', () => {
+  const close = LETTERS.flatMap(({ letter, at }, i) => [
+    ...LETTERS.slice(i + 1)
+      .filter((other) => distanceTo(at, [other.at, other.at]) < 17)
+      .map((other) => `${letter} and ${other.letter}`),
+    ...[...BUNDLES].flatMap(([key, ends]) =>
+      distanceTo(at, ends) < 14 ? [`${letter} and ${key}`] : [],
+    ),
+  ]);
+  expect(close).toEqual([]);
+});
+
+it('has only stations a phone’s finger can tell apart, enlarged twice', () => {
+  const places = Object.entries(SCHEMATIC_STATIONS);
+  const near = places.flatMap(([key, [x, y]], i) =>
+    places
+      .slice(i + 1)
+      .flatMap(([other, [otherX, otherY]]) =>
+        Math.hypot(x - otherX, y - otherY) < 1 ? [`${key} and ${other}`] : [],
+      ),
+  );
+  expect(near).toEqual([]);
+});
+
+it('shows the through trains that the timetable has, and no line without one', () => {
+  expect(SERVICES).toEqual(schematicServices(OWN_PLANNER));
+  expect(
+    Object.values(SERVICES)
+      .flat()
+      .filter((trains) => trains === 0),
+  ).toEqual([]);
 });

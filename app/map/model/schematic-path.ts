@@ -1,14 +1,108 @@
-import { type Bend, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
+import {
+  type Bend,
+  SCHEMATIC_AXES,
+  SCHEMATIC_STATIONS,
+  type SchematicAxis,
+} from '#app/data/network/schematic.ts';
 
 /** A step of the diagram's grid, in units of the drawing. */
-export const SCHEMATIC_STEP = 22;
+export const SCHEMATIC_STEP = 25;
+/** From the middle of a line to that of the next one beside it, in units of the drawing. */
+export const STRAND_GAP = 6;
+/** The radius of a bend in the middle of a bundle of lines, in units of the drawing. */
+const BEND_RADIUS = 24;
 
-/** The data of a path through stations and bends of the diagram. */
-export function schematicPath(places: readonly (string | Bend)[]): string {
-  const points = places.map((place) => {
-    const gridPoint = typeof place === 'string' ? SCHEMATIC_STATIONS[place] : place;
-    const [x, y] = gridPoint ?? [0, 0];
-    return `${x * SCHEMATIC_STEP} ${y * SCHEMATIC_STEP}`;
+type Place = string | Bend;
+
+/** The points of a path in units of the drawing, each moved aside to its strand. */
+export function strandPoints(places: readonly Place[], strand: number): readonly Bend[] {
+  const points = places.map(gridPoint);
+  const aside = strand * STRAND_GAP;
+  return points.map(([x, y], at) => {
+    const before = directionTo(points[at - 1], [x, y]);
+    const after = directionTo([x, y], points[at + 1]);
+    const [inX, inY] = before ?? after ?? [0, 0];
+    const [outX, outY] = after ?? before ?? [0, 0];
+    // Where the two moved stretches meet: along the middle of their normals.
+    const scale = aside / (1 + inX * outX + inY * outY);
+    return [x - (inY + outY) * scale, y + (inX + outX) * scale];
   });
-  return points.length > 1 ? `M${points.join('L')}` : '';
 }
+
+/**
+ * The data of a path through stations and bends of the diagram, its corners rounded.
+ *
+ * @param strand how many lines it runs to the right of the grid's own
+ */
+export function schematicPath(places: readonly Place[], strand = 0): string {
+  const points = strandPoints(places, strand);
+  if (points.length < 2) return '';
+  return points
+    .map((point, at) => {
+      const [before, after] = [points[at - 1], points[at + 1]];
+      if (!before) return `M${written(point)}`;
+      if (!after || isStraight(before, point, after)) return `L${written(point)}`;
+      // A third of each neighbouring stretch at most, so that two bends never overlap.
+      const room = Math.min(distance(before, point), distance(point, after)) * 0.45;
+      const cut = Math.min(room, BEND_RADIUS);
+      return `L${written(towards(point, before, cut))}Q${written(point)} ${written(
+        towards(point, after, cut),
+      )}`;
+    })
+    .join('');
+}
+
+/** A bundle of lines at a station: the two outermost points, in units of the drawing. */
+export type Bundle = readonly [first: Bend, last: Bend];
+
+/** The lines at each station, from the one end of its mark to the other. */
+export const BUNDLES: ReadonlyMap<string, Bundle> = new Map(
+  Object.keys(SCHEMATIC_STATIONS).map((key) => [key, bundleAt(key)]),
+);
+
+/** By how many gaps a name stands further from a mark that holds several lines; up to 2. */
+export function nameStep([[x, y], [toX, toY]]: Bundle): number {
+  const isSlanting = Math.abs(toX - x) > 1 && Math.abs(toY - y) > 1;
+  const half = Math.hypot(toX - x, toY - y) / 2 / STRAND_GAP;
+  return Math.min(Math.ceil(half - 0.1) + (isSlanting ? 1 : 0), 2);
+}
+
+function bundleAt(key: string): Bundle {
+  const points = SCHEMATIC_AXES.flatMap((axis) => pointsAt(key, axis));
+  const pairs = points.flatMap((a) => points.map((b): Bundle => [a, b]));
+  const own = gridPoint(key);
+  const [widest = [own, own]] = pairs.toSorted(([a, b], [c, d]) => distance(c, d) - distance(a, b));
+  return widest;
+}
+
+function pointsAt(key: string, { lines, strand }: SchematicAxis): readonly Bend[] {
+  return lines.flatMap((line) => strandPoints(line, strand).filter((_, at) => line[at] === key));
+}
+
+function gridPoint(place: Place): Bend {
+  const [x, y] = (typeof place === 'string' ? SCHEMATIC_STATIONS[place] : place) ?? [0, 0];
+  return [x * SCHEMATIC_STEP, y * SCHEMATIC_STEP];
+}
+
+function directionTo(from: Bend | undefined, to: Bend | undefined): Bend | undefined {
+  if (!from || !to) return undefined;
+  const length = distance(from, to);
+  return [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+}
+
+function isStraight(before: Bend, point: Bend, after: Bend): boolean {
+  const [x, y] = directionTo(before, point) ?? [0, 0];
+  const [nextX, nextY] = directionTo(point, after) ?? [0, 0];
+  return Math.abs(x * nextY - y * nextX) < 0.001;
+}
+
+function towards(from: Bend, to: Bend, length: number): Bend {
+  const [x, y] = directionTo(from, to) ?? [0, 0];
+  return [from[0] + x * length, from[1] + y * length];
+}
+
+function distance([x, y]: Bend, [toX, toY]: Bend): number {
+  return Math.hypot(toX - x, toY - y);
+}
+
+const written = ([x, y]: Bend) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;

@@ -15,6 +15,8 @@ export const map = {
   },
   legend: {
     title: 'Legend',
+    trains: '{{from}} – {{to}} ({{count}})',
+    trainsNote: 'In brackets: through trains a weekday, both directions together.',
     major: 'Major station',
     regional: 'Regional station',
     highSpeed: 'High-speed line',

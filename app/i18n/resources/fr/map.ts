@@ -18,6 +18,8 @@ export const map: Shape<typeof english> = {
   },
   legend: {
     title: 'Légende',
+    trains: '{{from}} – {{to}} ({{count}})',
+    trainsNote: 'Entre parenthèses : trains directs un jour de semaine, dans les deux sens.',
     major: 'Grande gare',
     regional: 'Gare régionale',
     highSpeed: 'Ligne à grande vitesse',

@@ -18,6 +18,8 @@ export const map: Shape<typeof english> = {
   },
   legend: {
     title: 'Legenda',
+    trains: '{{from}} – {{to}} ({{count}})',
+    trainsNote: 'Tra parentesi: treni diretti in un giorno feriale, nei due sensi.',
     major: 'Stazione principale',
     regional: 'Stazione regionale',
     highSpeed: 'Linea ad alta velocità',
