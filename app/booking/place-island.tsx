@@ -21,16 +21,20 @@ function PlaceField({ data }: Pick<BookingIslandProps, 'data'>) {
   const box = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReducer(bookingReducer, data);
 
-  // Before hydration the visitor may have typed, which React leaves on the screen alone.
-  const takeOver = useEffectEvent((input: HTMLInputElement) => {
+  // Before hydration the visitor may have typed, which React leaves on the screen alone. Only
+  // once: later the state is ahead of the screen, and would lose the letter typed last.
+  const takeOver = useEffectEvent(() => {
+    const input = box.current?.querySelector('input');
+    if (!input) return;
     if (input.value !== state.search.to) dispatch({ type: 'typed', side: 'to', text: input.value });
     if (input === document.activeElement) void stations.load();
   });
+  useEffect(() => takeOver(), []);
+
   const { load } = stations;
   useEffect(() => {
     const input = box.current?.querySelector('input');
     if (!input) return;
-    takeOver(input);
     // Repeated at each letter until it succeeds, since a phone may be back on the network.
     const loadStations = () => void load();
     for (const event of ['focus', 'input']) input.addEventListener(event, loadStations);
