@@ -21,8 +21,7 @@ function PlaceField({ data }: Pick<BookingIslandProps, 'data'>) {
   const box = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReducer(bookingReducer, data);
 
-  // Before hydration the visitor may have typed, which React leaves on the screen alone. Only
-  // once: later the state is ahead of the screen, and would lose the letter typed last.
+  // Before hydration the visitor may have typed, which React leaves on the screen alone.
   const takeOver = useEffectEvent(() => {
     const input = box.current?.querySelector('input');
     if (!input) return;
