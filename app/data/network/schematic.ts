@@ -74,7 +74,7 @@ export const SCHEMATIC_STATIONS: Readonly<Record<string, SchematicStation>> = {
   rimini: [9.75, 12.75, 'e'],
   ancona: [11.5, 14.5, 'e'],
   pescara: [13.25, 16.25, 'e'],
-  foggia: [14.9, 18, 'e'],
+  foggia: [15, 18, 'e'],
   bari: [15, 19.5, 'e'],
   lecce: [15, 21, 'e'],
   caserta: [9.75, 18, 'falling'],
