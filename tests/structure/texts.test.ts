@@ -26,6 +26,10 @@ describe('texts', () => {
     expect(wrong).toEqual([]);
   });
 
+  it.each(LANGUAGES)('show no escape as it is written in code (%s)', (language) => {
+    expect([...TEXTS[language]].filter(([, text]) => text.includes('\\'))).toEqual([]);
+  });
+
   it.each(LANGUAGES)('have the same placeholders in %s as in English', (language) => {
     const wrong = [...TEXTS[language]].filter(([key, text]) => {
       const english = TEXTS.en.get(key);

@@ -52,7 +52,7 @@ export const trip: Shape<typeof english> = {
       'Les trains directs de {{line}} vont de {{from}} à {{to}}. La compagnie en donne les heures\u00a0: nous ne les avons pas.',
     bus: 'Les cars de {{line}} vont de {{from}} à {{to}} sans changement. La compagnie en donne les heures\u00a0: nous ne les avons pas.',
     stops: 'Arrêts intermédiaires\u00a0: {{stops}}.',
-    someStops: 'Parmi les arrêts\\u00a0: {{stops}}.',
+    someStops: 'Parmi les arrêts\u00a0: {{stops}}.',
     manyStops: 'Il y a au moins {{count}} arrêts intermédiaires, dont {{place}}.',
   },
   story: {
