@@ -22,18 +22,15 @@ function PlaceField({ data }: Pick<BookingIslandProps, 'data'>) {
   const [state, dispatch] = useReducer(bookingReducer, data);
 
   // Before hydration the visitor may have typed, which React leaves on the screen alone.
-  const takeOver = useEffectEvent(() => {
-    const input = box.current?.querySelector('input');
-    if (!input) return;
+  const takeOver = useEffectEvent((input: HTMLInputElement) => {
     if (input.value !== state.search.to) dispatch({ type: 'typed', side: 'to', text: input.value });
     if (input === document.activeElement) void stations.load();
   });
-  useEffect(() => takeOver(), []);
-
   const { load } = stations;
   useEffect(() => {
     const input = box.current?.querySelector('input');
     if (!input) return;
+    takeOver(input);
     // Repeated at each letter until it succeeds, since a phone may be back on the network.
     const loadStations = () => void load();
     for (const event of ['focus', 'input']) input.addEventListener(event, loadStations);

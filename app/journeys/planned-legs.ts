@@ -1,5 +1,6 @@
 import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
 import type { Stay } from '#app/domain/search/trip-plan.ts';
+import { daysBetween } from '#app/domain/timetable/days.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
@@ -11,7 +12,7 @@ const MORNING = 8 * 60;
 /** Nobody waits until the evening for a train that is a few minutes faster. */
 const ABOUT_AS_FAST = 1.1;
 
-/** Who arrives until 4 o'clock still has that night to sleep. */
+/** An arrival until 4 o'clock leaves the rest of that night. */
 const END_OF_EVENING = 4 * 60;
 
 /** The least time to change trains where a stay is a change alone, in minutes. */
@@ -150,7 +151,7 @@ function afterStay({ date, minute }: Moment, { unit, count }: Stay): LegStart {
   if (unit === 'nights') {
     const day = Math.floor((minute - END_OF_EVENING) / DAY_MINUTES);
     const morning = addDays(date, day + count);
-    // Whoever arrives at two in the morning cannot take the train of one o'clock.
+    // Trains before an arrival at two in the morning are missed.
     const earliest = Math.max(0, minute - (day + count) * DAY_MINUTES);
     return { date: morning, earliest, suggested: MORNING, takesFirst: false };
   }
@@ -182,8 +183,4 @@ function minutesOf(
 
 function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
-}
-
-function daysBetween(from: IsoDate, to: IsoDate): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / (DAY_MINUTES * 60_000));
 }

@@ -1,17 +1,12 @@
 import { STATION_BY_KEY } from '#app/data/network/railways.ts';
 import { SCHEMATIC_AXES } from '#app/data/network/schematic.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
+import { isRegionalKind } from '#app/domain/timetable/regional.ts';
 import { type TrainKind, WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 
-const LONG_DISTANCE: ReadonlySet<TrainKind | undefined> = new Set([
-  'frecciarossa',
-  'frecciargento',
-  'frecciabianca',
-  'intercity',
-  'intercity-notte',
-  'eurocity',
-  'euronight',
-]);
+function isLongDistance(kind: TrainKind): boolean {
+  return kind !== 'bus' && kind !== 'train' && !isRegionalKind(kind);
+}
 
 /**
  * How many long-distance trains run through from end to end of each line of the diagram on a
@@ -21,7 +16,7 @@ const LONG_DISTANCE: ReadonlySet<TrainKind | undefined> = new Set([
 export function schematicServices({ directTrains }: Planner): Record<string, readonly number[]> {
   const trips = (from: string, to: string) =>
     directTrains(from, to, WEDNESDAY).flatMap(({ rides: [ride] }) =>
-      ride && LONG_DISTANCE.has(ride.kind) ? [ride.trip] : [],
+      ride && isLongDistance(ride.kind) ? [ride.trip] : [],
     );
   const count = (stations: readonly string[]) => {
     const [from = '', to = ''] = [stations[0], stations.at(-1)];

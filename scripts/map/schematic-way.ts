@@ -1,27 +1,21 @@
 import { type Bend, SCHEMATIC_AXES, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
+import { isReversed, type Link, shortestWays, stepsTo } from '#app/domain/lines/shortest-ways.ts';
 
 type Place = string | Bend;
 
 /** A stretch of the diagram from one station to the next, over its bends. */
-interface Link {
-  readonly from: string;
-  readonly to: string;
+interface Stretch extends Link {
   readonly places: readonly Place[];
-  /** How far it is for a train: half as far at high speed. */
-  readonly length: number;
 }
 
-const LINKS: readonly Link[] = SCHEMATIC_AXES.flatMap(({ id, lines }) =>
+const STRETCHES: readonly Stretch[] = SCHEMATIC_AXES.flatMap(({ id, lines }) =>
   lines.flatMap((line) => {
     const stops = line.flatMap((place, i) => (typeof place === 'string' ? [i] : []));
-    return stops.slice(1).flatMap((end, i): Link[] => {
+    return stops.slice(1).map((end, i): Stretch => {
       const places = line.slice(stops[i], end + 1);
-      const length = lengthOf(places) * (id === 'spine' ? 0.5 : 1);
-      const [from, to] = [String(places[0]), String(places.at(-1))];
-      return [
-        { from, to, places, length },
-        { from: to, to: from, places: places.toReversed(), length },
-      ];
+      // Half as far for a train at high speed.
+      const cost = lengthOf(places) * (id === 'spine' ? 0.5 : 1);
+      return { ends: [String(places[0]), String(places.at(-1))], places, cost };
     });
   }),
 );
@@ -30,19 +24,13 @@ const LINKS: readonly Link[] = SCHEMATIC_AXES.flatMap(({ id, lines }) =>
  * The fastest way over the diagram from one station to another; empty where it does not have both.
  */
 export function schematicWay(from: string, to: string): readonly Place[] {
-  if (!SCHEMATIC_STATIONS[from]) return [];
-  const ways = new Map([[from, { length: 0, places: [from] as readonly Place[] }]]);
-  for (let isShorter = true; isShorter; ) {
-    isShorter = false;
-    for (const link of LINKS) {
-      const way = ways.get(link.from);
-      const length = (way?.length ?? Number.POSITIVE_INFINITY) + link.length;
-      if (!way || length >= (ways.get(link.to)?.length ?? Number.POSITIVE_INFINITY)) continue;
-      ways.set(link.to, { length, places: [...way.places, ...link.places.slice(1)] });
-      isShorter = true;
-    }
-  }
-  return ways.get(to)?.places ?? [];
+  const steps = stepsTo(shortestWays(STRETCHES, from), to);
+  if (steps.length === 0) return [];
+  const places = steps.flatMap((step) => {
+    const { places: own } = step.link;
+    return (isReversed(step) ? own.toReversed() : own).slice(1);
+  });
+  return [from, ...places];
 }
 
 function lengthOf(places: readonly Place[]): number {

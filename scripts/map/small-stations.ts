@@ -5,7 +5,15 @@ import { stationLabel } from '#app/data/stations/stations.server.ts';
 import { readTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { createLineGraph, pointOnLine } from '#app/domain/lines/line-graph.ts';
-import { routesOf, stationAt, stationId } from '#app/domain/timetable/timetable-fields.ts';
+import {
+  endOfStops,
+  endOfTrips,
+  firstStop,
+  firstTrip,
+  routesOf,
+  stationAt,
+  stationId,
+} from '#app/domain/timetable/timetable-fields.ts';
 import { SMALL_LEVELS_PX } from '#app/map/model/measures.ts';
 import { symbolBox } from '#app/map/model/name-boxes.ts';
 import { hiddenLines } from './hidden-lines.ts';
@@ -34,9 +42,8 @@ function callsByStation(): ReadonlyMap<string, number> {
   const timetable = readTimetableFile(readFileSync(file));
   const calls = new Map<string, number>();
   for (const route of routesOf(timetable)) {
-    const { stopStart, tripStart } = timetable;
-    const trips = (tripStart[route + 1] ?? 0) - (tripStart[route] ?? 0);
-    for (let stop = stopStart[route] ?? 0; stop < (stopStart[route + 1] ?? 0); stop++) {
+    const trips = endOfTrips(timetable, route) - firstTrip(timetable, route);
+    for (let stop = firstStop(timetable, route); stop < endOfStops(timetable, route); stop++) {
       const id = stationId(timetable, stationAt(timetable, stop));
       calls.set(id, (calls.get(id) ?? 0) + trips);
     }
@@ -95,8 +102,13 @@ export function placeSmallStations(
   return found;
 }
 
-const asStation = (key: string, x: number, y: number): NamedStation['station'] => ({
-  ...{ key, stationId: key, x, y, kind: 'regional', rank: 5 },
+const asStation = (id: string, x: number, y: number): NamedStation['station'] => ({
+  key: id,
+  stationId: id,
+  x,
+  y,
+  kind: 'regional',
+  rank: 5,
   name: { en: '', it: '', fr: '' },
 });
 

@@ -1,3 +1,4 @@
+import { PEAKS, type Peak } from '#app/data/network/peaks.ts';
 import { type MapPoint, pointAt, polylineOf } from '#app/domain/lines/polyline.ts';
 import { stationPoint, wayBetween } from '#app/journeys/drawn-ways.ts';
 import { measureText } from '../lettering/set-text.ts';
@@ -27,6 +28,8 @@ export interface JourneyMapData {
   readonly stops: readonly MapPoint[];
   readonly ends: readonly MapPoint[];
   readonly names: readonly PlacedName[];
+  /** The mountains in sight. */
+  readonly peaks: readonly Peak[];
   /** The height of letters. */
   readonly letters: number;
 }
@@ -76,7 +79,14 @@ export function drawJourney(
     ends,
     names: placeNames(namedStops, frame, letters, steps),
     letters,
+    peaks: PEAKS.filter(([, x, y]) => isNear(frame, x, y)),
   };
+}
+
+/** Whether a mountain may reach into a frame. */
+function isNear({ left, top, width, height }: Frame, x: number, y: number): boolean {
+  const edge = width / 10;
+  return x > left - edge && x < left + width + edge && y > top - edge && y < top + height + edge;
 }
 
 function pointsOf(stationIds: readonly string[]): readonly MapPoint[] {

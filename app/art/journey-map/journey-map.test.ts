@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { CITIES } from '#app/data/cities/cities.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
@@ -10,6 +13,7 @@ import {
   PAGE_SHAPE,
   SOCIAL_SHAPE,
 } from './journey-map.server.ts';
+import { JourneyMap } from './journey-map.tsx';
 
 const { stations } = stationIndexFor('fr');
 const seed = 39;
@@ -76,6 +80,18 @@ describe('a journey on the map', () => {
       }),
       { seed, numRuns: 300 },
     );
+  });
+
+  it('has its land and mountains from shapes that there are', () => {
+    const file = new URL('../../data/network/generated/land.svg', import.meta.url);
+    const shapes = [...readFileSync(file, 'utf8').matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id);
+    const map = between(CITIES.slice(0, 4).map(({ stationId }) => stationId));
+    if (!map) throw new Error('no map');
+    expect(map.peaks.length).toBeGreaterThan(5);
+    const markup = renderToStaticMarkup(createElement(JourneyMap, { ...map, description: '' }));
+    const used = new Set([...markup.matchAll(/#([\w-]+)"/g)].map(([, id]) => id));
+    expect(used.size).toBeGreaterThanOrEqual(5);
+    expect([...used].filter((id) => !shapes.includes(id))).toEqual([]);
   });
 
   it('follows the lines, and has dashes where no train goes', () => {

@@ -1,4 +1,5 @@
 import land from '#app/data/network/generated/land.svg?url';
+import { JourneyLines, mountainTransform } from './journey-lines.tsx';
 import type { JourneyMapData } from './journey-map.server.ts';
 
 interface JourneyMapProps extends JourneyMapData {
@@ -6,14 +7,10 @@ interface JourneyMapProps extends JourneyMapData {
   readonly description: string;
 }
 
-/** Below the way, from the back to the front. */
-const GROUND = ['neighbours', 'italy', 'borders', 'peaks', 'peaks-shade'] as const;
-
 /** A journey on the map: the land, the way in red, its stops as dots, the named ones lettered. */
 export function JourneyMap(props: JourneyMapProps) {
-  const { frame, ways, stops, ends, names, letters, description } = props;
+  const { frame, peaks, names, letters, description } = props;
   const { left, top, width, height } = frame;
-  // A pixel where the picture is 560 wide.
   const pixel = width / 560;
   return (
     <svg
@@ -23,29 +20,17 @@ export function JourneyMap(props: JourneyMapProps) {
       aria-label={description}
     >
       <g strokeWidth={1.2 * pixel}>
-        {GROUND.map((id) => (
+        {['neighbours', 'italy', 'borders'].map((id) => (
           <use key={id} className={`journey-${id}`} href={`${land}#${id}`} />
         ))}
       </g>
-      <g className="journey-ways" strokeWidth={5 * pixel}>
-        {ways.map(({ path, isUnknown }) => (
-          <path
-            key={path}
-            d={path}
-            strokeDasharray={isUnknown ? `${8 * pixel} ${8 * pixel}` : undefined}
-          />
-        ))}
-      </g>
-      <g className="journey-stops" strokeWidth={1.5 * pixel}>
-        {stops.map(([x, y]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={2.5 * pixel} />
-        ))}
-      </g>
-      <g className="journey-stops" strokeWidth={3 * pixel}>
-        {ends.map(([x, y]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={6 * pixel} />
-        ))}
-      </g>
+      {peaks.map(([kind, x, y]) => (
+        <g key={`${x} ${y}`} transform={mountainTransform(x, y, pixel)}>
+          <use className="journey-peak" href={`${land}#${kind}`} />
+          <use className="journey-peak-shade" href={`${land}#${kind}-shade`} />
+        </g>
+      ))}
+      <JourneyLines {...props} pixel={pixel} way="var(--map-fast)" mark="var(--map-mark)" />
       <g className="journey-names" fontSize={letters} strokeWidth={letters / 5}>
         {names.map(({ text, x, y, anchor }) => (
           <text key={text} x={x} y={y} textAnchor={anchor}>

@@ -1,4 +1,5 @@
 import land from '#app/data/network/generated/land.svg?raw';
+import { JourneyLines, mountainTransform } from '../journey-map/journey-lines.tsx';
 import type { JourneyMapData } from '../journey-map/journey-map.server.ts';
 import { textOutline } from '../lettering/set-text.ts';
 import { tone } from '../palette.ts';
@@ -11,13 +12,6 @@ const SHAPES = new Map(
   ]),
 );
 
-const GROUND = [
-  ['neighbours', 'stone-mid'],
-  ['italy', 'stone'],
-  ['peaks', 'ground'],
-  ['peaks-shade', 'ochre-shade'],
-] as const;
-
 interface SocialMapProps {
   readonly map: JourneyMapData;
   /** Where the picture begins, and how large it is, in pixels. */
@@ -27,7 +21,7 @@ interface SocialMapProps {
 
 /** A journey on the map, in the colours of the posters; its names are outlines. */
 export function SocialMap({ map, x, width }: SocialMapProps) {
-  const { frame, ways, stops, ends, names, letters } = map;
+  const { frame, names, letters } = map;
   const scale = width / frame.width;
   const pixel = 1 / scale;
   return (
@@ -36,27 +30,16 @@ export function SocialMap({ map, x, width }: SocialMapProps) {
         fill={tone('sea')}
         d={`M${frame.left - frame.width} ${frame.top}h${2 * frame.width}v${frame.height}h${-2 * frame.width}z`}
       />
-      {GROUND.map(([id, role]) => (
-        <path key={id} fill={tone(role)} d={SHAPES.get(id)} />
+      <path fill={tone('stone-mid')} d={SHAPES.get('neighbours')} />
+      <path fill={tone('stone')} d={SHAPES.get('italy')} />
+      {map.peaks.map(([kind, peakX, y]) => (
+        <g key={`${peakX} ${y}`} transform={mountainTransform(peakX, y, 1.4 * pixel)}>
+          <path fill={tone('ground')} d={SHAPES.get(kind)} />
+          <path fill={tone('ochre-shade')} d={SHAPES.get(`${kind}-shade`)} />
+        </g>
       ))}
-      <g fill="none" strokeLinejoin="round" strokeLinecap="round" stroke={tone('train')}>
-        {ways.map(({ path, isUnknown }) => (
-          <path
-            key={path}
-            d={path}
-            strokeWidth={7 * pixel}
-            strokeDasharray={isUnknown ? `${12 * pixel} ${12 * pixel}` : undefined}
-          />
-        ))}
-      </g>
-      <g fill={tone('paper')} stroke={tone('train')}>
-        {stops.map(([stopX, y]) => (
-          <circle key={`${stopX} ${y}`} cx={stopX} cy={y} r={3 * pixel} strokeWidth={2 * pixel} />
-        ))}
-        {ends.map(([endX, y]) => (
-          <circle key={`${endX} ${y}`} cx={endX} cy={y} r={9 * pixel} strokeWidth={4 * pixel} />
-        ))}
-      </g>
+      {/* Social networks show the picture smaller than a page does. */}
+      <JourneyLines {...map} pixel={1.4 * pixel} way={tone('train')} mark={tone('paper')} />
       {names.map(({ text, left, y }) => (
         <path
           key={text}

@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts';
 import {
   distanceBetween,
   flattenPath,
@@ -8,7 +9,16 @@ import {
   type Polyline,
   pointAt,
   pointsBetween,
+  polylineOf,
 } from './polyline.ts';
+import {
+  isReversed,
+  type Link,
+  railwayCost,
+  type ShortestWays,
+  shortestWays,
+  stepsTo,
+} from './shortest-ways.ts';
 
 /** A line as the map draws it. */
 export interface DrawnLine {
@@ -17,37 +27,24 @@ export interface DrawnLine {
   readonly kind: string;
 }
 
-interface Edge {
+/** A line between two places, which are written as their coordinates: «852 1301». */
+interface Edge extends Link {
   readonly line: Polyline;
-  readonly isHighSpeed: boolean;
-  /** The nodes at its first and last point. */
-  readonly ends: readonly [number, number];
   /** Its bounding box: left, top, right, bottom. */
   readonly box: readonly [number, number, number, number];
-}
-
-/** The cheapest ways between all nodes. */
-interface ShortestWays {
-  /** The cost from each node to each other, by `from * nodes + to`. */
-  readonly costs: Float64Array;
-  /** The edge that the way begins with, likewise; -1 for none. */
-  readonly firstEdges: Int32Array;
 }
 
 /** The drawn lines, joined where they meet. */
 export interface LineGraph {
   readonly edges: readonly Edge[];
-  readonly nodes: number;
-  readonly ways: ShortestWays;
+  /** The shortest ways from an end of a line, each found once. */
+  readonly waysFrom: (place: string) => ShortestWays<Edge>;
 }
 
 /** A place on an edge, near a station. */
 interface Candidate extends NearestPlace {
   readonly edge: Edge;
 }
-
-/** Trains keep to the high-speed railway even where an older one is shorter. */
-const HIGH_SPEED_COST = 0.8;
 
 /** A station farther from a line than 20 units, 6 km, is not on it. */
 const NEAR = 20;
@@ -60,25 +57,19 @@ const DETOUR = { times: 1.7, units: 40 };
 
 /** Joins the lines of the map at their ends. */
 export function createLineGraph(lines: readonly DrawnLine[]): LineGraph {
-  const nodes = new Map<string, number>();
-  const nodeAt = (point: MapPoint) => {
-    const key = point.map(Math.round).join(' ');
-    const node = nodes.get(key) ?? nodes.size;
-    nodes.set(key, node);
-    return node;
-  };
+  const placeAt = (point: MapPoint = [0, 0]) => point.map(Math.round).join(' ');
   const edges = lines.map(({ path, kind }): Edge => {
     const line = flattenPath(path);
     const xs = line.points.map(([x]) => x);
     const ys = line.points.map(([, y]) => y);
     return {
       line,
-      isHighSpeed: kind === 'high-speed',
-      ends: [nodeAt(line.points[0] ?? [0, 0]), nodeAt(line.points.at(-1) ?? [0, 0])],
+      ends: [placeAt(line.points[0]), placeAt(line.points.at(-1))],
+      cost: railwayCost(lengthOf(line), kind),
       box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)],
     };
   });
-  return { edges, nodes: nodes.size, ways: shortestWays(edges, nodes.size) };
+  return { edges, waysFrom: memoize(2 * edges.length, (place) => shortestWays(edges, place)) };
 }
 
 /**
@@ -108,62 +99,66 @@ export function findWayAlong(
       if (way && way.cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = way;
     }
   }
-  if (!best || best.length > straight * DETOUR.times + DETOUR.units) return undefined;
-  return [from, ...pointsOf(graph, best), to];
+  if (!best) return undefined;
+  const points = pointsOf(graph, best);
+  const longest = straight * DETOUR.times + DETOUR.units;
+  if (lengthOf(polylineOf(points)) > longest) return undefined;
+  // A way may begin or end where lines meet, which would stand in it twice.
+  return [from, ...points, to].filter((point, i, all) => String(point) !== String(all[i - 1]));
 }
 
 /** A way from a place on an edge to a place on another one, or on the same. */
 interface Way {
   readonly start: Candidate;
   readonly end: Candidate;
-  /** The nodes where it leaves the first edge and reaches the last; none on one and the same. */
-  readonly nodes: readonly [number, number] | undefined;
+  /** Where it leaves the first edge and reaches the last; undefined on one and the same. */
+  readonly places: readonly [from: string, to: string] | undefined;
   readonly cost: number;
-  readonly length: number;
 }
 
-function cheapestWay(
-  { ways, nodes: count }: LineGraph,
-  start: Candidate,
-  end: Candidate,
-): Way | undefined {
+function cheapestWay({ waysFrom }: LineGraph, start: Candidate, end: Candidate): Way | undefined {
   const beside = (start.distance + end.distance) * BESIDE_COST;
   if (start.edge === end.edge) {
-    const length = Math.abs(end.at - start.at);
-    const cost = length * costOf(start.edge) + beside;
-    return { start, end, nodes: undefined, cost, length };
+    const cost = costBetween(start.edge, start.at, end.at) + beside;
+    return { start, end, places: undefined, cost };
   }
   let best: Way | undefined;
-  for (const [side, from] of start.edge.ends.entries()) {
-    for (const [endSide, to] of end.edge.ends.entries()) {
-      const first = side === 0 ? start.at : lengthOf(start.edge.line) - start.at;
-      const last = endSide === 0 ? end.at : lengthOf(end.edge.line) - end.at;
-      const between = ways.costs[from * count + to] ?? Number.POSITIVE_INFINITY;
-      const along = first * costOf(start.edge) + last * costOf(end.edge);
-      const cost = along + between + beside;
-      if (cost >= (best?.cost ?? Number.POSITIVE_INFINITY)) continue;
-      best = { start, end, nodes: [from, to], cost, length: first + between + last };
+  for (const from of start.edge.ends) {
+    const { costs } = waysFrom(from);
+    for (const to of end.edge.ends) {
+      const between = costs.get(to);
+      if (between === undefined) continue;
+      const first = costBetween(start.edge, start.at, lengthAt(start.edge, from));
+      const last = costBetween(end.edge, lengthAt(end.edge, to), end.at);
+      const cost = first + between + last + beside;
+      if (cost < (best?.cost ?? Number.POSITIVE_INFINITY))
+        best = { start, end, places: [from, to], cost };
     }
   }
   return best;
 }
 
-function pointsOf(graph: LineGraph, way: Way): readonly MapPoint[] {
-  const { start, end, nodes } = way;
-  if (!nodes) return pointsBetween(start.edge.line, start.at, end.at);
-  const [from, to] = nodes;
-  const sideOf = ({ edge }: Candidate, node: number) =>
-    edge.ends[0] === node ? 0 : lengthOf(edge.line);
-  const points = [...pointsBetween(start.edge.line, start.at, sideOf(start, from))];
-  let node = from;
-  while (node !== to) {
-    const edge = graph.edges[graph.ways.firstEdges[node * graph.nodes + to] ?? -1];
-    if (!edge) break;
-    const isReversed = edge.ends[0] !== node;
-    points.push(...(isReversed ? edge.line.points.toReversed() : edge.line.points).slice(1));
-    node = edge.ends[isReversed ? 0 : 1];
-  }
-  return [...points, ...pointsBetween(end.edge.line, sideOf(end, to), end.at).slice(1)];
+function pointsOf({ waysFrom }: LineGraph, { start, end, places }: Way): readonly MapPoint[] {
+  if (!places) return pointsBetween(start.edge.line, start.at, end.at);
+  const [from, to] = places;
+  const between = stepsTo(waysFrom(from), to).flatMap((step) => {
+    const { points } = step.link.line;
+    return (isReversed(step) ? points.toReversed() : points).slice(1);
+  });
+  return [
+    ...pointsBetween(start.edge.line, start.at, lengthAt(start.edge, from)),
+    ...between,
+    ...pointsBetween(end.edge.line, lengthAt(end.edge, to), end.at).slice(1),
+  ];
+}
+
+/** How far an end of an edge is from its first point. */
+function lengthAt({ ends, line }: Edge, place: string): number {
+  return place === ends[0] ? 0 : lengthOf(line);
+}
+
+function costBetween({ line, cost }: Edge, from: number, to: number): number {
+  return (Math.abs(to - from) / lengthOf(line)) * cost;
 }
 
 function candidatesOf({ edges }: LineGraph, point: MapPoint): readonly Candidate[] {
@@ -174,38 +169,4 @@ function candidatesOf({ edges }: LineGraph, point: MapPoint): readonly Candidate
     const place = nearestPlace(edge.line, point);
     return place.distance <= NEAR ? [{ ...place, edge }] : [];
   });
-}
-
-function costOf({ isHighSpeed }: Edge): number {
-  return isHighSpeed ? HIGH_SPEED_COST : 1;
-}
-
-/** The cheapest ways between all nodes (Floyd and Warshall, 1962). */
-function shortestWays(edges: readonly Edge[], nodes: number): ShortestWays {
-  const costs = new Float64Array(nodes * nodes).fill(Number.POSITIVE_INFINITY);
-  const firstEdges = new Int32Array(nodes * nodes).fill(-1);
-  for (let node = 0; node < nodes; node++) costs[node * nodes + node] = 0;
-  const costAt = (from: number, to: number) => costs[from * nodes + to] ?? Number.POSITIVE_INFINITY;
-  for (const [i, edge] of edges.entries()) {
-    const cost = lengthOf(edge.line) * costOf(edge);
-    const [from, to] = edge.ends;
-    if (cost >= costAt(from, to)) continue;
-    for (const at of [from * nodes + to, to * nodes + from]) {
-      costs[at] = cost;
-      firstEdges[at] = i;
-    }
-  }
-  for (let over = 0; over < nodes; over++) {
-    for (let from = 0; from < nodes; from++) {
-      const first = costAt(from, over);
-      if (first === Number.POSITIVE_INFINITY) continue;
-      for (let to = 0; to < nodes; to++) {
-        const cost = first + costAt(over, to);
-        if (cost >= costAt(from, to)) continue;
-        costs[from * nodes + to] = cost;
-        firstEdges[from * nodes + to] = firstEdges[from * nodes + over] ?? -1;
-      }
-    }
-  }
-  return { costs, firstEdges };
 }

@@ -73,7 +73,10 @@ export function MapSheets({ view, widthPx, isDrawn, onReveal }: MapSheetsProps) 
               <SmallStations view={view} px={widthPx} />
             )}
             <MapStations
-              {...{ view, shown, times, minutes }}
+              view={view}
+              shown={shown}
+              times={times}
+              minutes={minutes}
               hasCode={hasCode}
               onReveal={onReveal}
             />

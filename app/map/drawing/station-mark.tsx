@@ -101,7 +101,13 @@ export const StationMark = memo(function StationMark(props: StationMarkProps) {
           ) : (
             <StationSymbol kind={kind} rank={rank} beyond={beyond} />
           )}
-          <StationName {...{ name, station, sides, time }} offset={nameOffset} />
+          <StationName
+            name={name}
+            station={station}
+            sides={sides}
+            time={time}
+            offset={nameOffset}
+          />
         </g>
       </a>
     </g>

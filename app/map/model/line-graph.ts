@@ -1,13 +1,17 @@
 import { GEOGRAPHY } from '#app/data/network/railways.ts';
+import {
+  type Link,
+  railwayCost,
+  type ShortestWays,
+  shortestWays,
+  stepsTo,
+} from '#app/domain/lines/shortest-ways.ts';
 import type { Point } from './measures.ts';
 
 /** A stretch of line between two places, each written as its coordinates: «852 1301». */
-export interface Stretch {
+export interface Stretch extends Link {
   readonly path: string;
   readonly kind: (typeof GEOGRAPHY.segments)[number]['kind'];
-  /** In map units, about: along the ends of its curves. */
-  readonly length: number;
-  readonly ends: readonly [start: string, end: string];
 }
 
 /** The name of a place in the graph. */
@@ -23,44 +27,15 @@ export const STRETCHES: readonly Stretch[] = GEOGRAPHY.segments.map(({ path, kin
     const [right = 0, down = 0] = curves.slice(i);
     end.x += right;
     end.y += down;
+    // About: along the ends of the curves.
     length += Math.hypot(right, down);
   }
-  return { path, kind, length, ends: [placeAt({ x, y }), placeAt(end)] };
+  return { path, kind, cost: railwayCost(length, kind), ends: [placeAt({ x, y }), placeAt(end)] };
 });
 
-/** High-speed trains keep to their own railway even where an older one is shorter. */
-const HIGH_SPEED_LENGTH = 0.8;
-
-/** The shortest ways from one place to all others. */
-interface Ways {
-  /** The length of the way to each place, shorter at high speed. */
-  readonly lengths: ReadonlyMap<string, number>;
-  /** The last stretch of the way to each place, and the place before. */
-  readonly before: ReadonlyMap<string, { readonly stretch: Stretch; readonly place: string }>;
-}
-
-/** Finds the shortest ways from a place. */
-export function waysFrom(from: Point): Ways {
-  const lengths = new Map([[placeAt(from), 0]]);
-  const before = new Map<string, { readonly stretch: Stretch; readonly place: string }>();
-  for (let isShorter = true; isShorter; ) {
-    isShorter = false;
-    for (const stretch of STRETCHES) {
-      const cost = stretch.length * (stretch.kind === 'high-speed' ? HIGH_SPEED_LENGTH : 1);
-      const [start, end] = stretch.ends;
-      for (const [place, next] of [
-        [start, end],
-        [end, start],
-      ] as const) {
-        const length = (lengths.get(place) ?? Number.POSITIVE_INFINITY) + cost;
-        if (length >= (lengths.get(next) ?? Number.POSITIVE_INFINITY)) continue;
-        lengths.set(next, length);
-        before.set(next, { stretch, place });
-        isShorter = true;
-      }
-    }
-  }
-  return { lengths, before };
+/** Finds the shortest ways from a place to all others. */
+export function waysFrom(from: Point): ShortestWays<Stretch> {
+  return shortestWays(STRETCHES, placeAt(from));
 }
 
 /**
@@ -68,14 +43,7 @@ export function waysFrom(from: Point): Ways {
  * lines do not reach.
  */
 export function waysTo(from: Point, to: readonly Point[]): readonly Stretch[] {
-  const { before } = waysFrom(from);
-  const found = new Set<Stretch>();
-  for (const end of to) {
-    let step = before.get(placeAt(end));
-    while (step && !found.has(step.stretch)) {
-      found.add(step.stretch);
-      step = before.get(step.place);
-    }
-  }
-  return [...found];
+  const ways = waysFrom(from);
+  const steps = to.flatMap((end) => stepsTo(ways, placeAt(end)));
+  return [...new Set(steps.map(({ link }) => link))];
 }

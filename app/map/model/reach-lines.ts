@@ -26,17 +26,17 @@ function minutesAtPlaces({ origin, times }: ReachData): PlaceMinutes {
   const minutes = new Map<string, number>();
   const from = STATION_BY_KEY.get(origin);
   if (!from) return minutes;
-  const { lengths, before } = waysFrom(from);
+  const { costs, lastSteps } = waysFrom(from);
   minutes.set(placeAt(from), 0);
   for (const [key, time] of Object.entries(times)) {
     const station = STATION_BY_KEY.get(key);
-    const whole = station && lengths.get(placeAt(station));
+    const whole = station && costs.get(placeAt(station));
     if (!whole) continue;
     let place: string | undefined = placeAt(station);
     while (place) {
-      const share = (lengths.get(place) ?? 0) / whole;
+      const share = (costs.get(place) ?? 0) / whole;
       minutes.set(place, Math.min(time.minutes * share, minutes.get(place) ?? time.minutes));
-      place = before.get(place)?.place;
+      place = lastSteps.get(place)?.from;
     }
   }
   return minutes;

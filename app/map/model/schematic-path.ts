@@ -42,7 +42,7 @@ export function schematicPath(places: readonly Place[], strand = 0): string {
       const [before, after] = [points[at - 1], points[at + 1]];
       if (!before) return `M${written(point)}`;
       if (!after || isStraight(before, point, after)) return `L${written(point)}`;
-      // A third of each neighbouring stretch at most, so that two bends never overlap.
+      // Less than half of each neighbouring stretch, so that two bends never overlap.
       const room = Math.min(distance(before, point), distance(point, after)) * 0.45;
       const cut = Math.min(room, BEND_RADIUS);
       return `L${written(towards(point, before, cut))}Q${written(point)} ${written(

@@ -93,6 +93,13 @@ describe('social pictures', () => {
     },
   );
 
+  it('draw every part of a journey on the map', () => {
+    for (const [from, to] of TRIPS) {
+      const svg = socialPictureSvg(cardOf({ kind: 'trip', name: pairName(from, to) }, 'en'));
+      expect(svg.match(/<path(?![^>]* d="M)[^>]*>/g)).toBeNull();
+    }
+  });
+
   it('fill their whole area with every drawing', () => {
     for (const name of DRAWINGS.keys()) {
       const { pixels } = new Resvg(

@@ -1,0 +1,45 @@
+import type { JourneyMapData } from './journey-map.server.ts';
+
+interface JourneyLinesProps extends Pick<JourneyMapData, 'ways' | 'stops' | 'ends'> {
+  /** Map units of a pixel of a picture that is 560 wide. */
+  readonly pixel: number;
+  /** The colours of the way, and of the middle of its stops. */
+  readonly way: string;
+  readonly mark: string;
+}
+
+/** The ways of a drawn journey with their stops as dots, those with a name larger. */
+export function JourneyLines({ ways, stops, ends, pixel, way, mark }: JourneyLinesProps) {
+  return (
+    <>
+      <g fill="none" stroke={way} strokeWidth={5 * pixel} strokeLinejoin="round">
+        {ways.map(({ path, isUnknown }) => (
+          <path
+            key={path}
+            d={path}
+            strokeLinecap="round"
+            strokeDasharray={isUnknown ? `${8 * pixel} ${8 * pixel}` : undefined}
+          />
+        ))}
+      </g>
+      <g fill={mark} stroke={way} strokeWidth={1.5 * pixel}>
+        {stops.map(([x, y]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={2.5 * pixel} />
+        ))}
+      </g>
+      <g fill={mark} stroke={way} strokeWidth={3 * pixel}>
+        {ends.map(([x, y]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={6 * pixel} />
+        ))}
+      </g>
+    </>
+  );
+}
+
+/** The place of a mountain: of the same size in every picture. */
+export function mountainTransform(x: number, y: number, pixel: number): string {
+  return `translate(${x} ${y}) scale(${Math.round(pixel * MOUNTAIN_SCALE * 1e4) / 1e4})`;
+}
+
+/** A mountain's width of 120 map units becomes 26 pixels of a picture that is 560 wide. */
+const MOUNTAIN_SCALE = 26 / 120;

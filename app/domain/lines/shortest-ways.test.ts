@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isReversed, type Link, shortestWays, stepsTo } from './shortest-ways.ts';
+
+const place = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
+const link = fc.record({ ends: fc.tuple(place, place), cost: fc.integer({ min: 1, max: 20 }) });
+
+/** The least cost of all ways without a place twice; undefined where there is none. */
+function leastCost(
+  links: readonly Link[],
+  from: string,
+  to: string,
+  seen = [from],
+): number | undefined {
+  if (from === to) return 0;
+  const costs = links.flatMap(({ ends, cost }) =>
+    [ends, ends.toReversed()].flatMap(([start = '', end = '']) => {
+      if (start !== from || seen.includes(end)) return [];
+      const rest = leastCost(links, end, to, [...seen, end]);
+      return rest === undefined ? [] : [cost + rest];
+    }),
+  );
+  return costs.length === 0 ? undefined : Math.min(...costs);
+}
+
+describe('the shortest ways', () => {
+  it('cost no more than any other, and lead step by step to their place', () => {
+    fc.assert(
+      fc.property(fc.array(link, { maxLength: 9 }), place, place, (links, from, to) => {
+        const ways = shortestWays(links, from);
+        expect(ways.costs.get(to)).toBe(leastCost(links, from, to));
+        let at = from;
+        let cost = 0;
+        for (const step of stepsTo(ways, to)) {
+          expect(step.from).toBe(at);
+          at = step.link.ends[isReversed(step) ? 0 : 1];
+          cost += step.link.cost;
+        }
+        if (ways.costs.has(to)) expect([at, cost]).toEqual([to, ways.costs.get(to)]);
+      }),
+      { seed: 39, numRuns: 300 },
+    );
+  });
+});
