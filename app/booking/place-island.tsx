@@ -22,25 +22,22 @@ function PlaceField({ data }: Pick<BookingIslandProps, 'data'>) {
   const [state, dispatch] = useReducer(bookingReducer, data);
 
   // Before hydration the visitor may have typed, which React leaves on the screen alone.
-  const takeOver = useEffectEvent((input: HTMLInputElement) => {
+  const takeOver = useEffectEvent(() => {
+    const input = box.current?.querySelector('input');
+    if (!input) return;
     if (input.value !== state.search.to) dispatch({ type: 'typed', side: 'to', text: input.value });
     if (input === document.activeElement) void stations.load();
   });
-  const { load } = stations;
-  useEffect(() => {
-    const input = box.current?.querySelector('input');
-    if (!input) return;
-    takeOver(input);
-    // Repeated at each letter until it succeeds, since a phone may be back on the network.
-    const loadStations = () => void load();
-    for (const event of ['focus', 'input']) input.addEventListener(event, loadStations);
-    return () => {
-      for (const event of ['focus', 'input']) input.removeEventListener(event, loadStations);
-    };
-  }, [load]);
+  useEffect(() => takeOver(), []);
+
+  // Repeated at each letter until it succeeds, since a phone may be back on the network. React's
+  // events: a listener of the input runs before React reads the letter, and a list that arrives
+  // between the two would have React write the text without it.
+  const loadStations = () => void stations.load();
 
   return (
-    <div ref={box}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of its field.
+    <div ref={box} onFocus={loadStations} onInput={loadStations}>
       <StationField
         side="to"
         name="add"

@@ -65,6 +65,24 @@ test('a station is suggested, chosen and added by the keyboard alone', async ({ 
   await expect(legs(page)).toHaveCount(1);
 });
 
+test('no letter is lost that is typed while the stations arrive', async ({ page }) => {
+  const stations = Promise.withResolvers<void>();
+  await page.route(/stations\.[^/]*json/, async (route) => {
+    await stations.promise;
+    await route.continue();
+  });
+  await page.goto('/plan');
+  await whenPlaceIsReady(page);
+  const field = page.getByRole('combobox', { name: plan.add.label });
+  await field.focus();
+  const arrived = page.waitForResponse(/stations\.[^/]*json/);
+  stations.resolve();
+  await arrived;
+  await page.keyboard.type('venezia santa lucia');
+  await expect(page.getByRole('option').first()).toContainText('Venice');
+  await expect(field).toHaveValue('venezia santa lucia');
+});
+
 test('a train of a plan opens in its place, and its shop, link and calendar are at hand', async ({
   page,
   context,

@@ -43,7 +43,7 @@ export const SCHEMATIC_STATIONS: Readonly<Record<string, SchematicStation>> = {
   lugano: [7.5, 2, 'e'],
   como: [7.5, 3, 'e'],
   milan: [4, 7, 'ne'],
-  brescia: [6.5, 7, 'rising'],
+  brescia: [6.8, 7, 'rising'],
   munich: [10.5, 1, 'e'],
   innsbruck: [10.5, 2, 'e'],
   bolzano: [10.5, 3, 'e'],
