@@ -71,7 +71,7 @@ describe('the direct lines of companies that are not in the timetable', () => {
     );
     const ravenna = factsOf(BOLOGNA, RAVENNA);
     expect(ravenna.rows).toEqual([
-      ['Trains of Trenitalia Tper', 'direct; we do not have their times'],
+      ['Trains of Trenitalia Tper', 'direct; we don’t have their times'],
     ]);
   });
 
