@@ -156,6 +156,7 @@ export const trains = {
     buses: 'Buses of {{operators}}',
     timed_one: 'direct, about {{duration}}, about one a weekday ({{year}})',
     timed_other: 'direct, about {{duration}}, about {{count}} a weekday ({{year}})',
+    varied: 'direct, about {{duration}} to {{slowest}}, about {{count}} a weekday ({{year}})',
     untimed: 'direct; we don’t have their times',
     only: '{{departures}}, {{operators}} only',
     own_one: '{{operators}} has one departure on a weekday, in {{duration}}.',

@@ -155,6 +155,8 @@ export const trains: Shape<typeof english> = {
     buses: 'Cars de {{operators}}',
     timed_one: 'directs, environ {{duration}}, environ un par jour de semaine ({{year}})',
     timed_other: 'directs, environ {{duration}}, environ {{count}} par jour de semaine ({{year}})',
+    varied:
+      'directs, de {{duration}} à {{slowest}} environ, environ {{count}} par jour de semaine ({{year}})',
     untimed: 'directs\u202f; nous n’avons pas leurs horaires',
     only: '{{departures}}, {{operators}} seulement',
     own_one: '{{operators}}\u00a0: un départ par jour de semaine, en {{duration}}.',

@@ -152,6 +152,8 @@ export const trains: Shape<typeof english> = {
     buses: 'Autobus di {{operators}}',
     timed_one: 'diretti, circa {{duration}}, circa uno in un giorno feriale ({{year}})',
     timed_other: 'diretti, circa {{duration}}, circa {{count}} in un giorno feriale ({{year}})',
+    varied:
+      'diretti, da circa {{duration}} a circa {{slowest}}, circa {{count}} in un giorno feriale ({{year}})',
     untimed: 'diretti; non ne abbiamo gli orari',
     only: '{{departures}}, solo {{operators}}',
     own_one: '{{operators}}: una partenza in un giorno feriale, in {{duration}}.',
