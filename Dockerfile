@@ -15,6 +15,7 @@ FROM node:24-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35
 ENV NODE_ENV=production
 # As in deploy/binario@.service.
 ENV MALLOC_ARENA_MAX=2
+ENV UV_THREADPOOL_SIZE=2
 ENV HOST=0.0.0.0
 ENV PORT=3000
 ENV DATA_FOLDER=/data

@@ -1,5 +1,8 @@
 import { findOperator, operatorOf } from '#app/data/operators/find-operator.ts';
-import { summarizeOtherLines } from '#app/data/other-lines/other-lines.server.ts';
+import {
+  type OtherLinesSummary,
+  summarizeOtherLines,
+} from '#app/data/other-lines/other-lines.server.ts';
 import { isDue } from '#app/domain/facts/checked.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
@@ -36,26 +39,31 @@ export function otherCompanies(
   const lines = summarizeOtherLines(fromId, toId, loadedOperators(planner.timetable));
   if (!lines) return undefined;
   const t = textsFor(language, 'trains');
-  const { aboutMinutes, trains, year } = lines;
   const areBuses = lines.kind === 'bus';
   const names = formatList(
     lines.operators.map((id) => findOperator(id)?.name[language] ?? id),
     language,
   );
-  const value =
-    aboutMinutes === undefined || trains === undefined
-      ? t('lines.untimed')
-      : t('lines.timed', {
-          duration: formatDuration(aboutMinutes, language),
-          count: trains,
-          year,
-        });
   return {
     names,
-    row: [t(areBuses ? 'lines.buses' : 'lines.trains', { operators: names }), value],
-    note: isDue(lines, today) ? t('lines.due', { operators: names, year }) : undefined,
-    areFaster: !areBuses && mayBeFaster(aboutMinutes, fastest),
+    row: [
+      t(areBuses ? 'lines.buses' : 'lines.trains', { operators: names }),
+      timesText(lines, language),
+    ],
+    note: isDue(lines, today) ? t('lines.due', { operators: names, year: lines.year }) : undefined,
+    areFaster: !areBuses && mayBeFaster(lines.aboutMinutes, fastest),
   };
+}
+
+/** How long the lines take and how often they run, as far as that is known. */
+function timesText(lines: OtherLinesSummary, language: Language): string {
+  const t = textsFor(language, 'trains');
+  const { aboutMinutes, slowestMinutes, trains, year } = lines;
+  if (aboutMinutes === undefined || trains === undefined) return t('lines.untimed');
+  const duration = formatDuration(aboutMinutes, language);
+  if (slowestMinutes === undefined) return t('lines.timed', { duration, count: trains, year });
+  const slowest = formatDuration(slowestMinutes, language);
+  return t('lines.varied', { duration, slowest, count: trains, year });
 }
 
 /** The companies whose own feed is in the timetable. */

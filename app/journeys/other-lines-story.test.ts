@@ -26,15 +26,16 @@ describe('what a page tells of the lines of other companies', () => {
     const [first] = otherLinesStory(request, ID.milan, ID.bergamo).map(plain);
     expect(first).toBe(
       'Direct trains of Trenord (RE2) take 48 min to 50 min from Milan Centrale to Bergamo, ' +
-        'mostly 48 min: about 18 on a weekday in 2023. They call at Milan Lambrate, ' +
+        'mostly 48 min; in 2023 there were about 18 on a weekday. They call at Milan Lambrate, ' +
         'Pioltello-Limito and Verdello-Dalmine on the way.',
     );
   });
 
   it('says of the others that their times are not known', () => {
     expect(otherLinesStory(request, ID.naples, ID.sorrento)).toEqual([
-      'Direct trains of EAV (Circumvesuviana) go from Napoli Garibaldi to Sorrento. Their times ' +
-        'are with the company: we do not have them. Among their stops: Pompei Scavi Archeologici.',
+      'Direct trains of EAV (Circumvesuviana) go from Napoli Garibaldi to Sorrento. For ' +
+        'their times, ask the company: we don’t have them. Among their stops: Pompei Scavi ' +
+        'Archeologici.',
     ]);
   });
 

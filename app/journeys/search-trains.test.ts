@@ -99,7 +99,7 @@ describe('the trains of a search', () => {
     expect(direct.shown.rows).toHaveLength(count.direct);
     expect(direct.filters).toEqual(['direct']);
     expect(listed(ROME_SIENA, '2026-12-04', { query: 'only=direct' }).none).toBe(
-      'None of the trains is of this kind.',
+      'No train of this kind.',
     );
   });
 

@@ -86,7 +86,7 @@ describe('a timetable of dates', () => {
       /^The trains of Wednesday 25 November 2026, from Trenitalia’s timetable that is valid until .* and Italo’s timetable that is valid until Sunday 29 November 2026\.$/,
     );
     expect(basisOn(dated(), '2026-12-02')).toMatch(
-      / Trains of Italo are missing: we do not have that day’s timetable yet\.$/,
+      / Trains of Italo are missing: we don’t have that day’s timetable yet\.$/,
     );
   });
 

@@ -58,7 +58,9 @@ describe('the direct lines of companies that are not in the timetable', () => {
     expect(como.rows).toEqual([
       [
         'Trains of Trenord',
-        expect.stringMatching(/^direct, about 40\u00a0min, about \d\d a weekday \(2023\)$/),
+        expect.stringMatching(
+          /^direct, about 40\u00a0min to 1\u00a0h, about \d\d a weekday \(2023\)$/,
+        ),
       ],
     ]);
     expect(como.text).toMatch(/^Trenitalia has \d+ departures on a weekday, the fastest in /);
@@ -71,7 +73,7 @@ describe('the direct lines of companies that are not in the timetable', () => {
     );
     const ravenna = factsOf(BOLOGNA, RAVENNA);
     expect(ravenna.rows).toEqual([
-      ['Trains of Trenitalia Tper', 'direct; we do not have their times'],
+      ['Trains of Trenitalia Tper', 'direct; we don’t have their times'],
     ]);
   });
 

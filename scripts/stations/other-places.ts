@@ -25,6 +25,7 @@ export const OTHER_PLACES: readonly PlaceGroup[] = [
       'Mili Marina',
       'Fiumara Gazzi',
       'L’Aquila San Gregorio',
+      'Villanova d’Asti',
     ],
   },
   {

@@ -1,4 +1,5 @@
 import type { CountryCode, StopKind } from '#app/domain/stations/station.ts';
+import { ADDED_STATIONS } from './added-stations.ts';
 import { FOREIGN_MAIN_STATIONS, OTHER_PLACES } from './other-places.ts';
 import type { SourceRow } from './source-table.ts';
 
@@ -25,7 +26,12 @@ const ADDED_NAMES: ReadonlySet<string> = new Set([
   'Civitavecchia', // the port of Rome
   'Gorizia Centrale', // provincial capital
   'Villa Opicina', // the border station above Trieste, which trains of Trenitalia call at
+  'Cardillo Zen', // on the line to Palermo's airport
+  'Lamezia Terme-Sambiase', // between Lamezia Terme and Catanzaro
 ]);
+
+/** A name that the source misspells. */
+const NAMES: Readonly<Record<string, string>> = { Ciré: 'Ciriè' };
 
 const COUNTRIES: ReadonlySet<string> = new Set(['IT', 'CH', 'FR', 'DE', 'AT']);
 /** A station that the source has in another country than it is in. */
@@ -37,11 +43,13 @@ const OTHER_STOPS: ReadonlyMap<string, StopKind | undefined> = new Map(
 
 /**
  * Where the source is plainly wrong: it has Sorrento's degrees and minutes as decimals, in the sea
- * off Capri, and Lignano in Matera; the latter's is that of its row for Lignano Sabbiadoro.
+ * off Capri, Lignano in Matera, and Ciriè in a village of Trentino; the second's is that of its row
+ * for Lignano Sabbiadoro, the last's the town's (Wikipedia).
  */
 const POSITIONS: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
   Sorrento: [40 + 37.3275 / 60, 14 + 22.4737 / 60],
   Lignano: [45.6685554, 13.1040857],
+  Ciriè: [45.235277, 7.600308],
 };
 
 function isOtherPlace(row: SourceRow): boolean {
@@ -80,17 +88,18 @@ function isSelected(row: SourceRow): boolean {
 /** Takes the stations of the site from the source table, in the order of the shop's codes. */
 export function selectStations(table: readonly SourceRow[]): readonly SelectedRow[] {
   const selected: SelectedRow[] = [];
-  for (const row of table) {
+  for (const row of [...table, ...ADDED_STATIONS]) {
     const code = row.trenitalia_id ?? row.uic;
     // One Italian row is a town without any code.
     if (!COUNTRIES.has(row.country) || !isSelected(row) || code === undefined || isMixedUp(row))
       continue;
     const stop = isOtherPlace(row) ? OTHER_STOPS.get(row.name) : undefined;
-    const [latitude, longitude] = POSITIONS[row.name] ?? [row.latitude, row.longitude];
+    // One name has a no-break space.
+    const name = NAMES[row.name] ?? row.name.replace(/\s+/g, ' ').trim();
+    const [latitude, longitude] = POSITIONS[name] ?? [row.latitude, row.longitude];
     selected.push({
       ...row,
-      // One name has a no-break space.
-      name: row.name.replace(/\s+/g, ' ').trim(),
+      name,
       country: COUNTRY_OF[row.name] ?? (row.country as CountryCode),
       code,
       ...(row.uic && row.uic !== code && { earlierCode: row.uic }),

@@ -20,6 +20,7 @@ export const EXTRA_NAMES: Readonly<Record<string, ExtraNames>> = {
   'Malpensa Aeroporto T2': { aliases: ['Milano Malpensa T2', 'Malpensa T2'] },
   'Caselle Torinese Aeroporto': { aliases: ['Torino Caselle', 'Torino Aeroporto'] },
   'Palermo-Punta Raisi Aeroporto': { aliases: ['Palermo Aeroporto', 'Punta Raisi'] },
+  'Cardillo Zen': { label: 'Palermo Cardillo-Zen', aliases: [] },
   'Catania Aeroporto Fontanarossa': { aliases: ['Catania Fontanarossa'] },
   'Elmas Aeroporto': { aliases: ['Cagliari Aeroporto'] },
   'Trieste Aeroporto': { aliases: ['Ronchi dei Legionari'] },

@@ -30,6 +30,10 @@ const stationOf = (stop: Record<string, string>) => matchStops([stop]).stations.
 it.each([
   ['830003468', 'Villa Opicina'],
   ['IT::StopPlace:railTRENITALIA:830000149', 'Pont Saint Martin'],
+  ['830000090', 'Ciriè'],
+  ['830000097', 'Torino Grosseto'],
+  ['830012065', 'Palermo De Gasperi'],
+  ['830012139', 'Palermo Cardillo-Zen'],
 ])('a stop with the code %s is %s, whatever its name and position', (stop_id, label) => {
   const stop = { stop_id, stop_name: 'x', stop_lat: '14.3', stop_lon: '40.9' };
   expect(matchStops([stop]).stations.get(stop_id)).toBe(idOf(label));

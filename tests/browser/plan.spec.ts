@@ -199,7 +199,7 @@ test('search engines list the page without places alone', async ({ page }) => {
 test('what is not a plan is said, and nothing is lost', async ({ page }) => {
   await page.goto('/plan?stops=rome,rome,nowhere,san-marino,milan&date=2020-01-01&add=xyzzy');
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Rome Termini would stand twice');
+  await expect(alert).toContainText('Rome Termini came twice');
   await expect(alert).toContainText('“nowhere”');
   await expect(alert.getByRole('link', { name: 'Rimini' })).toHaveAttribute('href', /rimini/);
   await expect(page.getByLabel(plan.add.label, { exact: true })).toHaveValue('xyzzy');

@@ -13,7 +13,7 @@ test('the suggestions say how many there are and mark the letters that match', a
   await expect(booking.options.first()).toContainText('Rome Termini');
   await expect(booking.options.first().locator('mark').first()).toHaveText('Rome');
   const said = (text: string) => booking.form.getByRole('status').filter({ hasText: text });
-  await expect(said('8 stations shown. Type on for more. Use the up and down')).toHaveCount(1);
+  await expect(said('8 stations shown. Keep typing for more. Use the up and down')).toHaveCount(1);
   await expect(booking.from).toHaveAttribute('aria-expanded', 'true');
   // Eight other stations are announced as well: the words are those of another element.
   const words = await said('8 stations').locator('span').elementHandle();

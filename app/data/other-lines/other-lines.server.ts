@@ -31,6 +31,9 @@ export interface OtherLine {
   readonly reviewBy: Line['reviewBy'];
 }
 
+/** A line that takes more than so much of the quickest one's time is not about as quick. */
+const MUCH_SLOWER = 1.2;
+
 let linesByStation: ReadonlyMap<string, ReadonlySet<Line>> | undefined;
 
 /**
@@ -104,6 +107,8 @@ export interface OtherLinesSummary {
    * city), to five minutes; undefined where none is known.
    */
   readonly aboutMinutes?: number;
+  /** The usual minutes of the slowest line, to five; undefined where it is about as quick. */
+  readonly slowestMinutes?: number;
   /** Trains of a weekday of all lines; undefined where none is known. */
   readonly trains?: number;
   /** The year of the oldest timetable among them. */
@@ -129,11 +134,14 @@ export function summarizeOtherLines(
   const trains = lines.flatMap((line) => line.trains ?? []);
   // The nearest station's quickest line is the first that has times.
   const minutes = lines.find((line) => line.minutes)?.minutes?.usual;
+  const slowest = Math.max(...lines.flatMap((line) => line.minutes?.usual ?? []));
   return {
     names: [...new Set(byTrains.flatMap(({ name }) => name ?? []))],
     operators: [...new Set(byTrains.map(({ operator }) => operator))],
     kind: lines.every(({ kind }) => kind === 'bus') ? 'bus' : 'train',
     ...(minutes !== undefined && { aboutMinutes: toFive(minutes) }),
+    ...(minutes !== undefined &&
+      slowest > minutes * MUCH_SLOWER && { slowestMinutes: toFive(slowest) }),
     ...(trains.length > 0 && { trains: trains.reduce((sum, count) => sum + count, 0) }),
     year: Math.min(...lines.map(({ year }) => year)),
     reviewBy: lines.map(({ reviewBy }) => reviewBy).sort()[0] ?? first.reviewBy,

@@ -174,6 +174,8 @@ describe('the sum of all lines', () => {
     expect(como?.names[0]).toBe('S11');
     expect(como?.aboutMinutes).toBe(60);
     expect(summarizeOtherLines(ID.centrale, ID.como)?.aboutMinutes).toBe(40);
+    expect(summarizeOtherLines(ID.centrale, ID.como)?.slowestMinutes).toBe(60);
+    expect(summarizeOtherLines(ID.centrale, ID.malpensa)).not.toHaveProperty('slowestMinutes');
     expect(como?.trains).toBe(
       otherLines(ID.garibaldi, ID.como).reduce((sum, { trains = 0 }) => sum + trains, 0),
     );

@@ -47,6 +47,12 @@ describe('the timetable that comes with the project', () => {
     expect(fastestMinutes('San Candido', 'Lienz in Osttirol')).toBeLessThan(60);
   });
 
+  it('has the trains of stations that the table of stations lacks', () => {
+    expect(fastestMinutes('Torino Porta Susa', 'Ciriè')).toBeLessThan(60);
+    expect(fastestMinutes('Torino Porta Susa', 'Torino Grosseto')).toBeLessThan(20);
+    expect(fastestMinutes('Palermo Notarbartolo', 'Palermo De Gasperi')).toBeLessThan(10);
+  });
+
   it('has trains that run on some day, at stations of the list, with rising times', () => {
     const { tripNumbers, tripRoutes, stopStart, routeStops, eventStart, arrivals, departures } =
       timetable;

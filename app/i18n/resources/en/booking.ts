@@ -41,7 +41,7 @@ export const booking = {
     to: 'Arrival stations',
     count_one: '{{count}} station found.',
     count_other: '{{count}} stations found.',
-    more: '{{count}} stations shown. Type on for more.',
+    more: '{{count}} stations shown. Keep typing for more.',
     arrows: 'Use the up and down arrows.',
     deletes: 'Press Delete to remove a recent one.',
     none: 'We can’t find that station. Check the spelling, or try the nearest large city.',
@@ -80,7 +80,7 @@ export const booking = {
     same: 'Departure and arrival stations must differ.',
     date: {
       missing: 'Choose the day of travel.',
-      invalid: 'No such date. Choose a day from the calendar.',
+      invalid: 'That date doesn’t exist. Choose a day from the calendar.',
       past: 'That date is in the past. Choose today or a later day.',
     },
   },

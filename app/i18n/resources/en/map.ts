@@ -70,7 +70,7 @@ export const map = {
     reach: 'How far from here?',
     plan: 'Plan a trip from here',
     next: 'Next departures after {{time}}',
-    notLive: 'Not live: delays are not known here.',
+    notLive: 'Not live: delays don’t show here.',
     popular: 'Popular routes from {{name}}',
     others: 'Other journeys, by time',
     direct: 'Direct trains, by time',

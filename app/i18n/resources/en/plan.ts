@@ -4,7 +4,7 @@ export const plan = {
     description:
       'Put together a train trip through up to six cities: nights in each, a good train for each leg, the total time.',
   },
-  lead: 'Up to six places, with nights or hours in each. You get a good train for each leg, its alternatives and the way to the shop that sells it.',
+  lead: 'Up to six places, with nights or hours in each. You get a good train for each leg, its alternatives and a link to the shop that sells it.',
   form: 'Places and days',
   /** The field that adds a place. */
   add: {
@@ -18,7 +18,7 @@ export const plan = {
     empty: 'Enter a city or a station.',
     unknown: 'We can’t find “{{text}}”. Check the spelling.',
     choice: 'Which station do you mean by “{{text}}”? Choose one from the list.',
-    same: '{{place}} would stand twice in a row, so we left it out once.',
+    same: '{{place}} came twice in a row, so we kept it once.',
     tooMany: 'A plan has at most {{most}} places. Left out: {{places}}.',
     date: {
       invalid: 'No such date. Here is the trip from today.',
@@ -48,7 +48,7 @@ export const plan = {
   train: 'Suggested train',
   chosen: 'Your train',
   suggested: 'Back to the suggested train',
-  impossible: 'The train that you had chosen can’t be taken here any more; this is another one.',
+  impossible: 'The train you had chosen is no longer possible here; this is another one.',
   others: 'Other departures of the day',
   search: 'All trains of the day',
   shop: 'To the ticket shop for this leg',

@@ -36,7 +36,7 @@ export const search = {
     noStay: 'No stay',
     kept: 'Time to change and regional trains are kept on this device for your next search.',
     submit: 'Show trains',
-    reset: 'Undo the choices',
+    reset: 'Clear the choices',
   },
   hint: 'One more click: the online ticket shop shows every train of the day, with seats and prices, and sells you the ticket.',
   taken: 'We took “{{typed}}” to mean {{station}}.',
@@ -57,22 +57,22 @@ export const search = {
     days: 'Other days of the return',
     inShop: 'The ticket shop opens with the outward journey; you choose the return there.',
     noDay:
-      'Choose the day of your return below, and its trains stand here too. You book it at the ticket shop.',
+      'Choose your return day below to see its trains here too. You book it at the ticket shop.',
   },
   route: 'More about this route',
   /** The page of what this device keeps. */
   trips: {
     title: 'My trips',
     description: 'The journeys kept on this device.',
-    lead: 'The journeys and plans that you keep and the searches that you opened last. They are on this device alone; nobody else sees them, and they can be read without a connection.',
+    lead: 'The journeys and plans you’ve kept, and your latest searches. They stay on this device: nobody else sees them, and you can read them without a connection.',
     kept: 'Kept journeys',
     searched: 'Last searches',
     empty:
-      'Nothing is kept on this device yet. Open a train in a list, or plan a trip through several cities, and keep it.',
+      'Nothing kept here yet. Open a train in a list, or plan a trip through several cities, and keep it.',
     remove: 'Remove',
-    forget: 'Forget all of it',
-    needsCode: 'This page needs JavaScript: what it shows is in your browser alone.',
-    search: 'Search a journey',
+    forget: 'Forget everything',
+    needsCode: 'This page needs JavaScript: what it shows is only in your browser.',
+    search: 'Search for a journey',
   },
   /** What the form says of a journey before it is searched. */
   answer: {

@@ -88,11 +88,11 @@ export const shell = {
   /** What a visitor may choose for this device. */
   comfort: {
     title: 'Comfort',
-    lead: 'Choices for this device alone, kept in your browser. Each counts on every page at once.',
+    lead: 'Choices for this device alone, kept in your browser. They take effect on every page at once.',
     needsCode:
-      'Choosing needs JavaScript. If your system asks for more contrast, the pages follow it without.',
+      'You need JavaScript to choose. If your system asks for more contrast, the pages give it even without.',
     kept: 'Kept on this device.',
-    failed: 'Your browser keeps nothing, so the choice counts on this page alone.',
+    failed: 'Your browser doesn’t let us keep this, so the choice counts on this page alone.',
     choices: {
       contrast: 'Stronger contrast',
       large: 'Larger letters and buttons',

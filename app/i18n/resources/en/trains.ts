@@ -42,8 +42,8 @@ export const trains = {
     via_one: 'One departure via {{place}}',
     via_other: '{{count}} departures via {{place}}',
     noneAtTimes: 'No train at these times.',
-    noneOfSettings: 'No train with these choices.',
-    noneOfFilter: 'None of the trains is of this kind.',
+    noneOfSettings: 'No train fits these choices.',
+    noneOfFilter: 'No train of this kind.',
     gone: 'The train of this link does not run on this day, or not with these choices.',
   },
   /** An opened train and what one can do with it. */
@@ -68,7 +68,7 @@ export const trains = {
   /** What follows if a change is missed. */
   missed: {
     next: 'If you miss it: next at {{time}}, arrival {{arrival}}, {{delay}} later.',
-    noLater: 'If you miss it: next at {{time}}, arrival {{arrival}}, no later.',
+    noLater: 'If you miss it: the next at {{time}} arrives no later, at {{arrival}}.',
     walk: 'If you miss it: on foot or by public transport, arrival {{arrival}}.',
     last: 'If you miss it: nothing more that day, this is the last connection.',
     nextDay: '{{time}} the next day',
@@ -125,7 +125,7 @@ export const trains = {
     typical: 'Trains of {{day}}, from {{timetables}}.',
     holiday: '{{date}} is a public holiday in Italy. Trains of {{day}}, from {{timetables}}.',
     date: 'The trains of {{date}}, from {{timetables}}.',
-    missing: 'Trains of {{operators}} are missing: we do not have that day’s timetable yet.',
+    missing: 'Trains of {{operators}} are missing: we don’t have that day’s timetable yet.',
     shop: 'The ticket shop has those of your day.',
     notOnSale_one: 'Not on sale yet: the shop sells tickets about a month ahead.',
     notOnSale_other: 'Not on sale yet: the shop sells tickets about {{count}} months ahead.',
@@ -156,7 +156,8 @@ export const trains = {
     buses: 'Buses of {{operators}}',
     timed_one: 'direct, about {{duration}}, about one a weekday ({{year}})',
     timed_other: 'direct, about {{duration}}, about {{count}} a weekday ({{year}})',
-    untimed: 'direct; we do not have their times',
+    varied: 'direct, about {{duration}} to {{slowest}}, about {{count}} a weekday ({{year}})',
+    untimed: 'direct; we don’t have their times',
     only: '{{departures}}, {{operators}} only',
     own_one: '{{operators}} has one departure on a weekday, in {{duration}}.',
     own_other: '{{operators}} has {{count}} departures on a weekday, the fastest in {{duration}}.',
@@ -200,7 +201,7 @@ export const trains = {
     own: 'The fastest of {{operators}}',
     journey: 'The fastest journey',
     change: '{{minutes}} to change',
-    stay: '{{minutes}} of stay',
+    stay: 'stay of {{minutes}}',
     way: '{{minutes}} to get to {{place}}',
   },
   facts: {
@@ -231,7 +232,7 @@ export const trains = {
       'Using {{service}} trains, which this timetable leaves out, it takes about {{duration}} with {{count}} changes. Source: {{source}}.',
     noJourney:
       'We found no connection of {{operators}} with three changes or fewer. Other companies may have one.',
-    noStation: '{{station}} is not in the timetable we have. The ticket shop may know its trains.',
+    noStation: '{{station}} isn’t in the timetable we have. The ticket shop may know its trains.',
     nearbyPair: '{{from}} to {{to}}: {{duration}}',
     nearbyThen: '{{from}} to {{to}}: {{duration}}, then with {{operator}} to {{end}}',
     nearbyBefore:

@@ -45,11 +45,11 @@ export const trip = {
   /** The lines of companies that are not in the timetable. */
   otherLines: {
     timed:
-      'Direct trains of {{line}} take {{fastest}} to {{slowest}} from {{from}} to {{to}}, mostly {{usual}}: about {{count}} on a weekday in {{year}}.',
-    even: 'Direct trains of {{line}} go from {{from}} to {{to}} in {{usual}}: about {{count}} on a weekday in {{year}}.',
+      'Direct trains of {{line}} take {{fastest}} to {{slowest}} from {{from}} to {{to}}, mostly {{usual}}; in {{year}} there were about {{count}} on a weekday.',
+    even: 'Direct trains of {{line}} go from {{from}} to {{to}} in {{usual}}; in {{year}} there were about {{count}} on a weekday.',
     untimed:
-      'Direct trains of {{line}} go from {{from}} to {{to}}. Their times are with the company: we do not have them.',
-    bus: 'Buses of {{line}} go from {{from}} to {{to}} without a change. Their times are with the company: we do not have them.',
+      'Direct trains of {{line}} go from {{from}} to {{to}}. For their times, ask the company: we don’t have them.',
+    bus: 'Buses of {{line}} go from {{from}} to {{to}} without a change. For their times, ask the company: we don’t have them.',
     stops: 'They call at {{stops}} on the way.',
     someStops: 'Among their stops: {{stops}}.',
     manyStops: 'They call at {{count}} stations or more on the way, {{place}} among them.',

@@ -11,7 +11,7 @@ export const booking: Shape<typeof english> = {
   chooseDate: 'Date : {{date}}. En choisir une autre',
   returnDate: 'Retour',
   chooseReturn: 'Retour\u00a0: {{date}}. Changer de jour',
-  noReturnDay: 'Retour\u00a0: choisir un jour',
+  noReturnDay: 'Retour\u00a0: choisissez un jour',
   calendarOutward: 'Choisissez le jour de l’aller',
   calendarReturn: 'Aller\u00a0: {{date}}. Choisissez le retour',
   noReturnYet: 'Choisir le retour plus tard',

@@ -73,7 +73,7 @@ export const map: Shape<typeof english> = {
     reach: 'Jusqu’où aller d’ici ?',
     plan: 'Composer un voyage d’ici',
     next: 'Prochains départs après {{time}}',
-    notLive: 'Pas en temps réel : les retards ne sont pas connus ici.',
+    notLive: 'Pas en temps réel : les retards n’apparaissent pas ici.',
     popular: 'Trajets populaires au départ de {{name}}',
     others: 'Autres trajets, par durée',
     direct: 'Trains directs, par durée',

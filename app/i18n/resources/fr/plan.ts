@@ -21,7 +21,7 @@ export const plan: Shape<typeof english> = {
     unknown: 'Nous ne trouvons pas «\u00a0{{text}}\u00a0». Vérifiez l’orthographe.',
     choice:
       'De quelle gare s’agit-il pour «\u00a0{{text}}\u00a0»\u202f? Choisissez-en une dans la liste.',
-    same: '{{place}} figurerait deux fois de suite\u00a0: nous n’en gardons qu’une.',
+    same: '{{place}} figurait deux fois de suite\u00a0: il n’en reste qu’une.',
     tooMany: 'Un voyage compte au plus {{most}} lieux. Laissés de côté\u00a0: {{places}}.',
     date: {
       invalid: 'Cette date n’existe pas. Voici le voyage à partir d’aujourd’hui.',
@@ -53,7 +53,7 @@ export const plan: Shape<typeof english> = {
   impossible: 'Le train choisi n’est plus possible ici ; en voici un autre.',
   others: 'Autres départs du jour',
   search: 'Tous les trains du jour',
-  shop: 'Vers la billetterie pour cette étape',
+  shop: 'Ouvrir la billetterie pour cette étape',
   calendar: 'Tous les trains en fichier d’agenda',
   total: 'Durée totale avec les séjours',
   onTheWay: 'En route',

@@ -35,11 +35,11 @@ export const search: Shape<typeof english> = {
     kinds: 'Trains régionaux seulement, sans réservation',
     via: 'En passant par (une gare)',
     viaEnd: 'Choisissez une autre gare que celles de départ et d’arrivée.',
-    stay: 'Halte sur place',
-    noStay: 'Aucune halte',
+    stay: 'Temps sur place',
+    noStay: 'Sans s’y arrêter',
     kept: 'Le temps de correspondance et les trains régionaux sont gardés sur cet appareil pour votre prochaine recherche.',
     submit: 'Afficher les trains',
-    reset: 'Annuler les choix',
+    reset: 'Effacer les choix',
   },
   hint: 'Encore un clic : la billetterie en ligne affiche tous les trains du jour, avec les places et les prix, et vous y achetez le billet.',
   taken: 'Vous avez saisi « {{typed}} » : nous avons retenu {{station}}.',
@@ -60,14 +60,14 @@ export const search: Shape<typeof english> = {
     days: 'Autres jours pour le retour',
     inShop: 'La billetterie s’ouvre sur le trajet aller\u202f; vous y choisissez le retour.',
     noDay:
-      'Choisissez le jour du retour ci-dessous pour en voir les trains ici. Il se réserve sur la billetterie.',
+      'Choisissez ci-dessous le jour du retour pour voir ici ses trains. Il se réserve sur la billetterie.',
   },
   route: 'En savoir plus sur ce trajet',
   /** The page of what this device keeps. */
   trips: {
     title: 'Mes voyages',
     description: 'Les trajets gardés sur cet appareil.',
-    lead: 'Les trajets et les voyages que vous gardez et les dernières recherches que vous avez ouvertes. Ils restent sur cet appareil\u00a0: personne d’autre ne les voit, et ils se lisent sans connexion.',
+    lead: 'Les trajets et les voyages que vous avez gardés, et vos dernières recherches. Ils restent sur cet appareil\u00a0: personne d’autre ne les voit, et ils se lisent sans connexion.',
     kept: 'Trajets gardés',
     searched: 'Dernières recherches',
     empty:
@@ -75,13 +75,13 @@ export const search: Shape<typeof english> = {
     remove: 'Retirer',
     forget: 'Tout oublier',
     needsCode:
-      'Cette page a besoin de JavaScript\u00a0: ce qu’elle affiche n’est que dans votre navigateur.',
+      'Cette page a besoin de JavaScript\u00a0: ce qu’elle affiche ne se trouve que dans votre navigateur.',
     search: 'Chercher un trajet',
   },
   answer: {
     direct: '{{duration}}, direct',
-    changes_one: '{{duration}}, un changement à {{places}}',
-    changes_other: '{{duration}}, {{count}} changements : {{places}}',
+    changes_one: '{{duration}}, une correspondance à {{places}}',
+    changes_other: '{{duration}}, {{count}} correspondances : {{places}}',
     date_one: '{{journey}}, un départ {{day}}',
     date_other: '{{journey}}, {{count}} départs {{day}}',
     typical_one: '{{journey}}, un départ lors {{day}}',

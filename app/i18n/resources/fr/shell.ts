@@ -91,14 +91,15 @@ export const shell: Shape<typeof english> = {
   /** What a visitor may choose for this device. */
   comfort: {
     title: 'Confort',
-    lead: 'Des choix pour cet appareil seulement, gardés dans votre navigateur. Ils s’appliquent aussitôt à toutes les pages.',
+    lead: 'Des choix propres à cet appareil, gardés dans votre navigateur. Ils s’appliquent aussitôt à toutes les pages.',
     needsCode:
-      'Il faut JavaScript pour choisir. Si votre système demande plus de contraste, les pages le suivent sans lui.',
+      'Il faut JavaScript pour choisir. Si votre système demande plus de contraste, les pages en tiennent compte même sans lui.',
     kept: 'Gardé sur cet appareil.',
-    failed: 'Votre navigateur ne garde rien\u00a0: le choix ne vaut que pour cette page.',
+    failed:
+      'Votre navigateur ne permet pas de le garder\u00a0: le choix ne vaut que pour cette page.',
     choices: {
       contrast: 'Contraste renforcé',
-      large: 'Lettres et boutons plus grands',
+      large: 'Caractères et boutons plus grands',
       lasting: 'Les messages restent jusqu’à ce que je les ferme',
       'same-tab': 'Les autres sites s’ouvrent dans le même onglet',
       'quiet-list': 'La liste des gares ne s’ouvre que lorsque j’écris',

@@ -41,25 +41,25 @@ export const trains: Shape<typeof english> = {
     via_one: 'Un départ passant par {{place}}',
     via_other: '{{count}} départs passant par {{place}}',
     noneAtTimes: 'Aucun train à ces heures.',
-    noneOfSettings: 'Aucun train avec ces choix.',
-    noneOfFilter: 'Aucun des trains n’est de ce type.',
-    gone: 'Le train de ce lien ne circule pas ce jour-là, ou pas avec ces choix.',
+    noneOfSettings: 'Aucun train ne correspond à ces choix.',
+    noneOfFilter: 'Aucun train de ce type.',
+    gone: 'Le train de ce lien ne circule pas ce jour-là, ou ne correspond pas à ces choix.',
   },
   /** An opened train and what one can do with it. */
   details: {
     region: 'Votre train, {{time}}',
     stops: 'Arrêts',
-    shop: 'Vers la billetterie en ligne pour ce jour',
+    shop: 'Ouvrir la billetterie en ligne pour ce jour',
     shopOfPart: 'Billets {{from}} – {{to}}',
     wanted: 'Cherchez-y {{trains}}.',
-    calendar: 'Ajouter au calendrier',
+    calendar: 'Ajouter à l’agenda',
     copyLink: 'Copier le lien',
     linkCopied: 'Le lien est copié.',
-    copyWords: 'Copier le texte',
+    copyWords: 'Copier sous forme de texte',
     copied: 'Copié\u00a0: {{text}}',
     failed: 'Votre navigateur ne permet pas de copier.',
     keep: 'Garder ce trajet',
-    kept: 'Gardé dans Mes voyages sur cet appareil.',
+    kept: 'Gardé dans «\u00a0Mes voyages\u00a0», sur cet appareil.',
     trips: 'Mes voyages',
     title: '{{from}} – {{to}}, {{day}}, {{time}}',
     print: 'Imprimer ce trajet',
@@ -67,7 +67,8 @@ export const trains: Shape<typeof english> = {
   /** What follows if a change is missed. */
   missed: {
     next: 'Si vous le manquez\u00a0: le suivant à {{time}}, arrivée {{arrival}}, {{delay}} plus tard.',
-    noLater: 'Si vous le manquez\u00a0: le suivant à {{time}}, arrivée {{arrival}}, sans retard.',
+    noLater:
+      'Si vous le manquez\u00a0: le suivant, à {{time}}, n’arrive pas plus tard ({{arrival}}).',
     walk: 'Si vous le manquez\u00a0: à pied ou en transports en commun, arrivée {{arrival}}.',
     last: 'Si vous le manquez\u00a0: plus rien ensuite, c’est la dernière correspondance du jour.',
     nextDay: '{{time}} le lendemain',
@@ -79,7 +80,7 @@ export const trains: Shape<typeof english> = {
     leave: 'Départ de {{place}} à {{time}} par {{train}}.',
     change:
       'Correspondance à {{place}}, arrivée {{arrived}}\u00a0: {{minutes}}, puis {{train}} à {{time}}.',
-    stay: 'Halte à {{place}} dès {{arrived}}\u00a0: {{minutes}}, puis {{train}} à {{time}}.',
+    stay: 'Arrêt à {{place}} à partir de {{arrived}}\u00a0: {{minutes}}, puis {{train}} à {{time}}.',
     changeWay:
       'Descendez à {{from}}, arrivée {{arrived}}\u00a0: {{minutes}} pour rejoindre {{place}} et prendre {{train}} à {{time}}.',
     arrive: 'Arrivée à {{place}} à {{time}}.',
@@ -154,6 +155,8 @@ export const trains: Shape<typeof english> = {
     buses: 'Cars de {{operators}}',
     timed_one: 'directs, environ {{duration}}, environ un par jour de semaine ({{year}})',
     timed_other: 'directs, environ {{duration}}, environ {{count}} par jour de semaine ({{year}})',
+    varied:
+      'directs, de {{duration}} à {{slowest}} environ, environ {{count}} par jour de semaine ({{year}})',
     untimed: 'directs\u202f; nous n’avons pas leurs horaires',
     only: '{{departures}}, {{operators}} seulement',
     own_one: '{{operators}}\u00a0: un départ par jour de semaine, en {{duration}}.',
@@ -197,7 +200,7 @@ export const trains: Shape<typeof english> = {
     own: 'Le plus rapide de {{operators}}',
     journey: 'Le trajet le plus rapide',
     change: '{{minutes}} de correspondance',
-    stay: 'Halte de {{minutes}}',
+    stay: '{{minutes}} sur place',
     way: '{{minutes}} pour rejoindre {{place}}',
   },
   facts: {
@@ -218,7 +221,7 @@ export const trains: Shape<typeof english> = {
     distance: 'Distance',
     straight: '{{distance}} à vol d’oiseau',
     estimate: 'Le prix est notre estimation du tarif le plus bas.',
-    way: 'D’une gare à l’autre de la même ville, comptez environ {{duration}} à pied ou en transports en commun.',
+    way: 'D’une gare à l’autre, comptez environ {{duration}}, à pied ou en transports en commun.',
     others:
       'Les trains d’autres compagnies, parfois plus rapides, ne figurent pas dans ces horaires.',
     faster:

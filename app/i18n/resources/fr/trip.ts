@@ -46,11 +46,11 @@ export const trip: Shape<typeof english> = {
   /** The lines of companies that are not in the timetable. */
   otherLines: {
     timed:
-      'Les trains directs de {{line}} vont de {{from}} à {{to}} en {{fastest}} à {{slowest}}, le plus souvent {{usual}}\u00a0: environ {{count}} en semaine en {{year}}.',
-    even: 'Les trains directs de {{line}} vont de {{from}} à {{to}} en {{usual}}\u00a0: environ {{count}} en semaine en {{year}}.',
+      'Les trains directs de {{line}} mettent de {{fastest}} à {{slowest}} de {{from}} à {{to}}, le plus souvent {{usual}}\u202f; en {{year}}, il y en avait environ {{count}} par jour de semaine.',
+    even: 'Les trains directs de {{line}} vont de {{from}} à {{to}} en {{usual}}\u202f; en {{year}}, il y en avait environ {{count}} par jour de semaine.',
     untimed:
-      'Les trains directs de {{line}} vont de {{from}} à {{to}}. La compagnie en donne les heures\u00a0: nous ne les avons pas.',
-    bus: 'Les cars de {{line}} vont de {{from}} à {{to}} sans changement. La compagnie en donne les heures\u00a0: nous ne les avons pas.',
+      'Les trains directs de {{line}} vont de {{from}} à {{to}}. Pour les horaires, adressez-vous à la compagnie\u00a0: nous ne les avons pas.',
+    bus: 'Les cars de {{line}} vont de {{from}} à {{to}} sans correspondance. Pour les horaires, adressez-vous à la compagnie\u00a0: nous ne les avons pas.',
     stops: 'Arrêts intermédiaires\u00a0: {{stops}}.',
     someStops: 'Parmi les arrêts\u00a0: {{stops}}.',
     manyStops: 'Il y a au moins {{count}} arrêts intermédiaires, dont {{place}}.',

@@ -20,7 +20,7 @@ export const plan: Shape<typeof english> = {
     empty: 'Indica una città o una stazione.',
     unknown: 'Non troviamo «{{text}}». Controlla come è scritto.',
     choice: 'Quale stazione intendi con «{{text}}»? Scegline una dall’elenco.',
-    same: '{{place}} comparirebbe due volte di seguito: la contiamo una volta sola.',
+    same: '{{place}} compariva due volte di seguito: resta una volta sola.',
     tooMany: 'Un viaggio può avere al massimo {{most}} luoghi. Restano fuori: {{places}}.',
     date: {
       invalid: 'Questa data non esiste. Ecco il viaggio a partire da oggi.',
@@ -52,7 +52,7 @@ export const plan: Shape<typeof english> = {
   impossible: 'Il treno scelto qui non si può più prendere: eccone un altro.',
   others: 'Altre partenze della giornata',
   search: 'Tutti i treni del giorno',
-  shop: 'Alla biglietteria per questa tratta',
+  shop: 'Vai alla biglietteria per questa tratta',
   calendar: 'Tutti i treni come file di calendario',
   total: 'Durata totale con le soste',
   onTheWay: 'In viaggio',

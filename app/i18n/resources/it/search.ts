@@ -35,11 +35,11 @@ export const search: Shape<typeof english> = {
     kinds: 'Solo treni regionali, senza prenotazione del posto',
     via: 'Passando per (una stazione)',
     viaEnd: 'Scegli una stazione diversa da quelle di partenza e di arrivo.',
-    stay: 'Sosta',
+    stay: 'Sosta lì',
     noStay: 'Nessuna sosta',
     kept: 'Il tempo per il cambio e i treni regionali restano memorizzati su questo dispositivo per la prossima ricerca.',
     submit: 'Mostra i treni',
-    reset: 'Annulla le scelte',
+    reset: 'Azzera le scelte',
   },
   hint: 'Ancora un clic: nella biglietteria online trovi tutti i treni del giorno, con posti e prezzi, e compri il biglietto.',
   taken: 'Hai scritto «{{typed}}»: abbiamo inteso {{station}}.',
@@ -66,7 +66,7 @@ export const search: Shape<typeof english> = {
   trips: {
     title: 'I miei viaggi',
     description: 'I viaggi conservati su questo dispositivo.',
-    lead: 'I viaggi che conservi e le ultime ricerche che hai aperto. Restano solo su questo dispositivo: nessun altro li vede, e si leggono anche senza connessione.',
+    lead: 'I viaggi che hai conservato e le tue ultime ricerche. Restano solo su questo dispositivo: nessun altro li vede, e si leggono anche senza connessione.',
     kept: 'Viaggi conservati',
     searched: 'Ultime ricerche',
     empty:

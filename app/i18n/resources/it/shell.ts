@@ -93,9 +93,9 @@ export const shell: Shape<typeof english> = {
     title: 'Comodità',
     lead: 'Scelte valide solo su questo dispositivo, conservate nel browser. Hanno effetto subito su tutte le pagine.',
     needsCode:
-      'Per scegliere serve JavaScript. Se il sistema chiede più contrasto, le pagine lo seguono anche senza.',
+      'Per scegliere serve JavaScript. Se il tuo sistema chiede più contrasto, le pagine lo danno anche senza.',
     kept: 'Conservato su questo dispositivo.',
-    failed: 'Il browser non conserva nulla: la scelta vale solo per questa pagina.',
+    failed: 'Il browser non ci permette di conservarla: la scelta vale solo per questa pagina.',
     choices: {
       contrast: 'Contrasto più forte',
       large: 'Caratteri e pulsanti più grandi',

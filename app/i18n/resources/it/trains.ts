@@ -4,7 +4,7 @@ import type { Shape } from '../shape.ts';
 export const trains: Shape<typeof english> = {
   title: 'I treni della giornata',
   /** The link of a plan that takes another train. */
-  take: 'Prendi questo',
+  take: 'Prendi questo treno',
   columns: {
     departure: 'Partenza',
     arrival: 'Arrivo',
@@ -36,20 +36,20 @@ export const trains: Shape<typeof english> = {
     earlier_other: '{{count}} treni prima',
     later_one: 'Un treno dopo',
     later_other: '{{count}} treni dopo',
-    someOfDate: '{{count}} di {{all}} partenze di {{day}}',
-    someOfTypical: '{{count}} di {{all}} partenze di {{day}}',
+    someOfDate: '{{count}} delle {{all}} partenze di {{day}}',
+    someOfTypical: '{{count}} delle {{all}} partenze di {{day}}',
     via_one: 'Una partenza passando per {{place}}',
     via_other: '{{count}} partenze passando per {{place}}',
-    noneAtTimes: 'Nessun treno in questo orario.',
-    noneOfSettings: 'Nessun treno con queste scelte.',
-    noneOfFilter: 'Nessuno dei treni è di questo tipo.',
-    gone: 'Il treno di questo link non circola in questo giorno, o non con queste scelte.',
+    noneAtTimes: 'Nessun treno in questa fascia oraria.',
+    noneOfSettings: 'Nessun treno corrisponde a queste scelte.',
+    noneOfFilter: 'Nessun treno di questo tipo.',
+    gone: 'Il treno di questo link non circola in questo giorno o non corrisponde a queste scelte.',
   },
   /** An opened train and what one can do with it. */
   details: {
     region: 'Il tuo treno, {{time}}',
     stops: 'Fermate',
-    shop: 'Alla biglietteria online per questo giorno',
+    shop: 'Vai alla biglietteria online per questo giorno',
     shopOfPart: 'Biglietti {{from}} – {{to}}',
     wanted: 'Lì cerca {{trains}}.',
     calendar: 'Aggiungi al calendario',
@@ -59,7 +59,7 @@ export const trains: Shape<typeof english> = {
     copied: 'Copiato: {{text}}',
     failed: 'Il tuo browser non permette di copiare.',
     keep: 'Conserva questo viaggio',
-    kept: 'Conservato in I miei viaggi su questo dispositivo.',
+    kept: 'Conservato in «I miei viaggi», su questo dispositivo.',
     trips: 'I miei viaggi',
     title: '{{from}} – {{to}}, {{day}}, {{time}}',
     print: 'Stampa questo viaggio',
@@ -67,7 +67,7 @@ export const trains: Shape<typeof english> = {
   /** What follows if a change is missed. */
   missed: {
     next: 'Se lo perdi: il prossimo alle {{time}}, arrivo {{arrival}}, {{delay}} più tardi.',
-    noLater: 'Se lo perdi: il prossimo alle {{time}}, arrivo {{arrival}}, senza ritardo.',
+    noLater: 'Se lo perdi: il prossimo, alle {{time}}, non arriva più tardi ({{arrival}}).',
     walk: 'Se lo perdi: a piedi o con i mezzi pubblici, arrivo {{arrival}}.',
     last: 'Se lo perdi: non c’è altro, è l’ultima coincidenza del giorno.',
     nextDay: '{{time}} del giorno dopo',
@@ -152,6 +152,8 @@ export const trains: Shape<typeof english> = {
     buses: 'Autobus di {{operators}}',
     timed_one: 'diretti, circa {{duration}}, circa uno in un giorno feriale ({{year}})',
     timed_other: 'diretti, circa {{duration}}, circa {{count}} in un giorno feriale ({{year}})',
+    varied:
+      'diretti, da circa {{duration}} a circa {{slowest}}, circa {{count}} in un giorno feriale ({{year}})',
     untimed: 'diretti; non ne abbiamo gli orari',
     only: '{{departures}}, solo {{operators}}',
     own_one: '{{operators}}: una partenza in un giorno feriale, in {{duration}}.',

@@ -45,11 +45,11 @@ export const trip: Shape<typeof english> = {
   /** The lines of companies that are not in the timetable. */
   otherLines: {
     timed:
-      'I treni diretti di {{line}} vanno da {{from}} a {{to}} impiegando da {{fastest}} a {{slowest}}, di solito {{usual}}: circa {{count}} nei giorni feriali nel {{year}}.',
-    even: 'I treni diretti di {{line}} vanno da {{from}} a {{to}} in {{usual}}: circa {{count}} nei giorni feriali nel {{year}}.',
+      'I treni diretti di {{line}} vanno da {{from}} a {{to}} in {{usual}} di solito (da {{fastest}} a {{slowest}}); nel {{year}} erano circa {{count}} in un giorno feriale.',
+    even: 'I treni diretti di {{line}} vanno da {{from}} a {{to}} in {{usual}}; nel {{year}} erano circa {{count}} in un giorno feriale.',
     untimed:
-      'I treni diretti di {{line}} vanno da {{from}} a {{to}}. Gli orari li ha la compagnia: noi non li abbiamo.',
-    bus: 'Gli autobus di {{line}} vanno da {{from}} a {{to}} senza cambi. Gli orari li ha la compagnia: noi non li abbiamo.',
+      'I treni diretti di {{line}} vanno da {{from}} a {{to}}. Per gli orari rivolgiti alla compagnia: noi non li abbiamo.',
+    bus: 'Gli autobus di {{line}} vanno da {{from}} a {{to}} senza cambi. Per gli orari rivolgiti alla compagnia: noi non li abbiamo.',
     stops: 'Fermate intermedie: {{stops}}.',
     someStops: 'Tra le fermate: {{stops}}.',
     manyStops: 'Le fermate intermedie sono almeno {{count}}, tra cui {{place}}.',
@@ -77,7 +77,7 @@ export const trip: Shape<typeof english> = {
     buses: 'Tra {{from}} e {{to}} viaggiano autobus al posto dei treni.',
     regional: 'Tra {{from}} e {{to}} viaggiano solo treni regionali, senza posti da prenotare.',
     kinds:
-      'Senza cambi si arriva a {{to}} al meglio in {{quickTime}} con un {{quick}} e in {{slowTime}} con un {{slow}}.',
+      'Senza cambi il tempo migliore fino a {{to}} è di {{quickTime}} con un {{quick}} e di {{slowTime}} con un {{slow}}.',
     weekend:
       'Da {{from}} a {{to}} il sabato le partenze sono {{saturday}}, la domenica {{sunday}}.',
     nonstop:

@@ -8,7 +8,7 @@ export const credits = {
   sections: {
     stations: {
       title: 'Stations',
-      text: 'The names, codes and positions of the stations come from the open station list kept by Trainline and its contributors ({{stationListYear}}). Our own selection of it is available under the same licence.\n- [Trainline’s station list](stationList)\n- [Open Database License 1.0](stationLicence)',
+      text: 'The names, codes and positions of the stations come from the open station list kept by Trainline and its contributors ({{stationListYear}}); we added two that opened in 2024. Our own selection of it is available under the same licence.\n- [Trainline’s station list](stationList)\n- [Open Database License 1.0](stationLicence)',
     },
     journeys: {
       title: 'Trains, distances and fares',

@@ -11,7 +11,7 @@ export const credits: Shape<typeof english> = {
   sections: {
     stations: {
       title: 'Gares',
-      text: 'Les noms, codes et positions des gares proviennent de la liste ouverte tenue par Trainline et ses contributeurs ({{stationListYear}}). Notre sélection est disponible sous la même licence.\n- [La liste des gares de Trainline](stationList)\n- [Open Database License 1.0](stationLicence)',
+      text: 'Les noms, codes et positions des gares proviennent de la liste ouverte tenue par Trainline et ses contributeurs ({{stationListYear}})\u202f; nous y avons ajouté deux gares ouvertes en 2024. Notre sélection est disponible sous la même licence.\n- [La liste des gares de Trainline](stationList)\n- [Open Database License 1.0](stationLicence)',
     },
     journeys: {
       title: 'Trains, distances et tarifs',

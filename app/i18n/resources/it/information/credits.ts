@@ -11,7 +11,7 @@ export const credits: Shape<typeof english> = {
   sections: {
     stations: {
       title: 'Stazioni',
-      text: 'Nomi, codici e posizioni delle stazioni vengono dall’elenco aperto curato da Trainline e da chi vi contribuisce, nella versione del {{stationListYear}}. La nostra selezione è disponibile con la stessa licenza.\n- [L’elenco delle stazioni di Trainline](stationList)\n- [Open Database License 1.0](stationLicence)',
+      text: 'Nomi, codici e posizioni delle stazioni vengono dall’elenco aperto curato da Trainline e da chi vi contribuisce, nella versione del {{stationListYear}}; ne abbiamo aggiunte due, aperte nel 2024. La nostra selezione è disponibile con la stessa licenza.\n- [L’elenco delle stazioni di Trainline](stationList)\n- [Open Database License 1.0](stationLicence)',
     },
     journeys: {
       title: 'Treni, distanze e tariffe',
