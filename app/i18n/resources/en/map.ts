@@ -12,6 +12,7 @@ export const map = {
     list: 'List',
     map: 'Map',
     diagram: 'Diagram',
+    diagramKeys: 'From a station, the arrow keys lead to the next one.',
     diagramLabel: 'Diagram of the main lines',
   },
   legend: {
@@ -40,6 +41,7 @@ export const map = {
     fingers: 'Use two fingers to move the map',
   },
   pair: '{{from}} – {{to}}',
+  bookRow: 'Book:',
   fromPrice: 'from {{price}}',
   about: 'about {{duration}}',
   away: '{{place}}, {{duration}} from {{origin}}',

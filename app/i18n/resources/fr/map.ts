@@ -15,6 +15,7 @@ export const map: Shape<typeof english> = {
     list: 'Liste',
     map: 'Carte',
     diagram: 'Schéma',
+    diagramKeys: 'Depuis une gare, les flèches mènent à la suivante.',
     diagramLabel: 'Schéma des grandes lignes',
   },
   legend: {
@@ -43,6 +44,7 @@ export const map: Shape<typeof english> = {
     fingers: 'Déplacez la carte avec deux doigts',
   },
   pair: '{{from}}\u00a0– {{to}}',
+  bookRow: 'Réserver\u00a0:',
   fromPrice: 'dès {{price}}',
   about: 'environ {{duration}}',
   away: '{{place}}, à {{duration}} de {{origin}}',

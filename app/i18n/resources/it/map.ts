@@ -15,6 +15,7 @@ export const map: Shape<typeof english> = {
     list: 'Elenco',
     map: 'Mappa',
     diagram: 'Schema',
+    diagramKeys: 'Da una stazione le frecce portano alla successiva.',
     diagramLabel: 'Schema delle linee principali',
   },
   legend: {
@@ -43,6 +44,7 @@ export const map: Shape<typeof english> = {
     fingers: 'Usa due dita per spostare la mappa',
   },
   pair: '{{from}} – {{to}}',
+  bookRow: 'Prenota:',
   fromPrice: 'da {{price}}',
   about: 'circa {{duration}}',
   away: '{{place}}, {{duration}} da {{origin}}',
