@@ -1,6 +1,7 @@
 import type { SiteAssets, SiteRoute } from '#app/domain/site.ts';
 import { CALENDAR_PATH, PATHS, PLAN_CALENDAR_PATH } from '#app/i18n/addresses.ts';
 import { SITEMAP_PARTS, SITEMAP_PATH, sitemapPartPath } from '#app/seo/sitemap-xml.ts';
+import { CITY_TIMES_PATH } from './map/model/map-file.ts';
 import { pageRoute } from './page-route.tsx';
 import * as cities from './pages/cities.tsx';
 import * as city from './pages/city.tsx';
@@ -9,8 +10,10 @@ import * as hotels from './pages/hotels.tsx';
 import { INFORMATION_PAGES } from './pages/information/information-pages.ts';
 import { informationPageModule } from './pages/information.tsx';
 import { journeyAnswerFile } from './pages/journey-answer.ts';
+import { mapCityTimes } from './pages/map-city-times.ts';
 import { mapData } from './pages/map-data.ts';
 import { mapDepartures } from './pages/map-departures.ts';
+import { mapLines } from './pages/map-lines.ts';
 import { mapReach } from './pages/map-reach.ts';
 import * as myTrips from './pages/my-trips.tsx';
 import * as newsletter from './pages/newsletter.tsx';
@@ -63,6 +66,8 @@ export function siteRoutes(assets: SiteAssets): readonly SiteRoute[] {
     { kind: 'journey-calendar', path: CALENDAR_PATH, get: journeyCalendarFile },
     { kind: 'plan-calendar', path: PLAN_CALENDAR_PATH, get: planCalendarFile },
     { kind: 'map-data', path: '/map/data.json', get: mapData },
+    { kind: 'map-city-times', path: CITY_TIMES_PATH, get: mapCityTimes },
+    { kind: 'map-lines', path: '/map/lines/:file', get: mapLines },
     { kind: 'map-reach', path: '/map/reach/:file', get: mapReach },
     { kind: 'map-departures', path: '/map/departures/:language/:file', get: mapDepartures },
     { kind: 'site-webmanifest', path: '/site.webmanifest', get: siteWebmanifest },

@@ -4,9 +4,18 @@ import { HOME_PATH, localAddress, SECTIONS } from '#app/i18n/addresses.ts';
 import type { Texts } from '#app/i18n/resources/texts.ts';
 import { type PageTexts, type Translator, useTexts } from '#app/i18n/translator.ts';
 import type { CityPair } from '#app/journeys/city-pairs.ts';
+import type { CityTimes } from '#app/journeys/city-times.ts';
+import type { NetworkLines } from '#app/journeys/network-lines.ts';
 import type { ReachData } from '#app/journeys/reach-data.ts';
 import type { StationDepartures } from '#app/journeys/station-departures.ts';
-import { DRAWN, type MapChoice, type MapView, mapViewFields, OVERVIEW } from './model/map-view.ts';
+import {
+  DRAWN,
+  type Drawing,
+  type MapChoice,
+  type MapView,
+  mapViewFields,
+  OVERVIEW,
+} from './model/map-view.ts';
 
 export interface MapIslandProps {
   readonly island: Pick<PageTexts, 'language' | 'map'>;
@@ -23,6 +32,10 @@ export interface MapIslandProps {
   readonly reach: ReachData;
   /** The next trains of the chosen station of the initial view. */
   readonly departures: StationDepartures | undefined;
+  /** The times of the matrix, if the initial view shows it. */
+  readonly cityTimes: CityTimes | undefined;
+  /** The lines in words, if the initial view shows them. */
+  readonly lines: NetworkLines | undefined;
   /** Trains that the timetable does not contain, each with the source of its times. */
   readonly otherTrains: readonly { readonly service: string; readonly source: string }[];
   /** The name and the months of the timetable. */
@@ -47,17 +60,17 @@ export type MapChange = Partial<Omit<MapState, 'changed'>>;
 /** The state after a change. */
 export function changeMap(before: MapState, change: MapChange): MapState {
   let { changed } = before;
-  if ('sorting' in change) changed = 'table';
-  if ('isDiagram' in change) changed = 'drawing';
+  if ('sorting' in change || 'matrixCity' in change) changed = 'table';
+  if ('drawing' in change) changed = 'drawing';
   if ('choice' in change) changed = 'choice';
   return { ...before, ...change, changed };
 }
 
 interface MapActions {
   readonly update: (change: MapChange) => void;
-  /** Marks a choice in the frame of the press; null in the diagram, which has no such mark. */
+  /** Marks a choice in the frame of the press; null where the map is not drawn. */
   readonly markChoice: RefObject<((choice: MapChoice) => void) | null>;
-  readonly isDiagram: boolean;
+  readonly drawing: Drawing;
   /** The page's address has fields of the map. */
   readonly hasMapQuery: boolean;
 }
@@ -102,14 +115,14 @@ interface MapLinkAttributes {
  *   section that the address leads to
  */
 export function useMapLink() {
-  const { update, isDiagram, hasMapQuery } = useMapActions();
+  const { update, drawing, hasMapQuery } = useMapActions();
   const { language } = useTexts('map');
   return (
     change: MapChange,
     kept: Partial<MapView> = {},
     section: string = SECTIONS.map,
   ): MapLinkAttributes => {
-    const fields = mapViewFields({ ...OVERVIEW, isDiagram, ...kept, ...change });
+    const fields = mapViewFields({ ...OVERVIEW, drawing, ...kept, ...change });
     const isOverview = Object.values(fields).every((field) => field === undefined);
     return {
       href: localAddress(HOME_PATH, language, hasMapQuery && isOverview ? DRAWN : fields, section),

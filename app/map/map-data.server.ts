@@ -9,6 +9,8 @@ import { choiceAddress, MAP_DATA_PATH, MINUTE_FIELD } from '#app/i18n/addresses.
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import { cityPairs } from '#app/journeys/city-pairs.ts';
+import { cityTimes } from '#app/journeys/city-times.ts';
+import { networkLines } from '#app/journeys/network-lines.ts';
 import { reachData } from '#app/journeys/reach-data.ts';
 import { sourceName } from '#app/journeys/source-name.ts';
 import { stationDepartures } from '#app/journeys/station-departures.ts';
@@ -61,6 +63,8 @@ export async function mapData(
     pairs: await cityPairs(planner, language),
     reach: await reachData(planner, originOf(view.choice)),
     departures,
+    cityTimes: view.matrixCity ? await cityTimes(planner) : undefined,
+    lines: view.drawing === 'list' ? await networkLines(planner, language) : undefined,
     otherTrains: OTHER_TRAINS.map(({ service, source }) => ({
       service,
       source: t('reach.train', { service, source: sourceName(source, language) }),

@@ -9,6 +9,7 @@ import MapIsland from './map-island.tsx';
 vi.mock('./panel/table.css?url', () => ({ default: '/table.css' }));
 vi.mock('./drawing/chosen.css?url', () => ({ default: '/chosen.css' }));
 vi.mock('./drawing/diagram.css?url', () => ({ default: '/diagram.css' }));
+vi.mock('./list/list.css?url', () => ({ default: '/list.css' }));
 vi.mock('./panel/reach.css?url', () => ({ default: '/reach.css' }));
 
 const CLOCK = { today: '2026-12-10', minuteOfDay: 600 } as const;
@@ -33,7 +34,8 @@ describe('the map’s HTML', () => {
     ['route=rome-naples&sort=time', 'route=rome-naples'],
     ['station=milan&view=diagram&sort=-price', 'station=milan&view=diagram'],
     ['reach=rome&within=60&sort=time', 'reach=rome&within=60'],
-  ])('keeps the choice when the table is sorted (%s)', async (fields, kept) => {
+    ['route=rome-naples&view=list&table=bari', 'route=rome-naples&view=list'],
+  ])('keeps the choice when the table changes (%s)', async (fields, kept) => {
     expect(sentFields(await htmlOf(fields))).toBe(kept);
   });
 
@@ -43,7 +45,17 @@ describe('the map’s HTML', () => {
     );
   });
 
-  it.each(['view=map', 'view=diagram'])('has no invalid attributes (%s)', async (fields) => {
-    expect(await htmlOf(fields)).not.toMatch(/\svt-/);
+  it('has each pair of guide cities once in the matrix, as a link', async () => {
+    const html = await htmlOf('table=rome');
+    const matrix = /class="map-matrix-scroll".*?<\/table>/s.exec(html)?.[0] ?? '';
+    expect(matrix.match(/<a /g)).toHaveLength((22 * 21) / 2);
+    expect(matrix).toMatch(/href="\/routes\/rome\/milan" aria-label="Rome – Milan, 2.h.52"/);
   });
+
+  it.each(['view=map', 'view=diagram', 'view=list'])(
+    'has no invalid attributes (%s)',
+    async (fields) => {
+      expect(await htmlOf(fields)).not.toMatch(/\svt-/);
+    },
+  );
 });

@@ -1,4 +1,12 @@
-import { startTransition, useMemo, useReducer, useRef, ViewTransition } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  startTransition,
+  useMemo,
+  useReducer,
+  useRef,
+  ViewTransition,
+} from 'react';
 import { TextsProvider } from '#app/i18n/translator.ts';
 import { MapCanvas } from './controls/map-canvas.tsx';
 import { MapSwitches } from './controls/map-switches.tsx';
@@ -13,12 +21,21 @@ import {
   ShownMapContext,
   useMap,
 } from './map-context.ts';
-import { type MapChoice, type MapView, originOf } from './model/map-view.ts';
+import { type Drawing, type MapChoice, type MapView, originOf } from './model/map-view.ts';
 import { useReach } from './model/reach.ts';
 import { MapAnnouncer } from './panel/map-announcer.tsx';
 import { MapPanel } from './panel/map-panel.tsx';
 import { PairsTable } from './panel/pairs-table.tsx';
 import { useMapAddress } from './use-map-address.ts';
+
+// Loaded with the first list; React waits for it.
+const NetworkList = lazy(() => import('./list/network-list.tsx'));
+
+const NETWORKS: Readonly<Record<Drawing, ReactNode>> = {
+  list: <NetworkList />,
+  map: <MapCanvas />,
+  diagram: <Diagram />,
+};
 
 /**
  * The railroad map with its controls, panel and table, on the server and in the browser. A choice
@@ -27,7 +44,7 @@ import { useMapAddress } from './use-map-address.ts';
 export default function MapIsland({ island, ...sent }: MapIslandProps) {
   const { hasMapQuery } = sent;
   const [state, dispatch] = useReducer<MapState, [MapChange]>(changeMap, sent.view);
-  const { isDiagram } = state;
+  const { drawing } = state;
   const isChanged = state !== sent.view;
   const reach = useReach(originOf(state.choice), sent.reach);
   const markChoice = useRef<(choice: MapChoice) => void>(null);
@@ -37,8 +54,8 @@ export default function MapIsland({ island, ...sent }: MapIslandProps) {
         if (change.choice) markChoice.current?.(change.choice);
         dispatch(change);
       });
-    return { update, markChoice, isDiagram, hasMapQuery };
-  }, [isDiagram, hasMapQuery]);
+    return { update, markChoice, drawing, hasMapQuery };
+  }, [drawing, hasMapQuery]);
   useMapAddress(state, isChanged, sent.pairs, actions.update);
   return (
     <TextsProvider value={island}>
@@ -53,25 +70,20 @@ export default function MapIsland({ island, ...sent }: MapIslandProps) {
   );
 }
 
-/** The map or the diagram, with a view transition between them. */
-function Drawing({ isDiagram }: Pick<MapView, 'isDiagram'>) {
-  const drawing = isDiagram ? <Diagram /> : <MapCanvas />;
+/** The list, the map or the diagram, with a view transition between them. */
+function Network({ drawing }: Pick<MapView, 'drawing'>) {
+  const network = NETWORKS[drawing];
   // On the server, React's ViewTransition writes attributes that are invalid in HTML (`vt-name`).
-  if (import.meta.env.SSR) return drawing;
+  if (import.meta.env.SSR) return network;
   return (
-    <ViewTransition
-      key={isDiagram ? 'diagram' : 'map'}
-      name="map-drawing"
-      share="auto"
-      default="none"
-    >
-      {drawing}
+    <ViewTransition key={drawing} name="map-drawing" share="auto" default="none">
+      {network}
     </ViewTransition>
   );
 }
 
 function MapLayout() {
-  const { isDiagram, t } = useMap();
+  const { drawing, t } = useMap();
   return (
     <>
       <div className="wide map-layout">
@@ -83,10 +95,10 @@ function MapLayout() {
         <div className="map-body">
           <div className="map-figure">
             <a className="skip-link map-skip" href="#map-panel">
-              {t('skip')}
+              {t(drawing === 'list' ? 'list.skip' : 'skip')}
             </a>
-            <Drawing isDiagram={isDiagram} />
-            <MapLegend />
+            <Network drawing={drawing} />
+            {drawing !== 'list' && <MapLegend />}
           </div>
           <MapPanel />
         </div>

@@ -45,6 +45,8 @@ test('zoom, the slider and the table’s order add nothing to the way back', asy
   await page.getByRole('slider', { name: 'Up to' }).press('ArrowRight');
   await expect(page).toHaveURL(/within=195/);
   await map(page).getByRole('link', { name: texts.table.show }).click();
+  await expect(page).toHaveURL(/table=rome/);
+  await map(page).getByRole('link', { name: texts.table.list }).click();
   await expect(page).toHaveURL(/sort=time/);
   expect(await entries()).toBe(before);
   await station(page, 'milan').click();

@@ -200,7 +200,7 @@ test('the keys of the map zoom and move it', async ({ page }) => {
   await openMap(page);
   const viewBox = () => viewBoxOf(page);
   const whole = await viewBox();
-  await page.getByRole('group', { name: textsOf('en').map.label }).focus();
+  await page.getByRole('application', { name: textsOf('en').map.label }).focus();
   await page.keyboard.press('+');
   await expect.poll(viewBox).not.toBe(whole);
   const enlarged = await viewBox();

@@ -51,7 +51,7 @@ test('names have no space before a comma, and a table’s name does not end in a
   );
 });
 
-test('opening and sorting the map’s table, and the diagram, are told to screen readers', async ({
+test('opening and sorting the map’s table, the diagram and the list are told to screen readers', async ({
   page,
 }) => {
   const texts = textsOf('en').map;
@@ -61,6 +61,8 @@ test('opening and sorting the map’s table, and the diagram, are told to screen
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
   await opener.click();
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await expect(said(texts.announce.matrix)).toBeAttached();
+  await map(page).getByRole('link', { name: texts.table.list }).click();
   await expect(said('Sorted by “Fastest train”, ascending.')).toBeAttached();
   await map(page).getByRole('button', { name: texts.table.distance }).click();
   await expect(said('Sorted by “Distance”, ascending.')).toBeAttached();
@@ -68,4 +70,6 @@ test('opening and sorting the map’s table, and the diagram, are told to screen
   await expect(said(texts.announce.tableClosed)).toBeAttached();
   await map(page).getByRole('link', { name: texts.view.diagram, exact: true }).click();
   await expect(said(texts.announce.diagram)).toBeAttached();
+  await map(page).getByRole('link', { name: texts.view.list, exact: true }).click();
+  await expect(said(texts.announce.list)).toBeAttached();
 });

@@ -20,6 +20,8 @@ function widthsOf(turn: number): readonly number[] {
 
 const VIEWS_OF_THE_MAP: readonly PageType[] = [
   { name: 'home with the map’s table', path: '/?sort=time', status: 200 },
+  { name: 'home with the matrix of the cities', path: '/?table=rome', status: 200 },
+  { name: 'home with the list of the lines', path: '/?view=list', status: 200 },
   { name: 'home with travel times', path: '/?reach=rome', status: 200 },
 ];
 

@@ -1,4 +1,5 @@
 import { standStill } from '../browser/stand-still.ts';
+import { untilAnother } from './engines/until-another.ts';
 import type { Visitor } from './engines/visitor.ts';
 import { expect } from './test.ts';
 
@@ -61,22 +62,11 @@ export async function click(visitor: Visitor, selector: string, name = ''): Prom
 }
 
 /**
- * Clicks a link or button that leads to another page, and waits until that page has loaded. Firefox
- * leaves a visit unanswered that begins just as the response to a click arrives, so a journey that
- * opens an address next must not use `click`.
+ * Clicks a link or button that leads to another page, and waits until that page has loaded. A
+ * journey that opens an address next must not use `click`: one of the two visits would be lost.
  */
-export async function follow(visitor: Visitor, selector: string, name = ''): Promise<void> {
-  // A time of its own for each page, also for the same address and for one loaded ahead.
-  const left = await visitor.run(() => performance.timeOrigin);
-  await click(visitor, selector, name);
-  await eventually(async () => {
-    const hasLoaded = await visitor.run(
-      (before) => performance.timeOrigin !== before && document.readyState === 'complete',
-      left,
-    );
-    expect(hasLoaded, `the page that follows on ${selector} ${name}`).toBe(true);
-  });
-}
+export const follow = (visitor: Visitor, selector: string, name = '') =>
+  untilAnother(visitor, () => click(visitor, selector, name));
 
 /** Expects the result of a function in the page, now or soon. */
 export const expectSoon = (visitor: Visitor, script: () => unknown, expected: unknown) =>

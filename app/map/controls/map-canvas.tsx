@@ -38,12 +38,13 @@ export function MapCanvas() {
   if (!isMeasured && startsInItaly(chosen)) layerClasses.push('map-begins-in-italy');
   return (
     <div className="map-canvas">
-      {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, since the map has no fields. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it always has a role. */}
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a name. */}
       <div
         ref={frame}
         className="map-frame"
-        role="group"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys move the map.
+        // Screen readers then leave its keys to it; without code they read its links.
+        role={isMeasured ? 'application' : 'group'}
         tabIndex={0}
         aria-describedby="map-keys"
         aria-label={t('label')}
@@ -70,7 +71,8 @@ export function MapCanvas() {
           {t('draw')}
         </a>
       )}
-      <p id="map-keys" className="visually-hidden">
+      {/* Hidden, so that it is read as the map's description only. */}
+      <p id="map-keys" hidden>
         {t('keys')}
       </p>
       {hint && (

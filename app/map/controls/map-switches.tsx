@@ -1,10 +1,10 @@
 import { useMap, useMapLink } from '../map-context.ts';
-import { type MapChoice, originOf } from '../model/map-view.ts';
+import { DRAWINGS, type MapChoice, originOf } from '../model/map-view.ts';
 import { ChoiceLink } from './choice-link.tsx';
 
-/** The switches between routes and travel times, and between the map and the diagram. */
+/** The switches between routes and travel times, and between list, map and diagram. */
 export function MapSwitches() {
-  const { choice, withinMinutes, isDiagram, t } = useMap();
+  const { choice, withinMinutes, drawing, t } = useMap();
   const link = useMapLink();
   const isReach = choice.kind === 'reach';
   const routes: MapChoice = isReach ? { kind: 'overview' } : choice;
@@ -20,13 +20,13 @@ export function MapSwitches() {
         </ChoiceLink>
       </nav>
       <nav className="map-modes" aria-label={t('view.label')}>
-        {([false, true] as const).map((diagram) => (
+        {DRAWINGS.map((name) => (
           <a
-            key={String(diagram)}
-            {...link({ isDiagram: diagram }, { choice, withinMinutes })}
-            aria-current={diagram === isDiagram ? 'true' : undefined}
+            key={name}
+            {...link({ drawing: name }, { choice, withinMinutes })}
+            aria-current={name === drawing ? 'true' : undefined}
           >
-            {t(diagram ? 'view.diagram' : 'view.map')}
+            {t(`view.${name}`)}
           </a>
         ))}
       </nav>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { NameSide } from '#app/data/network/name-sides.ts';
 import { routeLine, STATION_BY_KEY } from '#app/data/network/railways.ts';
 import { SCHEMATIC_AXES, SCHEMATIC_SIZE, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
@@ -17,6 +17,7 @@ import sheet from './diagram.css?url';
 import { usePointed, useStationLabel } from './station-label.tsx';
 import { StationMark, useStationStates } from './station-mark.tsx';
 import { AxisLetter } from './symbols.tsx';
+import { useStationKeys } from './use-station-keys.ts';
 
 const PLACED = Object.entries(SCHEMATIC_STATIONS).flatMap(([key, [, , name]]) => {
   const station = STATION_BY_KEY.get(key);
@@ -30,6 +31,8 @@ const PLACED = Object.entries(SCHEMATIC_STATIONS).flatMap(([key, [, , name]]) =>
   const step = Math.min(nameStep(bundle), name === 'e' ? 2 : 1);
   return [{ station: placed, sides: [side], name, step, mark: markPath(bundle) }];
 });
+
+const STATIONS_OF_DIAGRAM = PLACED.map(({ station }) => station);
 
 /** The marks of the stations that several lines share. */
 const MARKS = PLACED.map(({ mark }) => mark).join('');
@@ -45,10 +48,19 @@ export function Diagram() {
   const { pointed, handlers } = usePointed(true);
   const isRoute = choice.kind === 'route';
   const [isEnlarged, setEnlarged] = useState(false);
+  const { tabStop, group } = useStationKeys(STATIONS_OF_DIAGRAM);
+  const hasCode = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
   return (
     <section
       className="map-diagram"
+      // As on the map: screen readers then leave the arrow keys to it.
+      role={hasCode ? 'application' : undefined}
       aria-label={t('view.diagramLabel')}
+      aria-describedby="diagram-keys"
       data-enlarged={isEnlarged || undefined}
       {...handlers}
     >
@@ -76,18 +88,28 @@ export function Diagram() {
           </g>
           <path className="map-bundle-edge" d={MARKS} />
           <path className="map-bundle" d={MARKS} />
-          {PLACED.map(({ station, sides, name, step, mark }) => (
-            <g
-              key={station.key}
-              data-name={name}
-              data-step={step || undefined}
-              data-shared={mark !== '' || undefined}
-            >
-              <StationMark station={station} sides={sides} {...stateOf(station)} isTabStop />
-            </g>
-          ))}
+          <g {...group}>
+            {PLACED.map(({ station, sides, name, step, mark }) => (
+              <g
+                key={station.key}
+                data-name={name}
+                data-step={step || undefined}
+                data-shared={mark !== '' || undefined}
+              >
+                <StationMark
+                  station={station}
+                  sides={sides}
+                  {...stateOf(station)}
+                  isTabStop={!hasCode || station.key === tabStop}
+                />
+              </g>
+            ))}
+          </g>
         </svg>
       </div>
+      <p id="diagram-keys" hidden>
+        {t('view.diagramKeys')}
+      </p>
       <ControlButton
         className="map-diagram-enlarge"
         aria-label={t('controls.enlarge')}

@@ -8,7 +8,7 @@ import { AxisLetter, BandSwatch, StationSymbol } from './symbols.tsx';
 
 /** The legend of the shown symbols, which differ by shape or number as well as by colour. */
 export function MapLegend() {
-  const { choice, isDiagram, t } = useMap();
+  const { choice, drawing, t } = useMap();
   const isReach = choice.kind === 'reach';
   return (
     <ul
@@ -16,8 +16,8 @@ export function MapLegend() {
       aria-label={t('legend.title')}
     >
       {isReach && <Bands />}
-      {!isReach && isDiagram && <Axes />}
-      {!isReach && !isDiagram && <Symbols />}
+      {!isReach && drawing === 'diagram' && <Axes />}
+      {!isReach && drawing === 'map' && <Symbols />}
     </ul>
   );
 }

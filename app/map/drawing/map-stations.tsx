@@ -1,14 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
-import { STATION_BY_KEY, STATIONS } from '#app/data/network/railways.ts';
-import { useMap } from '../map-context.ts';
-import { chosenStations } from '../model/map-view.ts';
+import { memo } from 'react';
+import { STATIONS } from '#app/data/network/railways.ts';
 import type { Point } from '../model/measures.ts';
-import { nextStation } from '../model/next-station.ts';
 import type { ShownStations, Sides } from '../model/shown-stations.ts';
 import { isInView, type Viewport } from '../model/viewport.ts';
 import type { MinutesAt } from '../model/written-times.ts';
-import { stationOf } from './station-label.tsx';
 import { StationMark, useStationStates } from './station-mark.tsx';
+import { useStationKeys } from './use-station-keys.ts';
 
 interface MapStationsProps {
   readonly view: Viewport;
@@ -35,27 +32,11 @@ export const MapStations = memo(function MapStations({
   hasCode,
   onReveal,
 }: MapStationsProps) {
-  const { choice } = useMap();
   const stateOf = useStationStates(minutes);
-  const [active, setActive] = useState<string>();
-  const group = useRef<SVGGElement>(null);
-
-  const isShown = (key = '') => shown.get(key)?.at(-1) !== undefined;
-  const stations = STATIONS.filter(({ key }) => isShown(key));
-  const tabStop = [active, chosenStations(choice)[0]].find(isShown) ?? stations[0]?.key;
-
-  function onKeyDown(event: KeyboardEvent<SVGGElement>) {
-    const current = STATION_BY_KEY.get(active ?? tabStop ?? '');
-    const next = current && nextStation(stations, current, event.key);
-    if (!next) return;
-    event.preventDefault();
-    onReveal([next]);
-    group.current?.querySelector<SVGElement>(`[data-station="${next.key}"]`)?.focus();
-  }
-
-  const onFocus = ({ target }: FocusEvent) => setActive(stationOf(target));
+  const stations = STATIONS.filter(({ key }) => shown.get(key)?.at(-1) !== undefined);
+  const { tabStop, group } = useStationKeys(stations, (station) => onReveal([station]));
   return (
-    <g {...{ ref: group, onKeyDown, onFocus }} className="map-stations">
+    <g {...group} className="map-stations">
       {stations.map((station) => (
         <StationMark
           key={station.key}

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localAddress } from '#app/i18n/addresses.ts';
 import {
+  DRAWINGS,
   type MapChoice,
   type MapView,
   mapViewFields,
@@ -12,7 +13,7 @@ import {
 } from './map-view.ts';
 
 const known = {
-  stations: [{ key: 'rome' }, { key: 'la-spezia' }, { key: 'milan' }],
+  stations: [{ key: 'rome', hasGuide: true as const }, { key: 'la-spezia' }, { key: 'milan' }],
   routes: [
     { departure: 'rome', arrival: 'milan' },
     { departure: 'la-spezia', arrival: 'rome' },
@@ -39,10 +40,12 @@ describe('parseMapView', () => {
         choices,
         sortings,
         fc.constantFrom(30, 195, 360),
-        fc.boolean(),
-        (choice, sorting, within, isDiagram) => {
+        fc.constantFrom(...DRAWINGS),
+        fc.constantFrom(undefined, 'rome'),
+        (choice, sorting, within, drawing, city) => {
           const withinMinutes = choice.kind === 'reach' ? within : OVERVIEW.withinMinutes;
-          const view: MapView = { choice, sorting, withinMinutes, isDiagram };
+          const matrixCity = sorting ? undefined : city;
+          const view: MapView = { choice, sorting, matrixCity, withinMinutes, drawing };
           const { search } = new URL(
             localAddress('/', 'it', mapViewFields(view), 'map'),
             'http://localhost',
@@ -62,6 +65,8 @@ describe('parseMapView', () => {
     'sort=',
     'sort=--time',
     'route=',
+    'view=globe',
+    'table=la-spezia',
   ])('shows the overview for unknown values: %s', (query) => {
     expect(parse(query)).toEqual(OVERVIEW);
   });

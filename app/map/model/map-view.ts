@@ -20,15 +20,27 @@ export type MapChoice =
   | ({ readonly kind: 'route' } & RouteEnds)
   | { readonly kind: 'station' | 'reach'; readonly station: string };
 
+/** The ways to show the network: its lines in words, the map and the diagram. */
+export const DRAWINGS = ['list', 'map', 'diagram'] as const;
+export type Drawing = (typeof DRAWINGS)[number];
+
 /** The state of the map that an address holds. */
 export interface MapView {
   readonly choice: MapChoice;
-  /** Undefined while the table is closed. */
+  /** The order of the list of journeys; undefined while it is closed. */
   readonly sorting?: Sorting | undefined;
+  /**
+   * The slug of the guide city whose column of the matrix a narrow screen shows; undefined while
+   * the matrix is closed.
+   */
+  readonly matrixCity?: string | undefined;
   /** The longest travel time shown. */
   readonly withinMinutes: number;
-  readonly isDiagram: boolean;
+  readonly drawing: Drawing;
 }
+
+/** The id of the section of the table. */
+export const TABLE_SECTION = 'map-table';
 
 /** The possible values of the longest travel time. */
 export const WITHIN_MINUTES = { least: 30, most: 360, step: 15 } as const;
@@ -40,7 +52,7 @@ export function boundedWithin(minutes: number): number {
 }
 
 interface KnownPlaces {
-  readonly stations: readonly { readonly key: string }[];
+  readonly stations: readonly { readonly key: string; readonly hasGuide?: true | undefined }[];
   readonly routes: readonly RouteEnds[];
 }
 
@@ -56,12 +68,12 @@ export function originOf(choice: MapChoice): string {
 }
 
 /** The names of the map's fields in an address. */
-export const MAP_FIELDS = ['route', 'station', 'reach', 'within', 'view', 'sort'] as const;
+export const MAP_FIELDS = ['route', 'station', 'reach', 'within', 'view', 'table', 'sort'] as const;
 
 export const OVERVIEW: MapView = {
   choice: { kind: 'overview' },
   withinMinutes: 180,
-  isDiagram: false,
+  drawing: 'map',
 };
 
 /** The fields of an address for the overview, drawn by the server. */
@@ -79,10 +91,20 @@ function routeId({ departure, arrival }: RouteEnds): string {
 export function parseMapView(fields: URLSearchParams, known: KnownPlaces): MapView {
   return {
     choice: parseChoice(fields, known),
-    sorting: parseSorting(fields.get('sort') ?? ''),
+    ...parseTable(fields, known),
     withinMinutes: parseWithin(fields.get('within') ?? ''),
-    isDiagram: fields.get('view') === 'diagram',
+    drawing: DRAWINGS.find((name) => name === fields.get('view')) ?? OVERVIEW.drawing,
   };
+}
+
+/** An address with an order shows the list, even if it names a city of the matrix too. */
+function parseTable(
+  fields: URLSearchParams,
+  { stations }: KnownPlaces,
+): Pick<MapView, 'sorting' | 'matrixCity'> {
+  const sorting = parseSorting(fields.get('sort') ?? '');
+  const city = stations.find(({ key, hasGuide }) => hasGuide && key === fields.get('table'));
+  return { sorting, matrixCity: sorting ? undefined : city?.key };
 }
 
 function parseSorting(sort: string): Sorting | undefined {
@@ -110,14 +132,16 @@ export function sortField({ column, descending }: Sorting): string {
 }
 
 /** The fields of an address for the state of the map; defaults are undefined. */
-export function mapViewFields({ choice, sorting, withinMinutes, isDiagram }: MapView): QueryFields {
+export function mapViewFields(view: MapView): QueryFields {
+  const { choice, sorting, matrixCity, withinMinutes, drawing } = view;
   const isDefault = withinMinutes === OVERVIEW.withinMinutes;
   return {
     route: choice.kind === 'route' ? routeId(choice) : undefined,
     station: choice.kind === 'station' ? choice.station : undefined,
     reach: choice.kind === 'reach' ? choice.station : undefined,
     within: choice.kind === 'reach' && !isDefault ? String(withinMinutes) : undefined,
-    view: isDiagram ? 'diagram' : undefined,
+    view: drawing === OVERVIEW.drawing ? undefined : drawing,
+    table: sorting ? undefined : matrixCity,
     sort: sorting && sortField(sorting),
   };
 }

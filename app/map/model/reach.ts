@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { mapReachPath } from '#app/i18n/addresses.ts';
 import type { ReachData } from '#app/journeys/reach-data.ts';
+import { fetchMapFile } from './map-file.ts';
 
 /**
  * Loads the travel times from a station, unless they are in the page or already loaded. Undefined
@@ -25,13 +26,10 @@ export function useReach(origin: string, first: ReachData): ReachData | undefine
  * Fetches the travel times from a station. Undefined where there are none, and where they are of
  * another timetable than the page: the panel's link leads to a page that is of one.
  */
-export async function fetchReach(
+export function fetchReach(
   origin: string,
   version: string,
   signal: AbortSignal,
 ): Promise<ReachData | undefined> {
-  const response = await fetch(mapReachPath(origin), { signal });
-  if (!response.ok) return undefined;
-  const reach = (await response.json()) as ReachData;
-  return reach.version === version ? reach : undefined;
+  return fetchMapFile<ReachData>(mapReachPath(origin), version, signal);
 }

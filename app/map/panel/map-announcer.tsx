@@ -14,10 +14,11 @@ export function MapAnnouncer() {
 }
 
 function announcement(map: MapContents): string | undefined {
-  const { changed, sorting, isDiagram, t } = map;
+  const { changed, sorting, matrixCity, drawing, t } = map;
   if (changed === 'choice') return choiceAnnouncement(map);
-  if (changed === 'drawing') return t(isDiagram ? 'announce.diagram' : 'announce.map');
+  if (changed === 'drawing') return t(`announce.${drawing}`);
   if (changed !== 'table') return undefined;
+  if (matrixCity) return t('announce.matrix');
   if (!sorting) return t('announce.tableClosed');
   const order = t(sorting.descending ? 'announce.descending' : 'announce.ascending');
   return t('announce.sorted', { column: t(`table.${sorting.column}`), order });

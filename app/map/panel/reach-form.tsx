@@ -66,9 +66,10 @@ export function ReachForm({ origin }: ReachFormProps) {
           </option>
         ))}
       </select>
-      <label htmlFor="map-within">
-        {t('reach.within')} <span>{duration}</span>
-      </label>
+      <label htmlFor="map-within">{t('reach.within')}</label>
+      <span className="map-within" aria-hidden="true">
+        {duration}
+      </span>
       <div className="map-slider">
         <ControlButton
           aria-label={t('reach.less')}

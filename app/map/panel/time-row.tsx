@@ -28,6 +28,7 @@ export function TimeRow({ from, to, time: { minutes, train }, note, isGuided }: 
     <li className={isGuided ? 'map-guided' : undefined}>
       <BookLink from={from} to={to} className="map-row">
         <span>
+          <span className="visually-hidden">{t('bookRow')} </span>
           <span className="map-row-name">{name}</span>{' '}
           {note && <span className="map-row-note">{note}</span>}
         </span>{' '}

@@ -1,5 +1,6 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { BROWSER_FLAGS, findChromium } from '../../../scripts/browser/chromium.ts';
+import { untilAnother } from './until-another.ts';
 import type { Engine, Visitor } from './visitor.ts';
 
 /** The time limit of a browser's start and responses; only a hang exceeds it. */
@@ -44,7 +45,16 @@ export async function startFirefox([executablePath = '']: readonly string[]): Pr
     async visit({ scripts }) {
       const browser = browsers.get(scripts) ?? launch(scripts);
       browsers.set(scripts, browser);
-      return visit(await browser);
+      const visitor = await visit(await browser);
+      return {
+        ...visitor,
+        // Its command that opens an address stays unanswered now and then, so the page itself
+        // leads there.
+        open: (address) =>
+          untilAnother(visitor, () =>
+            visitor.run((wanted) => window.location.assign(wanted), address),
+          ),
+      };
     },
     async stop() {
       for (const browser of browsers.values()) await (await browser).close();

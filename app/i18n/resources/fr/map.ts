@@ -12,8 +12,10 @@ export const map: Shape<typeof english> = {
   mode: { label: 'Ce que montre la carte', routes: 'Trajets', reach: 'Temps de trajet' },
   view: {
     label: 'Comment le réseau est dessiné',
+    list: 'Liste',
     map: 'Carte',
     diagram: 'Schéma',
+    diagramKeys: 'Depuis une gare, les flèches mènent à la suivante.',
     diagramLabel: 'Schéma des grandes lignes',
   },
   legend: {
@@ -42,6 +44,7 @@ export const map: Shape<typeof english> = {
     fingers: 'Déplacez la carte avec deux doigts',
   },
   pair: '{{from}}\u00a0– {{to}}',
+  bookRow: 'Réserver\u00a0:',
   fromPrice: 'dès {{price}}',
   about: 'environ {{duration}}',
   away: '{{place}}, à {{duration}} de {{origin}}',
@@ -101,8 +104,29 @@ export const map: Shape<typeof english> = {
     train: '{{service}}\u00a0: {{source}}',
     load: 'Charger les temps de trajet',
   },
+  list: {
+    title: 'Le réseau, ligne par ligne',
+    skip: 'Passer la liste',
+    intro:
+      'Les durées sont celles des trajets les plus rapides depuis la première gare de la ligne. Choisissez une gare pour ses trains, ou une durée pour le trajet.',
+    further: 'Autres lignes',
+    line: 'Ligne {{letter}}\u00a0:',
+    trains: 'Trains directs un jour de semaine, dans les deux sens\u00a0: {{trains}}.',
+    service: '{{from}} – {{to}} {{count}}',
+    first: 'depuis {{name}}',
+    after: '{{duration}} depuis {{name}}',
+  },
   table: {
     show: 'Tous les trajets dans un tableau',
+    label: 'Comment les trajets sont présentés',
+    matrix: 'Ville par ville',
+    list: 'Liste à trier',
+    skip: 'Passer le tableau',
+    matrixCaption:
+      'Les trajets en train les plus rapides de la ville à gauche à celle du haut\u202f; chaque durée mène à ses trains',
+    columnCaption:
+      'Les trajets en train les plus rapides au départ de {{name}}\u202f; chaque durée mène à ses trains',
+    note: '{{timetable}}, correspondances comprises. Le retour peut durer quelques minutes de plus ou de moins.',
     caption:
       'Les trajets en train les plus rapides entre les villes des guides\u202f; prix estimés',
     from: 'De',
@@ -122,6 +146,8 @@ export const map: Shape<typeof english> = {
     ascending: 'croissant',
     descending: 'décroissant',
     tableClosed: 'Tableau fermé.',
+    list: 'Affichage\u00a0: liste.',
+    matrix: 'Affichage\u00a0: tableau ville par ville.',
     map: 'Affichage\u00a0: carte.',
     diagram: 'Affichage\u00a0: schéma.',
     zoom: 'Carte à {{percent}}.',

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { HOME_PATH } from '#app/i18n/addresses.ts';
+import { LanguageField } from '#app/ui/language-field/language-field.tsx';
+import { useMap } from '../map-context.ts';
+import { mapViewFields, TABLE_SECTION } from '../model/map-view.ts';
+
+interface TableFormProps {
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A form of the table: its controls work without code too, and keep the map's state. */
+export function TableForm({ className, children }: TableFormProps) {
+  const { choice, withinMinutes, drawing, language } = useMap();
+  const fields = Object.entries(mapViewFields({ choice, withinMinutes, drawing }));
+  return (
+    <form action={`${HOME_PATH}#${TABLE_SECTION}`} method="get" className={className}>
+      <LanguageField language={language} />
+      {fields.map(
+        ([name, value]) =>
+          value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {children}
+    </form>
+  );
+}

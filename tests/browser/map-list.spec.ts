@@ -1,0 +1,85 @@
+import { findViolations } from './axe.ts';
+import { mapOf as map, openMap } from './map.ts';
+import { expect, test } from './test.ts';
+import { textsOf } from './texts.ts';
+
+test.use({ sharesPage: true });
+
+const texts = textsOf('en').map;
+
+test('the list is the first of the three ways, and shows the lines in words', async ({ page }) => {
+  await openMap(page);
+  const ways = map(page).getByRole('navigation', { name: texts.view.label }).getByRole('link');
+  await expect(ways).toHaveText([texts.view.list, texts.view.map, texts.view.diagram]);
+  await ways.first().click();
+  await expect(page).toHaveURL(/view=list/);
+  const list = map(page).getByRole('region', { name: texts.list.title });
+  await expect(
+    list.getByRole('heading', { name: 'Line A: Turin – Reggio Calabria' }),
+  ).toBeVisible();
+  const line = list.locator('.map-list-line').first();
+  await expect(line.getByRole('listitem')).toHaveCount(12);
+  await expect(line.getByRole('listitem').nth(3)).toHaveText(/Bologna.*56\smin from Parma/);
+  await expect(
+    line.getByRole('link', { name: 'Turin – Bologna, 2\u00a0h\u00a014\u00a0min' }),
+  ).toHaveAttribute('href', '/train-from-turin-to-bologna');
+  await page.goBack();
+  await expect(page.locator('#map .map-canvas')).toBeVisible();
+});
+
+test('a station of the list is chosen, and the way back undoes it', async ({ page }) => {
+  await openMap(page, '/?view=list');
+  const list = map(page).locator('.map-list');
+  await list.getByRole('link', { name: 'Ferrara', exact: true }).first().click();
+  await expect(page).toHaveURL(/station=ferrara&view=list/);
+  await expect(map(page).getByRole('heading', { name: 'Ferrara' })).toBeFocused();
+  await expect(list.locator('[aria-current]').first()).toHaveText('Ferrara');
+  await page.goBack();
+  await expect(map(page).getByRole('heading', { name: texts.routes.title })).toBeVisible();
+  await expect(list).toBeVisible();
+});
+
+test('axe finds nothing in the list with a chosen station, by day and by night', async ({
+  page,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await openMap(page, '/?view=list&station=bologna');
+    expect(await findViolations(page, { part: '#map' })).toEqual([]);
+  }
+});
+
+test('the diagram is one stop of the Tab key, and the arrows lead on', async ({ page }) => {
+  await openMap(page, '/?view=diagram&station=bologna');
+  const stops = page.locator('.map-diagram a[data-station]:not([tabindex="-1"])');
+  await expect(stops).toHaveCount(1);
+  await stops.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator(':focus')).toHaveAttribute('data-station', 'florence');
+});
+
+test('the slider’s name does not hold its value, and rows that fill the form say so', async ({
+  page,
+}) => {
+  await openMap(page, '/?reach=rome');
+  const slider = page.getByRole('slider');
+  await expect(slider).toHaveAccessibleName(texts.reach.within);
+  await expect(slider).toHaveAttribute('aria-valuetext', '3\u00a0h');
+  await expect(page.locator('#map-panel .map-row').first()).toHaveAccessibleName(/^Book: /);
+});
+
+test.describe('without code', () => {
+  test.use({ sharesPage: false, javaScriptEnabled: false });
+
+  test('the list, a station and the map are reached by links', async ({ page }) => {
+    await page.goto('/?lng=it');
+    const italian = textsOf('it').map;
+    await map(page).getByRole('link', { name: italian.view.list, exact: true }).click();
+    await expect(page).toHaveURL(/\?view=list&lng=it#map$/);
+    const list = map(page).getByRole('region', { name: italian.list.title });
+    await list.getByRole('link', { name: 'Siena', exact: true }).first().click();
+    await expect(page).toHaveURL(/station=siena&view=list/);
+    await expect(map(page).getByRole('heading', { name: 'Siena', level: 3 })).toBeVisible();
+    await expect(map(page).locator('.map-list [aria-current]').first()).toHaveText('Siena');
+  });
+});
