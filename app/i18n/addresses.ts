@@ -114,7 +114,7 @@ export const mapDeparturesPath = (language: Language, station: string) =>
  * The field of the map's data with the minute of the day at which its page was made, so that both
  * have the same departures.
  */
-export const MINUTE_FIELD = 'minute';
+export const MINUTE_FIELD = 'made';
 
 /** The path of a search's train as a calendar file, which has the fields of the search page. */
 export const CALENDAR_PATH = '/journey.ics';

@@ -2,9 +2,9 @@ import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { OTHER_TRAINS } from '#app/data/network/other-trains.ts';
 import { STATIONS } from '#app/data/network/railways.ts';
 import type { Language } from '#app/domain/language.ts';
+import { parseMinute } from '#app/domain/search/iso-date.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
-import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 import { choiceAddress, MAP_DATA_PATH, MINUTE_FIELD } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
@@ -26,12 +26,6 @@ export function headersOfMap({ departures }: MapIslandProps): Readonly<Record<st
   return departures ? { 'cache-control': 'private, no-cache' } : {};
 }
 
-/** The minute at which the page of the data was made; undefined for the page itself. */
-function minuteOf(fields: URLSearchParams): number | undefined {
-  const minute = fields.get(MINUTE_FIELD) ?? '';
-  return /^\d{1,4}$/.test(minute) && Number(minute) < DAY_MINUTES ? Number(minute) : undefined;
-}
-
 /**
  * Reads the map's state from an address, and gathers what only the server knows or has words for.
  */
@@ -47,7 +41,7 @@ export async function mapData(
     MAP_FIELDS.flatMap((name) => (fields.has(name) ? [[name, fields.get(name) ?? '']] : [])),
   );
   const { choice } = view;
-  const minuteOfDay = minuteOf(fields) ?? clock.minuteOfDay;
+  const minuteOfDay = parseMinute(fields.get(MINUTE_FIELD) ?? '') ?? clock.minuteOfDay;
   const departures =
     choice.kind === 'station'
       ? stationDepartures({ planner, language, today: clock.today, minuteOfDay }, choice.station)

@@ -16,6 +16,8 @@ export interface Leg {
 
 /** A train with its stops; all times in minutes after midnight of the day, negative before it. */
 export interface MovingTrain {
+  /** Its number in the timetable. */
+  readonly trip: number;
   readonly trainClass: TrainClass;
   readonly legs: readonly Leg[];
   /** From the stop at the beginning of each leg. */

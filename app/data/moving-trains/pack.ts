@@ -8,16 +8,36 @@ import { type Leg, type MovingTrain, TRAIN_CLASSES } from './moving-trains.ts';
  * between their stops share these. Every number is a small step from the one before it.
  *
  * @param trains those over the same legs after each other; the same `Leg` wherever a way is the same
+ * @yields after each part of the work, a few milliseconds at most, so that others may be served
  */
-export function packTrains(trains: readonly MovingTrain[]): Uint8Array<ArrayBuffer> {
+export function* packingTrains(
+  trains: readonly MovingTrain[],
+): Generator<void, Uint8Array<ArrayBuffer>> {
   const output = new NumberWriter();
-  const legs = [...new Set(trains.flatMap((train) => train.legs))];
-  writeLegs(output, legs);
-  const legNumbers = new Map(legs.map((leg, number) => [leg, number]));
+  const legNumbers = new Map<Leg, number>();
   const groups = groupsOf(trains);
-  output.write(groups.length);
-  for (const group of groups) writeGroup(output, group, legNumbers);
+  for (const [{ legs } = { legs: [] }] of groups)
+    for (const leg of legs) if (!legNumbers.has(leg)) legNumbers.set(leg, legNumbers.size);
+  yield;
+  writeLegs(output, [...legNumbers.keys()]);
+  yield;
+  const count = groups.reduce((sum, [first]) => sum + (first?.legs.length ?? 0), 0);
+  for (const total of [groups.length, count, trains.length]) output.write(total);
+  let lastTrip = -1;
+  for (const group of groups) {
+    lastTrip = writeGroup(output, group, legNumbers, lastTrip);
+    yield;
+  }
   return Uint8Array.from(output.bytes);
+}
+
+/** The same at once. */
+export function packTrains(trains: readonly MovingTrain[]): Uint8Array<ArrayBuffer> {
+  const packing = packingTrains(trains);
+  for (;;) {
+    const { done, value } = packing.next();
+    if (done) return value;
+  }
 }
 
 function writeLegs(output: NumberWriter, legs: readonly Leg[]): void {
@@ -36,6 +56,7 @@ function writeLegs(output: NumberWriter, legs: readonly Leg[]): void {
   output.write(stopPoints.length);
   writePoints(output, stopPoints, [0, 0]);
   output.write(legs.length);
+  output.write(legs.reduce((sum, { points }) => sum + Math.max(2, points.length), 0));
   let last = 0;
   for (const [number, { points }] of legs.entries()) {
     const [from = 0, to = 0] = ends[number] ?? [];
@@ -81,11 +102,13 @@ function groupsOf(trains: readonly MovingTrain[]): MovingTrain[][] {
   return groups;
 }
 
+/** @returns the trip of the last train */
 function writeGroup(
   output: NumberWriter,
   group: readonly MovingTrain[],
   legNumbers: ReadonlyMap<Leg, number>,
-): void {
+  tripBefore: number,
+): number {
   const [first] = group;
   output.write(TRAIN_CLASSES.indexOf(first?.trainClass ?? 'regional'));
   output.write(first?.legs.length ?? 0);
@@ -95,27 +118,29 @@ function writeGroup(
     output.writeSigned(number - lastLeg - 1);
     lastLeg = number;
   }
-  const profiles = [...new Set(group.map(profileOf))];
-  output.write(profiles.length);
-  for (const profile of profiles)
-    for (const minutes of profile.split(' ')) output.write(Number(minutes));
+  const profiles = group.map(profileOf);
+  const texts = profiles.map((profile) => profile.join());
+  const numbers = new Map([...new Set(texts)].map((text, number) => [text, number]));
+  output.write(numbers.size);
+  for (const text of numbers.keys())
+    for (const minutes of profiles[texts.indexOf(text)] ?? []) output.write(minutes);
   output.write(group.length);
-  let last = 0;
-  for (const train of group) {
-    const start = train.departures[0] ?? 0;
-    output.writeSigned(start - last);
-    output.write(profiles.indexOf(profileOf(train)));
-    last = start;
+  let [lastStart, lastTrip] = [0, tripBefore];
+  for (const [at, { departures, trip }] of group.entries()) {
+    const [start = 0] = departures;
+    output.writeSigned(start - lastStart);
+    output.writeSigned(trip - lastTrip - 1);
+    output.write(numbers.get(texts[at] ?? '') ?? 0);
+    [lastStart, lastTrip] = [start, trip];
   }
+  return lastTrip;
 }
 
 /** The minutes of each ride, and of each halt but the last. */
-function profileOf({ departures, arrivals }: MovingTrain): string {
-  return departures
-    .flatMap((departure, at) => {
-      const arrival = arrivals[at] ?? departure;
-      const next = departures[at + 1];
-      return next === undefined ? [arrival - departure] : [arrival - departure, next - arrival];
-    })
-    .join(' ');
+function profileOf({ departures, arrivals }: MovingTrain): number[] {
+  return departures.flatMap((departure, at) => {
+    const arrival = arrivals[at] ?? departure;
+    const next = departures[at + 1];
+    return next === undefined ? [arrival - departure] : [arrival - departure, next - arrival];
+  });
 }

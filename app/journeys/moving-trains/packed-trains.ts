@@ -1,65 +1,71 @@
 import type { Leg, MovingTrain, TrainFile } from '#app/data/moving-trains/moving-trains.ts';
-import { packTrains } from '#app/data/moving-trains/pack.ts';
+import { packingTrains } from '#app/data/moving-trains/pack.ts';
 import { memoize } from '#app/domain/memoize.ts';
-import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
-import { type TrainOfDay, trainsOfDay } from './trains-of-day.ts';
-import { stationPoint, wayBetween } from './ways.ts';
-
-type LegOf = (from: string, to: string) => Leg | undefined;
-
-/** The legs of each timetable, for as long as its planner is in use. */
-const legsByPlanner = new WeakMap<Planner, LegOf>();
+import type { Day } from '#app/domain/timetable/timetable.ts';
+import { wayBetween } from '../drawn-ways.ts';
+import { inPieces } from './in-pieces.ts';
+import { findingTrains, type TrainOfDay } from './trains-of-day.ts';
 
 /** More than any timetable has pairs of stops that follow each other. */
 const MOST_LEGS = 50_000;
+/** The files of two days, of some 200 KB a day. */
+const MOST_FILES = 4;
 
-/** The ways between the stops of a timetable's trains, each found once. */
-function legsOf(planner: Planner): LegOf {
-  const known = legsByPlanner.get(planner);
-  if (known) return known;
-  const pointOf = memoize(MOST_LEGS, stationPoint);
-  const legOf = memoize(MOST_LEGS, (from: string, to: string): Leg | undefined => {
-    const [start, end] = [pointOf(from), pointOf(to)];
-    return start && end && { points: wayBetween(start, end) };
-  });
-  legsByPlanner.set(planner, legOf);
-  return legOf;
-}
+type PackedTrains = (day: Day, file: TrainFile) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** The trains of a day's file in the order of its bytes, each with its way on the map. */
-export function drawnTrains(
-  planner: Planner,
-  date: IsoDate,
-  file: TrainFile,
-): readonly { readonly train: TrainOfDay; readonly moving: MovingTrain }[] {
-  const legOf = legsOf(planner);
-  return trainsOfDay(planner.timetable, date, file).flatMap((train) => {
-    const moving = movingTrain(train, legOf);
-    return moving ? [{ train, moving }] : [];
-  });
-}
+/** The packed trains of each planner, for as long as the planner is in use. */
+const packedByPlanner = new WeakMap<Planner, PackedTrains>();
 
-/** Packs the trains of a day's file for the map. */
+/**
+ * The packed trains of a day's file for the map, those of the last days memoized for each planner.
+ * The first day takes up to a second of work, which is done in pieces.
+ *
+ * @param day a date that the timetable covers, or a day of the usual week
+ */
 export function packedTrains(
   planner: Planner,
-  date: IsoDate,
+  day: Day,
   file: TrainFile,
-): Uint8Array<ArrayBuffer> {
-  return packTrains(drawnTrains(planner, date, file).map(({ moving }) => moving));
+): Promise<Uint8Array<ArrayBuffer>> {
+  const known = packedByPlanner.get(planner);
+  if (known) return known(day, file);
+  const packed = memoize(MOST_FILES, (each: Day, name: TrainFile) =>
+    inPieces(packing(planner, each, name)),
+  );
+  packedByPlanner.set(planner, packed);
+  return packed(day, file);
 }
 
-/** Undefined for a train with a stop whose place nobody knows. */
-function movingTrain({ trainClass, calls }: TrainOfDay, legOf: LegOf): MovingTrain | undefined {
-  const legs: Leg[] = [];
-  for (const [at, { stationId }] of calls.slice(1).entries()) {
-    const leg = legOf(calls[at]?.stationId ?? '', stationId);
-    if (!leg) return undefined;
-    legs.push(leg);
+function* packing(
+  { timetable }: Planner,
+  day: Day,
+  file: TrainFile,
+): Generator<void, Uint8Array<ArrayBuffer>> {
+  const trains = yield* findingTrains(timetable, day, file);
+  // The same leg wherever a way is the same.
+  const legOf = memoize(
+    MOST_LEGS,
+    (from: string, to: string): Leg => ({
+      points: wayBetween(from, to) ?? [],
+    }),
+  );
+  const moving: MovingTrain[] = [];
+  for (const train of trains) {
+    moving.push(movingTrain(train, legOf));
+    yield;
   }
+  return yield* packingTrains(moving);
+}
+
+function movingTrain(
+  { trip, trainClass, calls }: TrainOfDay,
+  legOf: (from: string, to: string) => Leg,
+): MovingTrain {
   return {
+    trip,
     trainClass,
-    legs,
+    legs: calls.slice(1).map(({ stationId }, at) => legOf(calls[at]?.stationId ?? '', stationId)),
     departures: calls.slice(0, -1).map(({ departure }) => departure),
     arrivals: calls.slice(1).map(({ arrival }) => arrival),
   };

@@ -1,8 +1,12 @@
 import type { TrainClass, TrainFile } from '#app/data/moving-trains/moving-trains.ts';
-import type { IsoDate } from '#app/domain/search/iso-date.ts';
-import { daysBetween, searchedDay } from '#app/domain/timetable/days.ts';
+import { daysBetween } from '#app/domain/timetable/days.ts';
 import { isRegionalKind } from '#app/domain/timetable/regional.ts';
-import { DAY_MINUTES, type Timetable, type TrainKind } from '#app/domain/timetable/timetable.ts';
+import {
+  DAY_MINUTES,
+  type Day,
+  type Timetable,
+  type TrainKind,
+} from '#app/domain/timetable/timetable.ts';
 import {
   arrivalAt,
   departureAt,
@@ -18,6 +22,7 @@ import {
   stationAt,
   stationId,
 } from '#app/domain/timetable/timetable-fields.ts';
+import { isOnMap } from '../drawn-ways.ts';
 import { HIGH_SPEED } from '../train-words.ts';
 
 /** A stop of a train; times in minutes after midnight of the day, negative before it. */
@@ -42,33 +47,45 @@ function classOf(kind: TrainKind): TrainClass | undefined {
 }
 
 /**
- * All trains of a file that are on their way on a date: those of the day, and those that began on
- * the day before and still run after midnight. Trains over the same stops follow each other. A date
- * without a feed has the trains of a usual day.
+ * Finds all trains of a file that are on their way on a date: those of the day, and those that began
+ * on the day before and still run after midnight; not those with a stop that is not on the map.
+ * Trains over the same stops follow each other. A date without a feed has the trains of a usual day.
+ *
+ * @yields after each route, so that others may be served
  */
-export function trainsOfDay(
+export function* findingTrains(
   timetable: Timetable,
-  date: IsoDate,
+  day: Day,
   file: TrainFile,
-): readonly TrainOfDay[] {
-  const isRunning = runsAround(timetable, date);
+): Generator<void, readonly TrainOfDay[]> {
+  const isRunning = runsAround(timetable, day);
   const trains: TrainOfDay[] = [];
   for (const route of routesOf(timetable)) {
+    yield;
     const trainClass = classOf(kindOfTrip(timetable, firstTrip(timetable, route)));
     if (!trainClass || (trainClass === 'regional') !== (file === 'regional')) continue;
+    if (!isDrawn(timetable, route)) continue;
     for (let trip = firstTrip(timetable, route); trip < endOfTrips(timetable, route); trip++) {
       for (const daysAway of [-1, 0]) {
         if (!isRunning(trip, daysAway)) continue;
         const calls = callsOfTrip(timetable, route, trip, daysAway * DAY_MINUTES);
-        if ((calls.at(-1)?.arrival ?? 0) > 0) trains.push({ trip, trainClass, calls });
+        const isOfDay =
+          (calls[0]?.departure ?? 0) < DAY_MINUTES && (calls.at(-1)?.arrival ?? 0) > 0;
+        if (isOfDay) trains.push({ trip, trainClass, calls });
       }
     }
   }
   return trains;
 }
 
-function runsAround(timetable: Timetable, date: IsoDate): (trip: number, days: number) => boolean {
-  const day = searchedDay(timetable, date);
+/** Whether the places of all stops of a route are known. */
+function isDrawn(timetable: Timetable, route: number): boolean {
+  for (let stop = firstStop(timetable, route); stop < endOfStops(timetable, route); stop++)
+    if (!isOnMap(stationId(timetable, stationAt(timetable, stop)))) return false;
+  return true;
+}
+
+function runsAround(timetable: Timetable, day: Day): (trip: number, days: number) => boolean {
   if (typeof day === 'number') return (trip, days) => runsOnWeekday(timetable, trip, day + days);
   const first = daysBetween(timetable.firstDay ?? day, day);
   return (trip, days) => runsOnDate(timetable, trip, first + days);
