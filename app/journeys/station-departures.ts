@@ -1,9 +1,10 @@
 import { STATION_BY_KEY } from '#app/data/network/railways.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
+import { clockTime } from '#app/domain/timetable/clock-time.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { dayBasis } from './timetable-basis.ts';
-import { clockTime, stationWords } from './train-words.ts';
+import { stationWords } from './train-words.ts';
 
 /** How many trains a station shows. */
 const MOST = 10;

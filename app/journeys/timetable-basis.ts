@@ -86,11 +86,6 @@ function coveredBasis(
   return sentences;
 }
 
-/** Says which trains those of today are: of the date itself, or of a typical day. */
-export function todayBasis(request: BasisRequest): string {
-  return dayBasis(request, request.today);
-}
-
 /** Says which trains those of a date are: of the date itself, or of a typical day. */
 export function dayBasis(request: BasisRequest, day: IsoDate): string {
   const { planner, language, today } = request;

@@ -31,10 +31,14 @@ import { useMapAddress } from './use-map-address.ts';
 // Loaded with the first list; React waits for it.
 const NetworkList = lazy(() => import('./list/network-list.tsx'));
 
+// Loaded with the first trains; React waits for it.
+const NowMap = lazy(() => import('./now/now-map.tsx'));
+
 const NETWORKS: Readonly<Record<Drawing, ReactNode>> = {
   list: <NetworkList />,
   map: <MapCanvas />,
   diagram: <Diagram />,
+  now: <NowMap />,
 };
 
 /**
@@ -98,7 +102,7 @@ function MapLayout() {
               {t(drawing === 'list' ? 'list.skip' : 'skip')}
             </a>
             <Network drawing={drawing} />
-            {drawing !== 'list' && <MapLegend />}
+            {drawing !== 'list' && drawing !== 'now' && <MapLegend />}
           </div>
           <MapPanel />
         </div>

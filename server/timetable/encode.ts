@@ -1,4 +1,4 @@
-import { NumberWriter } from '#app/data/timetable/number-writer.ts';
+import { NumberWriter } from '#app/data/numbers/number-writer.ts';
 import {
   TIMETABLE_LIMITS,
   TIMETABLE_VERSION,

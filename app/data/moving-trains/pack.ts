@@ -1,5 +1,5 @@
 import type { MapPoint } from '#app/domain/lines/polyline.ts';
-import { NumberWriter } from '../timetable/number-writer.ts';
+import { NumberWriter } from '../numbers/number-writer.ts';
 import { type Leg, type MovingTrain, TRAIN_CLASSES } from './moving-trains.ts';
 
 /**
@@ -7,7 +7,8 @@ import { type Leg, type MovingTrain, TRAIN_CLASSES } from './moving-trains.ts';
  * Trains that follow each other over the same legs share them, and those with the same minutes
  * between their stops share these. Every number is a small step from the one before it.
  *
- * @param trains those over the same legs after each other; the same `Leg` wherever a way is the same
+ * @param trains those over the same legs after each other, with the same `Leg` where a way is the
+ *   same
  * @yields after each part of the work, a few milliseconds at most, so that others may be served
  */
 export function* packingTrains(

@@ -1,8 +1,9 @@
-import { NumberReader } from '../timetable/number-reader.ts';
+import { NumberReader } from '../numbers/number-reader.ts';
 
 /**
- * The trains of a day in typed arrays, so that a thousand can be placed in a part of a millisecond.
- * A train is a number; those over the same legs share them, and their minutes where these are equal.
+ * The trains of a day in typed arrays, so that a thousand can be placed in a part of a
+ * millisecond. A train is a number; those over the same legs share them, and their minutes where
+ * these are equal.
  */
 export interface TrainSet {
   /** How many trains there are. */

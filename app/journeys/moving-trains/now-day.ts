@@ -3,7 +3,7 @@ import { missingCompanies } from '#app/data/other-lines/other-lines.server.ts';
 import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
 import { searchedDay } from '#app/domain/timetable/days.ts';
 import type { Day, Timetable } from '#app/domain/timetable/timetable.ts';
-import { formatLongDate } from '#app/i18n/format.ts';
+import { asSentence, formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { loadedOperators } from '../other-companies.ts';
 import { KEY_BY_ID } from '../reach-data.ts';
@@ -70,7 +70,7 @@ export async function nowDay(request: BasisRequest, day: IsoDate): Promise<NowDa
     version: timetable.digest,
     day,
     folder: `${trainsVersion(timetable)}/${searched}`,
-    title: formatLongDate(day, language),
+    title: asSentence(formatLongDate(day, language)),
     basis: dayBasis(request, day),
     missing: missingWords(request),
     trains,

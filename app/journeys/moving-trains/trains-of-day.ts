@@ -47,9 +47,9 @@ function classOf(kind: TrainKind): TrainClass | undefined {
 }
 
 /**
- * Finds all trains of a file that are on their way on a date: those of the day, and those that began
- * on the day before and still run after midnight; not those with a stop that is not on the map.
- * Trains over the same stops follow each other. A date without a feed has the trains of a usual day.
+ * Finds all trains of a file that are on their way on a day: those of the day itself, and those
+ * that began on the day before and still run after midnight; not those with a stop that is not on
+ * the map. Trains over the same stops follow each other.
  *
  * @yields after each route, so that others may be served
  */

@@ -161,7 +161,8 @@ export const map = {
     station: 'Station',
     calls: 'Trains a day',
     missing: 'Whose trains are missing',
-    missingNote: 'The timetable does not have the trains of these companies. In brackets is one of their lines.',
+    missingNote:
+      'The timetable does not have the trains of these companies. In brackets is one of their lines.',
     missingOn: '{{company}} ({{line}})',
     highSpeedLines: 'high-speed lines',
     load: 'Load the trains of the day',

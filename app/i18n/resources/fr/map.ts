@@ -166,7 +166,8 @@ export const map: Shape<typeof english> = {
     station: 'Gare',
     calls: 'Trains par jour',
     missing: 'Les trains qui manquent',
-    missingNote: 'Les horaires ne comprennent pas les trains de ces compagnies. Entre parenthèses, une de leurs lignes.',
+    missingNote:
+      'Les horaires ne comprennent pas les trains de ces compagnies. Entre parenthèses, une de leurs lignes.',
     missingOn: '{{company}} ({{line}})',
     highSpeedLines: 'lignes à grande vitesse',
     load: 'Charger les trains du jour',

@@ -164,7 +164,8 @@ export const map: Shape<typeof english> = {
     station: 'Stazione',
     calls: 'Treni al giorno',
     missing: 'Di chi mancano i treni',
-    missingNote: 'L’orario non comprende i treni di queste compagnie. Tra parentesi, una delle loro linee.',
+    missingNote:
+      'L’orario non comprende i treni di queste compagnie. Tra parentesi, una delle loro linee.',
     missingOn: '{{company}} ({{line}})',
     highSpeedLines: 'linee ad alta velocità',
     load: 'Carica i treni del giorno',

@@ -1,0 +1,157 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { TrainSet } from '#app/data/moving-trains/unpack.ts';
+import { GEOGRAPHY } from '#app/data/network/railways.ts';
+import type { OverlayProps } from '../controls/map-canvas.tsx';
+import { useMap, useMapActions } from '../map-context.ts';
+import { drawTrains, type TrainColours, type TrainPicture, trainNear } from './draw-trains.ts';
+import { lightAt } from './light.ts';
+import { loadTrains } from './load-trains.ts';
+import { player } from './player.ts';
+import { useFirstMinute, useNowDay } from './use-now.ts';
+
+/** Regional trains are dust, for which a narrower map has no room. */
+export const REGIONAL_FROM_PX = 500;
+/** More pixels would cost time that nobody sees. */
+const MOST_DENSITY = 2;
+/** A train is pressed within this distance. */
+const PRESS_PX = 12;
+
+/** The trains over the map, drawn anew with each frame of the player. */
+export function TrainLayer({ view, widthPx }: OverlayProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { train: chosen } = useMap();
+  const { update } = useMapActions();
+  const first = useFirstMinute();
+  const sets = useTrainSets(widthPx >= REGIONAL_FROM_PX);
+  const shown = useRef<Shown>(undefined);
+
+  const pictureOf = (): TrainPicture | undefined => {
+    const element = canvas.current;
+    const layer = element?.parentElement;
+    if (!element || !layer) return undefined;
+    const minute = player.minute() ?? first;
+    const light = lightAt(minute);
+    const before = shown.current;
+    if (before?.light !== light) {
+      element.closest<HTMLElement>('.map-now')?.setAttribute('data-light', light);
+      shown.current = { light, colours: coloursOf(element) };
+    }
+    return {
+      minute,
+      view,
+      scale: widthPx / GEOGRAPHY.width,
+      widthPx: layer.clientWidth,
+      heightPx: layer.clientHeight,
+      colours: shown.current?.colours ?? coloursOf(element),
+      chosen,
+    };
+  };
+  const draw = useEffectEvent(() => {
+    const context = canvas.current?.getContext('2d');
+    const picture = pictureOf();
+    if (!context || !picture) return;
+    fitCanvas(context, picture);
+    drawTrains(context, sets, picture);
+  });
+  useEffect(() => {
+    draw();
+    return player.subscribe(() => draw());
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn has changed.
+  useEffect(() => draw(), [sets, view, widthPx, chosen]);
+  useEffect(() => {
+    const scheme = window.matchMedia('(prefers-color-scheme: dark)');
+    const onChange = () => {
+      shown.current = undefined;
+      draw();
+    };
+    scheme.addEventListener('change', onChange);
+    return () => scheme.removeEventListener('change', onChange);
+  }, []);
+
+  const press = useEffectEvent((event: MouseEvent) => {
+    const picture = pictureOf();
+    const isStation = (event.target as Element).closest('[data-station]') !== null;
+    if (!picture || isStation || !canvas.current) return;
+    const box = canvas.current.getBoundingClientRect();
+    const point = { x: event.clientX - box.left, y: event.clientY - box.top };
+    const trip = trainNear(sets, picture, point, PRESS_PX);
+    if (trip === undefined) return;
+    // A line below the train is not meant.
+    event.preventDefault();
+    event.stopPropagation();
+    update({ train: trip, chosenIn: 'map' });
+  });
+  useEffect(() => {
+    const layer = canvas.current?.closest<HTMLElement>('.map-layer');
+    const onClick = (event: MouseEvent) => press(event);
+    layer?.addEventListener('click', onClick, { capture: true });
+    return () => layer?.removeEventListener('click', onClick, { capture: true });
+  }, []);
+  return (
+    <div className="now-trains" aria-hidden="true">
+      <canvas ref={canvas} />
+    </div>
+  );
+}
+
+interface Shown {
+  readonly light: string;
+  readonly colours: TrainColours;
+}
+
+function coloursOf(element: Element): TrainColours {
+  const style = getComputedStyle(element);
+  const colour = (name: string) => style.getPropertyValue(`--now-${name}`).trim();
+  return {
+    fast: colour('fast'),
+    long: colour('long'),
+    dust: colour('dust'),
+    edge: colour('edge'),
+  };
+}
+
+/** Gives the canvas the pixels of its place; resizing clears it. */
+function fitCanvas(context: CanvasRenderingContext2D, { widthPx, heightPx }: TrainPicture): void {
+  const { canvas } = context;
+  const density = Math.min(MOST_DENSITY, window.devicePixelRatio);
+  const [width, height] = [Math.round(widthPx * density), Math.round(heightPx * density)];
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+  context.setTransform(density, 0, 0, density, 0, 0);
+}
+
+/** The loaded trains of the shown day: the regional ones after the fast ones, below them. */
+function useTrainSets(hasRegional: boolean): readonly TrainSet[] {
+  const folder = useNowDay()?.folder;
+  const [loaded, setLoaded] = useState<LoadedTrains>({});
+  const isOfDay = loaded.folder === folder;
+  const isFastKnown = isOfDay && loaded.fast !== undefined;
+  const isRegionalWanted = isFastKnown && hasRegional && loaded.regional === undefined;
+  useEffect(() => {
+    if (folder === undefined || (isFastKnown && !isRegionalWanted)) return;
+    const aborter = new AbortController();
+    const file = isFastKnown ? 'regional' : 'fast';
+    loadTrains(folder, file, aborter.signal)
+      .then((set) => {
+        if (!set) return;
+        setLoaded((before) =>
+          file === 'fast' ? { folder, fast: set } : { ...before, regional: set },
+        );
+      })
+      // Without a network the map stays without trains.
+      .catch(() => undefined);
+    return () => aborter.abort();
+  }, [folder, isFastKnown, isRegionalWanted]);
+  const { fast, regional } = isOfDay ? loaded : {};
+  return useMemo(
+    () => [hasRegional ? regional : undefined, fast].flatMap((set) => set ?? []),
+    [hasRegional, fast, regional],
+  );
+}
+
+interface LoadedTrains {
+  readonly folder?: string;
+  readonly fast?: TrainSet;
+  readonly regional?: TrainSet;
+}
