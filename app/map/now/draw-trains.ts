@@ -2,16 +2,17 @@ import { isOnItsWay, placeTrain } from '#app/data/moving-trains/train-place.ts';
 import type { TrainSet } from '#app/data/moving-trains/unpack.ts';
 import type { Viewport } from '../model/viewport.ts';
 
-/** The tail of a high-speed train is the way of its last six minutes. */
+/** The tail of a high-speed train is the way of its last six minutes, with a point for each. */
 const TAIL_MINUTES = 6;
-/** Further points of a tail would lie on a straight line at most zooms. */
-const TAIL_STEP = 1;
 /** The opacity of a tail's parts, from the head on; each is two minutes long. */
 const TAIL_ALPHAS = [0.9, 0.5, 0.22] as const;
+const PART_MINUTES = TAIL_MINUTES / TAIL_ALPHAS.length;
 /** Sizes in CSS pixels. */
 const SIZES = { head: 5, tail: 3, long: 3, dust: 1.5, ring: 18 } as const;
 /** Trains this far out of view are not drawn, in CSS pixels: a tail may reach into view. */
 const EDGE_PX = 40;
+/** More than any timetable has on their way at once; further ones would not be drawn. */
+const MOST_TRAINS = 1000;
 
 /** Colours of the canvas, as the style sheet names them. */
 export interface TrainColours {
@@ -34,7 +35,13 @@ export interface TrainPicture {
   readonly chosen: number | undefined;
 }
 
+// Used again with each frame: what a frame leaves behind would have to be collected.
 const place = { x: 0, y: 0 };
+/** Of each high-speed train its place, and those of the minutes before; of others the place. */
+const TAIL_POINTS = TAIL_MINUTES + 1;
+const fast = new Float32Array(2 * TAIL_POINTS * MOST_TRAINS);
+const long = new Float32Array(2 * MOST_TRAINS);
+const ring = new Float32Array(2);
 
 /** Draws the trains of some files at a minute, the regional ones below the others. */
 export function drawTrains(
@@ -44,54 +51,49 @@ export function drawTrains(
 ): void {
   const { widthPx, heightPx, colours } = picture;
   context.clearRect(0, 0, widthPx, heightPx);
-  const tails = TAIL_ALPHAS.map(() => new Path2D());
-  const [fast, long, dust, ring] = [new Path2D(), new Path2D(), new Path2D(), new Path2D()];
+  context.fillStyle = colours.dust;
+  let [fastCount, longCount, ringCount] = [0, 0, 0];
   for (const set of sets) {
     for (let train = 0; train < set.count; train++) {
-      if (!isOnItsWay(set, train, picture.minute) || !isPlacedInView(set, train, picture)) continue;
+      if (!isOnItsWay(set, train, picture.minute)) continue;
+      placeInPixels(set, train, picture.minute, picture);
       const { x, y } = place;
-      if (set.trips[train] === picture.chosen) addDot(ring, x, y, SIZES.ring);
-      const trainClass = set.classes[train];
-      if (trainClass === 0) {
-        addDot(fast, x, y, SIZES.head);
-        addTail(tails, set, train, picture);
-      } else if (trainClass === 1) {
-        addDot(long, x, y, SIZES.long);
-      } else {
-        dust.rect(x - SIZES.dust / 2, y - SIZES.dust / 2, SIZES.dust, SIZES.dust);
+      if (x < -EDGE_PX || y < -EDGE_PX || x > widthPx + EDGE_PX || y > heightPx + EDGE_PX) continue;
+      if (set.trips[train] === picture.chosen) ringCount = keepPlace(ring, 0);
+      if (set.classes[train] === 2) {
+        context.fillRect(x - SIZES.dust / 2, y - SIZES.dust / 2, SIZES.dust, SIZES.dust);
+      } else if (set.classes[train] === 1) {
+        if (longCount < MOST_TRAINS) longCount = keepPlace(long, longCount);
+      } else if (fastCount < MOST_TRAINS) {
+        keepTail(set, train, picture, fastCount++);
       }
     }
   }
-  context.fillStyle = colours.dust;
-  context.fill(dust);
   context.fillStyle = colours.long;
-  context.fill(long);
+  addDots(context, long, longCount, 1, SIZES.long);
+  context.fill();
   context.strokeStyle = colours.fast;
   context.lineWidth = SIZES.tail;
   context.lineJoin = 'round';
-  for (const [part, tail] of tails.entries()) {
-    context.globalAlpha = TAIL_ALPHAS[part] ?? 1;
-    context.stroke(tail);
+  for (const [part, alpha] of TAIL_ALPHAS.entries()) {
+    context.globalAlpha = alpha;
+    addTails(context, fastCount, part * PART_MINUTES);
+    context.stroke();
   }
   context.globalAlpha = 1;
+  addDots(context, fast, fastCount, TAIL_POINTS, SIZES.head);
   context.lineWidth = 1.5;
   context.strokeStyle = colours.edge;
-  context.stroke(fast);
+  context.stroke();
   context.fillStyle = colours.fast;
-  context.fill(fast);
+  context.fill();
+  addDots(context, ring, ringCount, 1, SIZES.ring);
   context.lineWidth = 2.5;
   context.strokeStyle = colours.fast;
-  context.stroke(ring);
+  context.stroke();
 }
 
-/** Writes the place of a train in CSS pixels; false where it is out of view. */
-function isPlacedInView(set: TrainSet, train: number, picture: TrainPicture): boolean {
-  placeInPixels(set, train, picture.minute, picture);
-  const { x, y } = place;
-  const { widthPx, heightPx } = picture;
-  return x > -EDGE_PX && y > -EDGE_PX && x < widthPx + EDGE_PX && y < heightPx + EDGE_PX;
-}
-
+/** Writes the place of a train in CSS pixels. */
 function placeInPixels(
   set: TrainSet,
   train: number,
@@ -103,24 +105,45 @@ function placeInPixels(
   place.y = (place.y - view.y) * scale;
 }
 
-function addDot(path: Path2D, x: number, y: number, size: number): void {
-  path.moveTo(x + size / 2, y);
-  path.arc(x, y, size / 2, 0, 2 * Math.PI);
+/** Keeps the place behind a number of others, and returns their number then. */
+function keepPlace(places: Float32Array, count: number): number {
+  places[2 * count] = place.x;
+  places[2 * count + 1] = place.y;
+  return count + 1;
 }
 
-function addTail(
-  tails: readonly Path2D[],
-  set: TrainSet,
-  train: number,
-  picture: TrainPicture,
+function keepTail(set: TrainSet, train: number, picture: TrainPicture, number: number): void {
+  const first = number * TAIL_POINTS;
+  for (let back = 0; back < TAIL_POINTS; back++) {
+    placeInPixels(set, train, picture.minute - back, picture);
+    keepPlace(fast, first + back);
+  }
+}
+
+/** @param step how many kept places there are for each dot, which is at the first of them */
+function addDots(
+  context: CanvasRenderingContext2D,
+  places: Float32Array,
+  count: number,
+  step: number,
+  size: number,
 ): void {
-  const partMinutes = TAIL_MINUTES / tails.length;
-  for (const [part, tail] of tails.entries()) {
-    tail.moveTo(place.x, place.y);
-    for (let back = TAIL_STEP; back <= partMinutes; back += TAIL_STEP) {
-      placeInPixels(set, train, picture.minute - part * partMinutes - back, picture);
-      tail.lineTo(place.x, place.y);
-    }
+  context.beginPath();
+  for (let number = 0; number < count; number++) {
+    const [x, y] = [places[2 * number * step] ?? 0, places[2 * number * step + 1] ?? 0];
+    context.moveTo(x + size / 2, y);
+    context.arc(x, y, size / 2, 0, 2 * Math.PI);
+  }
+}
+
+/** Adds a part of all tails, from so many minutes back on. */
+function addTails(context: CanvasRenderingContext2D, count: number, back: number): void {
+  context.beginPath();
+  for (let number = 0; number < count; number++) {
+    const first = number * TAIL_POINTS + back;
+    context.moveTo(fast[2 * first] ?? 0, fast[2 * first + 1] ?? 0);
+    for (let at = first + 1; at <= first + PART_MINUTES; at++)
+      context.lineTo(fast[2 * at] ?? 0, fast[2 * at + 1] ?? 0);
   }
 }
 

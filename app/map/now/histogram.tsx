@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
+
 const QUARTERS = 96;
 const QUARTER_MINUTES = 15;
 /** In its own units: a bar with its gap is one wide. */
@@ -7,10 +10,18 @@ const BAR = 0.78;
 interface HistogramProps {
   /** Of each minute how many trains are on their way. */
   readonly moving: readonly number[];
+  /** The minute to begin with. */
+  readonly minute: number;
+}
+
+/** The part of the day before a minute, as the `clip-path` of its bars. */
+export function passedClip(minute: number): string {
+  return `inset(0 ${100 - (100 * minute) / DAY_MINUTES}% 0 0)`;
 }
 
 /** The day in bars, those before the shown minute in red. The slider over it says what it shows. */
-export function Histogram({ moving }: HistogramProps) {
+export function Histogram({ moving, minute }: HistogramProps) {
+  const [first] = useState(minute);
   const most = Math.max(1, ...moving);
   const bars = Array.from({ length: QUARTERS }, (_, quarter) => {
     const height = Math.round(((moving[quarter * QUARTER_MINUTES] ?? 0) / most) * HEIGHT * 10) / 10;
@@ -24,7 +35,7 @@ export function Histogram({ moving }: HistogramProps) {
       aria-hidden="true"
     >
       <path id="now-bars" d={bars} />
-      <use className="now-passed" href="#now-bars" />
+      <use className="now-passed" href="#now-bars" style={{ clipPath: passedClip(first) }} />
     </svg>
   );
 }

@@ -5,13 +5,16 @@ import { HOME_PATH, SECTIONS } from '#app/i18n/addresses.ts';
 import type { NowDay } from '#app/journeys/moving-trains/now-day.ts';
 import { LanguageField } from '#app/ui/language-field/language-field.tsx';
 import { useMap, useMapActions } from '../map-context.ts';
-import { Histogram } from './histogram.tsx';
+import { Histogram, passedClip } from './histogram.tsx';
 import { player } from './player.ts';
 import { useFirstMinute, usePlayerMode, useShownDay } from './use-now.ts';
 
 const TICKS = [0, 6, 12, 18, 24] as const;
 /** The slider stands still when it has not moved for so long. */
 const SETTLE_MS = 250;
+
+/** The figures of a playing day change no more often, which leaves the frames to the trains. */
+const WRITE_MS = 100;
 
 /** How many trains are on their way at a minute; undefined until that is loaded. */
 export function useMovingText(nowDay: NowDay | undefined): (minute: number) => string {
@@ -40,24 +43,27 @@ export function TimeBoard({ nowDay }: TimeBoardProps) {
   const movingText = useMovingText(nowDay);
   const board = useRef<HTMLFormElement>(null);
   const timer = useRef(0);
+  const lastWritten = useRef(0);
 
   const write = useEffectEvent(() => {
     const minute = player.minute() ?? written;
+    const isPlaying = player.mode() === 'playing';
+    const now = performance.now();
+    if (isPlaying && now - lastWritten.current < WRITE_MS) return;
+    lastWritten.current = now;
     const elements = board.current?.elements;
     const slider = elements?.namedItem('minute') as HTMLInputElement | null;
     if (!board.current || !slider) return;
     const whole = Math.floor(minute);
-    board.current.style.setProperty('--now-share', String(minute / DAY_MINUTES));
+    const passed = board.current.querySelector<SVGElement>('.now-passed');
+    if (passed) passed.style.clipPath = passedClip(minute);
     const time = clockTime(whole);
-    const clock = board.current.querySelector('.now-clock');
-    if (clock?.textContent === time && mode === 'playing') return;
-    setText(clock, time);
+    setText(board.current.querySelector('.now-clock'), time);
     const moving = movingText(whole);
     setText(board.current.querySelector('.now-count'), moving);
     slider.value = String(whole);
     // The minutes of a day that plays are not read out.
-    if (player.mode() !== 'playing')
-      slider.setAttribute('aria-valuetext', t('now.at', { time, moving }));
+    if (!isPlaying) slider.setAttribute('aria-valuetext', t('now.at', { time, moving }));
   });
   useEffect(() => {
     write();
@@ -86,7 +92,7 @@ export function TimeBoard({ nowDay }: TimeBoardProps) {
         <p className="now-count">{movingText(written)}</p>
       </div>
       <div className="now-slider">
-        {nowDay && <Histogram moving={nowDay.moving} />}
+        {nowDay && <Histogram moving={nowDay.moving} minute={written} />}
         <input
           type="range"
           name="minute"

@@ -23,26 +23,29 @@ export function TrainLayer({ view, widthPx }: OverlayProps) {
   const { update } = useMapActions();
   const first = useFirstMinute();
   const sets = useTrainSets(widthPx >= REGIONAL_FROM_PX);
-  const shown = useRef<Shown>(undefined);
+  const colours = useRef<TrainColours>(undefined);
+  // Measured apart from the frames, each of which would have to lay out the page for it.
+  const size = useRef({ widthPx: 0, heightPx: 0 });
 
   const pictureOf = (): TrainPicture | undefined => {
     const element = canvas.current;
-    const layer = element?.parentElement;
-    if (!element || !layer) return undefined;
+    if (!element) return undefined;
     const minute = player.minute() ?? first;
     const light = lightAt(minute);
-    const before = shown.current;
-    if (before?.light !== light) {
-      element.closest<HTMLElement>('.map-now')?.setAttribute('data-light', light);
-      shown.current = { light, colours: coloursOf(element) };
+    const ground = element.closest('.map-now');
+    if (ground?.getAttribute('data-light') !== light) {
+      ground?.setAttribute('data-light', light);
+      colours.current = undefined;
+      // The ground has this frame for itself.
+      if (player.mode() === 'playing') return undefined;
     }
+    colours.current ??= coloursOf(element);
     return {
       minute,
       view,
       scale: widthPx / GEOGRAPHY.width,
-      widthPx: layer.clientWidth,
-      heightPx: layer.clientHeight,
-      colours: shown.current?.colours ?? coloursOf(element),
+      ...size.current,
+      colours: colours.current,
       chosen,
     };
   };
@@ -53,16 +56,22 @@ export function TrainLayer({ view, widthPx }: OverlayProps) {
     fitCanvas(context, picture);
     drawTrains(context, sets, picture);
   });
+  useEffect(() => player.subscribe(() => draw()), []);
   useEffect(() => {
-    draw();
-    return player.subscribe(() => draw());
+    const observer = new ResizeObserver(([entry]) => {
+      const { width, height } = entry?.contentRect ?? { width: 0, height: 0 };
+      size.current = { widthPx: width, heightPx: height };
+      draw();
+    });
+    if (canvas.current) observer.observe(canvas.current);
+    return () => observer.disconnect();
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn has changed.
   useEffect(() => draw(), [sets, view, widthPx, chosen]);
   useEffect(() => {
     const scheme = window.matchMedia('(prefers-color-scheme: dark)');
     const onChange = () => {
-      shown.current = undefined;
+      colours.current = undefined;
       draw();
     };
     scheme.addEventListener('change', onChange);
@@ -93,11 +102,6 @@ export function TrainLayer({ view, widthPx }: OverlayProps) {
       <canvas ref={canvas} />
     </div>
   );
-}
-
-interface Shown {
-  readonly light: string;
-  readonly colours: TrainColours;
 }
 
 function coloursOf(element: Element): TrainColours {
