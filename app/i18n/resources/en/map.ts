@@ -137,6 +137,7 @@ export const map = {
     moving_one: '{{count}} train on its way',
     moving_other: '{{count}} trains on their way',
     notLive: 'By the timetable, not live.',
+    picture: '{{day}}: {{moving}}. By the timetable, not live.',
     minute: 'Time of day',
     at: '{{time}}, {{moving}}',
     play: 'Play the day',

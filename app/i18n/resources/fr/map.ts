@@ -142,6 +142,7 @@ export const map: Shape<typeof english> = {
     moving_one: '{{count}} train en route',
     moving_other: '{{count}} trains en route',
     notLive: 'D’après les horaires, pas en temps réel.',
+    picture: '{{day}}\u00a0: {{moving}}. D’après les horaires, pas en temps réel.',
     minute: 'Heure de la journée',
     at: '{{time}}, {{moving}}',
     play: 'Dérouler la journée',

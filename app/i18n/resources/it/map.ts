@@ -140,6 +140,7 @@ export const map: Shape<typeof english> = {
     moving_one: '{{count}} treno in viaggio',
     moving_other: '{{count}} treni in viaggio',
     notLive: 'Secondo l’orario, non in tempo reale.',
+    picture: '{{day}}: {{moving}}. Secondo l’orario, non in tempo reale.',
     minute: 'Ora del giorno',
     at: '{{time}}, {{moving}}',
     play: 'Riproduci la giornata',
