@@ -103,11 +103,11 @@ export const findOverlaps = (page: Page): Promise<readonly string[]> =>
     }
 
     /**
-     * The header stays on top of the page that is scrolled below it, and dialogs over the page hide
-     * it by intent.
+     * The header and the headings of the matrix stay on top of what is scrolled below them, and
+     * dialogs over the page hide it by intent.
      */
     const mayHide = (element: Element | undefined) =>
-      element?.closest('.site-header, [popover], dialog, .toast') !== null;
+      element?.closest('.site-header, .map-matrix thead, [popover], dialog, .toast') !== null;
 
     const found = new Set<string>();
     const short = (text: string) => `«${text.replace(/\s+/g, ' ').slice(0, 40)}»`;
