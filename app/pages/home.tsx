@@ -30,7 +30,7 @@ export async function load(request: SiteRequest) {
   const t = textsFor(language, 'home');
   const missingPath = readMissingPath(fields);
   const { text: missing, ...stations } = missingPath ? missingTrip(missingPath, language) : {};
-  const map = await mapData(fields, language, planner, request);
+  const map = await mapData(fields, language, planner, request, false);
   return {
     headers: headersOfMap(map),
     props: {

@@ -1,13 +1,13 @@
-import { type CSSProperties, type KeyboardEvent, useMemo } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useMemo } from 'react';
 import { GEOGRAPHY, STATION_BY_KEY } from '#app/data/network/railways.ts';
 import { HOME_PATH, localAddress, SECTIONS } from '#app/i18n/addresses.ts';
 import { MapSheets } from '../drawing/map-sheets.tsx';
 import { StationLabel, usePointed } from '../drawing/station-label.tsx';
-import { useMap } from '../map-context.ts';
+import { useMap, useMapActions } from '../map-context.ts';
 import { chosenStations, DRAWN } from '../model/map-view.ts';
 import { LARGE_NAMES_FROM_PX } from '../model/name-boxes.ts';
 import { ARROWS } from '../model/next-station.ts';
-import { startsInItaly } from '../model/viewport.ts';
+import { mapWidthPx, startsInItaly } from '../model/viewport.ts';
 import { MapControls } from './map-controls.tsx';
 import { useGestures } from './use-gestures.ts';
 import { useViewport, type ViewportControl, ZOOM_STEP } from './use-viewport.ts';
@@ -22,17 +22,22 @@ const ARROW_STEP = 0.15;
 
 /** The map in its frame, with all ways to move and zoom it. */
 export function MapCanvas() {
-  const { choice, language, hasMapQuery, t } = useMap();
+  const { choice, at, isStage, language, hasMapQuery, t } = useMap();
+  const { update } = useMapActions();
   const { pointed, handlers } = usePointed();
   const chosen = useMemo(
     () => chosenStations(choice).flatMap((key) => STATION_BY_KEY.get(key) ?? []),
     [choice],
   );
-  const { frame, layer, control, view, framePx, isMoved } = useViewport(chosen);
-  const { hint, moving, setMoving } = useGestures(frame, control);
+  const { frame, layer, control, view, framePx, isMoved, place } = useViewport(chosen);
+  const { hint, moving, setMoving } = useGestures(frame, control, isStage);
+  useEffect(() => control.show(at), [control, at]);
+  useEffect(() => {
+    if (isStage && isMoved) update({ at: place });
+  }, [isStage, isMoved, place, update]);
   const isMeasured = framePx !== undefined;
   const isDrawn = hasMapQuery || isMeasured;
-  const widthPx = isMeasured ? framePx * view.zoom : undefined;
+  const widthPx = isMeasured ? mapWidthPx(view, framePx) : undefined;
   const layerClasses = ['map-layer'];
   if (!isMeasured) layerClasses.push('map-unmeasured');
   if (!isMeasured && startsInItaly(chosen)) layerClasses.push('map-begins-in-italy');
@@ -85,7 +90,7 @@ export function MapCanvas() {
         view={view}
         isMoved={isMoved}
         moving={moving}
-        onMoving={setMoving}
+        onMoving={isStage ? undefined : setMoving}
       />
     </div>
   );

@@ -9,7 +9,8 @@ interface MapControlsProps {
   readonly view: Viewport;
   readonly isMoved: boolean;
   readonly moving: boolean;
-  readonly onMoving: (moving: boolean) => void;
+  /** Undefined where one finger always moves the map. */
+  readonly onMoving: ((moving: boolean) => void) | undefined;
 }
 
 /** The ways of the buttons that move an enlarged map, as shares of the frame, with their icons. */
@@ -47,13 +48,15 @@ export const MapControls = memo(function MapControls(props: MapControlsProps) {
         aria-disabled={zoom <= 1 || undefined}
         onClick={control.showAll}
       />
-      <ControlButton
-        className="map-control-move"
-        aria-label={t('controls.move')}
-        icon="M12 3v18M3 12h18M9 6l3-3 3 3M9 18l3 3 3-3M6 9l-3 3 3 3M18 9l3 3-3 3"
-        aria-pressed={moving}
-        onClick={() => onMoving(!moving)}
-      />
+      {onMoving && (
+        <ControlButton
+          className="map-control-move"
+          aria-label={t('controls.move')}
+          icon="M12 3v18M3 12h18M9 6l3-3 3 3M9 18l3 3 3-3M6 9l-3 3 3 3M18 9l3 3-3 3"
+          aria-pressed={moving}
+          onClick={() => onMoving(!moving)}
+        />
+      )}
       {zoom > 1 && (
         <div className="map-moves">
           {MOVES.map(([name, by, icon]) => (

@@ -1,10 +1,10 @@
-import { useMap, useMapLink } from '../map-context.ts';
-import { DRAWINGS, type MapChoice, originOf } from '../model/map-view.ts';
+import { mapAddress, useMap, useMapLink } from '../map-context.ts';
+import { DRAWINGS, type MapChoice, mapViewFields, originOf } from '../model/map-view.ts';
 import { ChoiceLink } from './choice-link.tsx';
 
 /** The switches between routes and travel times, and between list, map and diagram. */
 export function MapSwitches() {
-  const { choice, withinMinutes, drawing, t } = useMap();
+  const { choice, withinMinutes, drawing, isStage, language, t } = useMap();
   const link = useMapLink();
   const isReach = choice.kind === 'reach';
   const routes: MapChoice = isReach ? { kind: 'overview' } : choice;
@@ -30,6 +30,14 @@ export function MapSwitches() {
           </a>
         ))}
       </nav>
+      {!isStage && (
+        <a
+          className="map-stage-link"
+          href={mapAddress(true, language, mapViewFields({ choice, withinMinutes, drawing }))}
+        >
+          {t('stage.open')}
+        </a>
+      )}
     </div>
   );
 }

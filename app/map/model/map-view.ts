@@ -1,4 +1,6 @@
+import { GEOGRAPHY } from '#app/data/network/railways.ts';
 import type { QueryFields } from '#app/i18n/addresses.ts';
+import { MAXIMUM_ZOOM, type ViewportPlace } from './viewport.ts';
 
 /** The columns of the table of journeys. */
 export const SORT_COLUMNS = ['from', 'to', 'time', 'distance', 'price'] as const;
@@ -37,6 +39,8 @@ export interface MapView {
   /** The longest travel time shown. */
   readonly withinMinutes: number;
   readonly drawing: Drawing;
+  /** What the stage shows of the map, if not all of it; the section of the home page has none. */
+  readonly at?: ViewportPlace | undefined;
 }
 
 /** The id of the section of the table. */
@@ -70,6 +74,9 @@ export function originOf(choice: MapChoice): string {
 /** The names of the map's fields in an address. */
 export const MAP_FIELDS = ['route', 'station', 'reach', 'within', 'view', 'table', 'sort'] as const;
 
+/** The field of the shown part of the map, which the browser alone reads: it knows the frame. */
+export const PLACE_FIELD = 'at';
+
 export const OVERVIEW: MapView = {
   choice: { kind: 'overview' },
   withinMinutes: 180,
@@ -95,6 +102,20 @@ export function parseMapView(fields: URLSearchParams, known: KnownPlaces): MapVi
     withinMinutes: parseWithin(fields.get('within') ?? ''),
     drawing: DRAWINGS.find((name) => name === fields.get('view')) ?? OVERVIEW.drawing,
   };
+}
+
+/** The shown part of the map in an address: `x-y-zoom`, rounded. */
+function placeField({ x, y, zoom }: ViewportPlace): string {
+  return `${Math.round(x)}-${Math.round(y)}-${Number(zoom.toFixed(2))}`;
+}
+
+/** Parses the shown part of the map from an untrusted address; undefined for all of it. */
+export function parsePlace(fields: URLSearchParams): ViewportPlace | undefined {
+  const text = fields.get(PLACE_FIELD) ?? '';
+  if (!/^\d{1,4}-\d{1,4}-\d{1,2}(\.\d{1,2})?$/.test(text)) return undefined;
+  const [x = 0, y = 0, zoom = 0] = text.split('-').map(Number);
+  const isOnMap = x <= GEOGRAPHY.width && y <= GEOGRAPHY.height;
+  return isOnMap && zoom > 1 && zoom <= MAXIMUM_ZOOM ? { x, y, zoom } : undefined;
 }
 
 /** An address with an order shows the list, even if it names a city of the matrix too. */
@@ -133,7 +154,7 @@ export function sortField({ column, descending }: Sorting): string {
 
 /** The fields of an address for the state of the map; defaults are undefined. */
 export function mapViewFields(view: MapView): QueryFields {
-  const { choice, sorting, matrixCity, withinMinutes, drawing } = view;
+  const { choice, sorting, matrixCity, withinMinutes, drawing, at } = view;
   const isDefault = withinMinutes === OVERVIEW.withinMinutes;
   return {
     route: choice.kind === 'route' ? routeId(choice) : undefined,
@@ -141,6 +162,7 @@ export function mapViewFields(view: MapView): QueryFields {
     reach: choice.kind === 'reach' ? choice.station : undefined,
     within: choice.kind === 'reach' && !isDefault ? String(withinMinutes) : undefined,
     view: drawing === OVERVIEW.drawing ? undefined : drawing,
+    [PLACE_FIELD]: at && placeField(at),
     table: sorting ? undefined : matrixCity,
     sort: sorting && sortField(sorting),
   };
