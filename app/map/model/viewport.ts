@@ -1,5 +1,12 @@
 import { GEOGRAPHY } from '#app/data/network/railways.ts';
-import { ITALY_PART, isIn, type Point, type Rectangle, WHOLE_MAP_FROM_PX } from './measures.ts';
+import {
+  ITALY_PART,
+  isIn,
+  MAP_WIDTHS_PX,
+  type Point,
+  type Rectangle,
+  WHOLE_MAP_FROM_PX,
+} from './measures.ts';
 
 /** The visible part of the map: its zoom, and its top left corner in map units. */
 export interface Viewport {
@@ -25,6 +32,8 @@ export const MAXIMUM_ZOOM = 32;
 const MAP: Rectangle = { x: 0, y: 0, width: GEOGRAPHY.width, height: GEOGRAPHY.height };
 /** The whole map in a frame of its shape. */
 export const WHOLE: Viewport = { zoom: 1, x: 0, y: 0, whole: MAP };
+/** The smallest width of the map that names are placed for. */
+const [LEAST_MAP_PX] = MAP_WIDTHS_PX;
 /** A frame whose shape differs less from the map's has the map's: its size is rounded. */
 const SAME_SHAPE = 0.01;
 
@@ -60,10 +69,17 @@ export function startsInItaly(chosen: readonly Point[]): boolean {
  * @param framePx the width of the frame in CSS pixels
  */
 export function startOf(whole: Viewport, framePx: number, chosen: readonly Point[]): Viewport {
+  const mapPx = mapWidthPx(whole, framePx);
+  const middle = {
+    x: ITALY_PART.x + ITALY_PART.width / 2,
+    y: ITALY_PART.y + ITALY_PART.height / 2,
+  };
+  // On its side, a phone has room for a part only: names are placed for larger maps.
+  if (mapPx < LEAST_MAP_PX) return viewportAt({ ...middle, zoom: LEAST_MAP_PX / mapPx }, whole);
   if (framePx >= WHOLE_MAP_FROM_PX || !startsInItaly(chosen)) return whole;
-  const { width, height, x, y } = ITALY_PART;
+  const { width, height } = ITALY_PART;
   const zoom = Math.min(whole.whole.width / width, whole.whole.height / height);
-  return viewportAt({ zoom, x: x + width / 2, y: y + height / 2 }, whole);
+  return viewportAt({ ...middle, zoom }, whole);
 }
 
 /** The viewport with a point in its middle, as far as the map allows. */
