@@ -15,6 +15,7 @@ import { mapCityTimes } from './pages/map-city-times.ts';
 import { mapData } from './pages/map-data.ts';
 import { mapDepartures } from './pages/map-departures.ts';
 import { mapLines } from './pages/map-lines.ts';
+import { mapNow, mapTrain, mapTrains } from './pages/map-now.ts';
 import { mapReach } from './pages/map-reach.ts';
 import * as myTrips from './pages/my-trips.tsx';
 import * as newsletter from './pages/newsletter.tsx';
@@ -72,6 +73,14 @@ export function siteRoutes(assets: SiteAssets): readonly SiteRoute[] {
     { kind: 'map-lines', path: '/map/lines/:file', get: mapLines },
     { kind: 'map-reach', path: '/map/reach/:file', get: mapReach },
     { kind: 'map-departures', path: '/map/departures/:language/:file', get: mapDepartures },
+    {
+      kind: 'map-departures',
+      path: '/map/departures/:language/:day/:minute/:file',
+      get: mapDepartures,
+    },
+    { kind: 'map-now', path: '/map/now/:language/:file', get: mapNow },
+    { kind: 'map-trains', path: '/map/trains/:version/:day/:file', get: mapTrains },
+    { kind: 'map-train', path: '/map/train/:language/:version/:file', get: mapTrain },
     { kind: 'site-webmanifest', path: '/site.webmanifest', get: siteWebmanifest },
     { kind: 'robots', path: '/robots.txt', get: robots },
     { kind: 'security-txt', path: SECURITY_TXT_PATH, get: securityTxt },

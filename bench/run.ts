@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { benchClientBytes } from './client-bytes.ts';
 import { benchCodeSize } from './code-size.ts';
+import { benchFrames } from './frames.ts';
 import { benchImportMemory } from './import-memory.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchLoad } from './load.ts';
@@ -52,6 +53,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void> | void>> = {
   'mixed-memory': () => benchMixedMemory(Number(values.requests)),
   newsletter: () => benchNewsletter(Number(values.people)),
   interactions: () => benchInteractions(Number(values.runs)),
+  frames: benchFrames,
   load: () => benchLoad(Number(values.minutes)),
   throughput: benchThroughput,
   restart: benchRestart,

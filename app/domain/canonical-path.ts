@@ -1,5 +1,5 @@
 /** Addresses of files are exact: their names are written by the site itself. */
-const FILE = /\.(?:json|png|svg|xml|txt|ics|webmanifest)$/;
+const FILE = /\.(?:bin|json|png|svg|xml|txt|ics|webmanifest)$/;
 
 /** Proxies refuse responses whose headers are longer than a few kilobytes. */
 export const LONGEST_LOCATION = 2_000;

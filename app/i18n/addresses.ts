@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, inEveryLanguage, type Language } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { MISSING_FIELD } from '#app/domain/missing-path.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
 
 /** Query fields of an address, in the order in which they are written. */
 export type QueryFields = Readonly<Record<string, string | undefined>>;
@@ -117,11 +118,26 @@ export const mapReachPath = (station: string) => `/map/reach/${station}.json`;
 export const mapDeparturesPath = (language: Language, station: string) =>
   `/map/departures/${language}/${station}.json`;
 
+/** The same from a minute of a day on. */
+export const mapDeparturesAtPath = (
+  language: Language,
+  day: IsoDate,
+  minute: number,
+  station: string,
+) => `/map/departures/${language}/${day}/${minute}/${station}.json`;
+
+/** The path of a day of trains in numbers and words. */
+export const mapNowPath = (language: Language, day: IsoDate) => `/map/now/${language}/${day}.json`;
+
+/** The path of a train in words, by the version of the timetable and its number there. */
+export const mapTrainPath = (language: Language, version: string, trip: number) =>
+  `/map/train/${language}/${version}/${trip}.json`;
+
 /**
  * The field of the map's data with the minute of the day at which its page was made, so that both
  * have the same departures.
  */
-export const MINUTE_FIELD = 'minute';
+export const MINUTE_FIELD = 'made';
 
 /** The path of a search's train as a calendar file, which has the fields of the search page. */
 export const CALENDAR_PATH = '/journey.ics';

@@ -14,6 +14,9 @@ const POINTS: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(st
 
 const lineGraph = memoize(1, () => createLineGraph(GEOGRAPHY.segments));
 
+/** Whether the place of a station is known. */
+export const isOnMap = (id: string): boolean => POINTS.has(id);
+
 /**
  * The point of a station on the map, on a drawn line where one is near; undefined for an unknown
  * station.

@@ -1,10 +1,11 @@
 import type { Language } from '#app/domain/language.ts';
 import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
+import { clockTime } from '#app/domain/timetable/clock-time.ts';
 import type { Journey, Ride } from '#app/domain/timetable/journey.ts';
 import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { trainKey } from './train-key.ts';
-import { clockTime, stationWords, trainName } from './train-words.ts';
+import { stationWords, trainName } from './train-words.ts';
 
 /** The longest line of a calendar file, in bytes (RFC 5545, section 3.1). */
 const LINE_BYTES = 75;

@@ -2,11 +2,12 @@ import { italoLinks } from '#app/data/journeys/italo.ts';
 import { OPERATORS } from '#app/data/journeys/operators.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
+import { clockTime } from '#app/domain/timetable/clock-time.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
 import { formatDuration, formatList } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { frequencyOf } from './route-figures.ts';
-import { changePlaces, clockTime, HIGH_SPEED, kindNames } from './train-words.ts';
+import { changePlaces, HIGH_SPEED, kindNames } from './train-words.ts';
 
 /** A train company, as structured data names it. */
 export interface Operator {

@@ -1,8 +1,10 @@
 import { STATION_BY_KEY } from '#app/data/network/railways.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
+import { clockTime } from '#app/domain/timetable/clock-time.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { todayBasis } from './timetable-basis.ts';
-import { clockTime, stationWords } from './train-words.ts';
+import { dayBasis } from './timetable-basis.ts';
+import { stationWords } from './train-words.ts';
 
 /** How many trains a station shows. */
 const MOST = 10;
@@ -15,6 +17,8 @@ export interface DepartureRow {
   readonly to: string;
   /** Its kind and number. */
   readonly train: string;
+  /** Its number in the timetable. */
+  readonly trip: number;
 }
 
 /** The next trains of a station of the map. */
@@ -30,24 +34,31 @@ export interface StationDepartures {
 
 type DeparturesRequest = Pick<SiteRequest, 'planner' | 'language' | 'today' | 'minuteOfDay'>;
 
-/** Finds the next trains of a station of the map by the site's own clock. */
+/**
+ * Finds the next trains of a station of the map.
+ *
+ * @param request with the minute from which they are the next
+ * @param day today by the site's own clock, or another one
+ */
 export function stationDepartures(
   request: DeparturesRequest,
   station: string,
+  day: IsoDate = request.today,
 ): StationDepartures | undefined {
-  const { planner, language, today, minuteOfDay } = request;
+  const { planner, language, minuteOfDay } = request;
   const id = STATION_BY_KEY.get(station)?.stationId;
   if (id === undefined) return undefined;
   const t = textsFor(language, 'trains');
-  const departures = planner.departuresFrom(id, today, minuteOfDay, MOST);
+  const departures = planner.departuresFrom(id, day, minuteOfDay, MOST);
   return {
     station,
     after: clockTime(minuteOfDay),
-    basis: todayBasis(request),
-    rows: departures.map(({ departure, to, kind, number }) => ({
+    basis: dayBasis(request, day),
+    rows: departures.map(({ departure, to, kind, number, trip }) => ({
       time: clockTime(departure),
       to: stationWords(to, language),
       train: `${t(`kinds.${kind}`)} ${number}`,
+      trip,
     })),
   };
 }

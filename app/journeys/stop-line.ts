@@ -6,6 +6,7 @@ import {
 } from '#app/data/network/schematic.ts';
 import { NETWORK_STATIONS } from '#app/data/network/stations.ts';
 import type { Language } from '#app/domain/language.ts';
+import { clockTime } from '#app/domain/timetable/clock-time.ts';
 import {
   callsOf,
   type Journey,
@@ -17,7 +18,7 @@ import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { cityPath, localAddress } from '#app/i18n/addresses.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { clockTime, HIGH_SPEED, stationWords, trainName } from './train-words.ts';
+import { HIGH_SPEED, stationWords, trainName } from './train-words.ts';
 
 /** A journey's stops in words, train by train. */
 export interface StopLineData {

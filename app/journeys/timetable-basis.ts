@@ -86,12 +86,12 @@ function coveredBasis(
   return sentences;
 }
 
-/** Says which trains those of today are: of the date itself, or of a typical day. */
-export function todayBasis(request: BasisRequest): string {
+/** Says which trains those of a date are: of the date itself, or of a typical day. */
+export function dayBasis(request: BasisRequest, day: IsoDate): string {
   const { planner, language, today } = request;
-  if (!coversDate(planner.timetable, today)) return typicalBasis(request, today);
-  const timetables = timetablesUntil(feedsCovering(planner.timetable, today), today, language);
-  const date = formatLongDate(today, language);
+  if (!coversDate(planner.timetable, day)) return typicalBasis(request, day);
+  const timetables = timetablesUntil(feedsCovering(planner.timetable, day), today, language);
+  const date = formatLongDate(day, language);
   return asSentence(textsFor(language, 'trains')('basis.date', { date, timetables }));
 }
 

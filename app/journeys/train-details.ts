@@ -1,5 +1,6 @@
 import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
+import { clockTime } from '#app/domain/timetable/clock-time.ts';
 import { type Journey, journeyOf, type Stay } from '#app/domain/timetable/journey.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import type { SearchSettings } from '#app/domain/timetable/search-settings.ts';
@@ -11,7 +12,7 @@ import { journeySentences } from './journey-sentences.ts';
 import { type StopLineData, trainsWithStops } from './stop-line.ts';
 import { ticketSellers } from './ticket-sellers.ts';
 import { type TrainField, trainAddress } from './train-key.ts';
-import { clockTime, stationWords, trainName } from './train-words.ts';
+import { stationWords, trainName } from './train-words.ts';
 
 /** Who sells tickets of a journey. */
 export interface DetailsShop {

@@ -1,11 +1,12 @@
 import type { Language } from '#app/domain/language.ts';
+import { clockTime } from '#app/domain/timetable/clock-time.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
 import { DAY_MINUTES, type Timetable } from '#app/domain/timetable/timetable.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { companiesInWords, haveSeveralCompanies } from './ticket-sellers.ts';
 import { type TrainField, trainAddress, trainKey } from './train-key.ts';
-import { clockTime, trainsOfJourney } from './train-words.ts';
+import { trainsOfJourney } from './train-words.ts';
 
 type TrainMark = 'first' | 'last' | 'fastest' | 'nextDay' | 'dayBefore' | 'left' | 'next';
 

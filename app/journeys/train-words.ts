@@ -3,12 +3,7 @@ import type { Language } from '#app/domain/language.ts';
 import { type IsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
 import { type Journey, type Ride, walkAfter, walkBefore } from '#app/domain/timetable/journey.ts';
-import {
-  DAY_MINUTES,
-  type Timetable,
-  type TrainKind,
-  type Weekday,
-} from '#app/domain/timetable/timetable.ts';
+import type { Timetable, TrainKind, Weekday } from '#app/domain/timetable/timetable.ts';
 import { formatList } from '#app/i18n/format.ts';
 import { dayFormat } from '#app/i18n/intl.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -19,18 +14,6 @@ export const HIGH_SPEED: ReadonlySet<TrainKind> = new Set([
   'frecciargento',
   'italo',
 ]);
-
-/**
- * A time of a timetable on the station's clock.
- *
- * @param minutes after midnight; negative on the day before, 1,440 and more on the day after
- * @example clockTime(-20) // '23:40'
- */
-export function clockTime(minutes: number): string {
-  const ofDay = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
-  const twoDigits = (value: number) => String(value).padStart(2, '0');
-  return `${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`;
-}
 
 /** A day of the week in a language. */
 export function weekdayName(day: Weekday, language: Language): string {

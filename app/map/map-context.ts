@@ -1,5 +1,6 @@
 import { createContext, type MouseEvent, type RefObject, useContext } from 'react';
 import type { Language } from '#app/domain/language.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import {
   HOME_PATH,
   localAddress,
@@ -11,12 +12,14 @@ import type { Texts } from '#app/i18n/resources/texts.ts';
 import { type PageTexts, type Translator, useTexts } from '#app/i18n/translator.ts';
 import type { CityPair } from '#app/journeys/city-pairs.ts';
 import type { CityTimes } from '#app/journeys/city-times.ts';
+import type { NowDay } from '#app/journeys/moving-trains/now-day.ts';
 import type { NetworkLines } from '#app/journeys/network-lines.ts';
 import type { ReachData } from '#app/journeys/reach-data.ts';
 import type { StationDepartures } from '#app/journeys/station-departures.ts';
 import {
   DRAWN,
   type Drawing,
+  drawingOf,
   type MapChoice,
   type MapView,
   mapViewFields,
@@ -44,6 +47,10 @@ export interface MapIslandProps {
   readonly cityTimes: CityTimes | undefined;
   /** The lines in words, if the initial view shows them. */
   readonly lines: NetworkLines | undefined;
+  /** The trains of the day in numbers and words, if the initial view shows them. */
+  readonly nowDay: NowDay | undefined;
+  /** The day and the minute in Rome at which the page was made, likewise. */
+  readonly clock: { readonly today: IsoDate; readonly minuteOfDay: number } | undefined;
   /** Trains that the timetable does not contain, each with the source of its times. */
   readonly otherTrains: readonly { readonly service: string; readonly source: string }[];
   /** The name and the months of the timetable. */
@@ -59,6 +66,8 @@ export interface MapState extends MapView {
    * link is gone. Undefined before the first choice.
    */
   readonly chosenIn?: 'panel' | 'map' | 'history' | undefined;
+  /** The chosen train of the day, by its number in the timetable. */
+  readonly train?: number | undefined;
   /** What changed last, which screen readers are told. Undefined before the first change. */
   readonly changed?: 'choice' | 'drawing' | 'table' | undefined;
 }
@@ -71,7 +80,14 @@ export function changeMap(before: MapState, change: MapChange): MapState {
   if ('sorting' in change || 'matrixCity' in change) changed = 'table';
   if ('drawing' in change) changed = 'drawing';
   if ('choice' in change) changed = 'choice';
-  return { ...before, ...change, changed };
+  const next = { ...before, ...change, changed };
+  // A chosen train is closed by the next choice.
+  const isClosed = !('train' in change) && ('drawing' in change || 'choice' in change);
+  return {
+    ...next,
+    drawing: drawingOf(next.drawing, next.choice),
+    train: isClosed ? undefined : next.train,
+  };
 }
 
 interface MapActions {

@@ -2,14 +2,15 @@ import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { OTHER_TRAINS } from '#app/data/network/other-trains.ts';
 import { STATIONS } from '#app/data/network/railways.ts';
 import type { Language } from '#app/domain/language.ts';
+import { parseMinute } from '#app/domain/search/iso-date.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
-import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 import { choiceAddress, MAP_DATA_PATH, MINUTE_FIELD, STAGE_FIELD } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import { cityPairs } from '#app/journeys/city-pairs.ts';
 import { cityTimes } from '#app/journeys/city-times.ts';
+import { isShownDay, nowDay } from '#app/journeys/moving-trains/now-day.ts';
 import { networkLines } from '#app/journeys/network-lines.ts';
 import { reachData } from '#app/journeys/reach-data.ts';
 import { sourceName } from '#app/journeys/source-name.ts';
@@ -21,15 +22,12 @@ import { MAP_FIELDS, originOf, parseMapView } from './model/map-view.ts';
 /** The site's own clock. */
 type MapClock = Pick<SiteRequest, 'today' | 'minuteOfDay'>;
 
-/** The headers of a response with the map's data: departures are others every minute. */
-export function headersOfMap({ departures }: MapIslandProps): Readonly<Record<string, string>> {
-  return departures ? { 'cache-control': 'private, no-cache' } : {};
-}
-
-/** The minute at which the page of the data was made; undefined for the page itself. */
-function minuteOf(fields: URLSearchParams): number | undefined {
-  const minute = fields.get(MINUTE_FIELD) ?? '';
-  return /^\d{1,4}$/.test(minute) && Number(minute) < DAY_MINUTES ? Number(minute) : undefined;
+/** The headers of a response with the map's data: some of it is other every minute. */
+export function headersOfMap({
+  departures,
+  nowDay: shownDay,
+}: MapIslandProps): Readonly<Record<string, string>> {
+  return departures || shownDay ? { 'cache-control': 'private, no-cache' } : {};
 }
 
 /**
@@ -45,19 +43,31 @@ export async function mapData(
   isStage: boolean,
 ): Promise<MapIslandProps> {
   const t = textsFor(language, 'map');
-  const view = parseMapView(fields, { stations: STATIONS, routes: POPULAR_ROUTES });
+  const asked = parseMapView(fields, { stations: STATIONS, routes: POPULAR_ROUTES });
+  const isKnown = asked.day !== undefined && isShownDay(asked.day, clock.today);
+  const view = { ...asked, day: isKnown ? asked.day : undefined };
   const query = new URLSearchParams(
     MAP_FIELDS.flatMap((name) => (fields.has(name) ? [[name, fields.get(name) ?? '']] : [])),
   );
-  const { choice } = view;
-  const minuteOfDay = minuteOf(fields) ?? clock.minuteOfDay;
+  const { choice, drawing, day = clock.today, minute } = view;
+  const isNow = drawing === 'now';
+  const minuteOfDay = parseMinute(fields.get(MINUTE_FIELD) ?? '') ?? clock.minuteOfDay;
   const departures =
     choice.kind === 'station'
-      ? stationDepartures({ planner, language, today: clock.today, minuteOfDay }, choice.station)
+      ? stationDepartures(
+          {
+            planner,
+            language,
+            today: clock.today,
+            minuteOfDay: (isNow ? minute : undefined) ?? minuteOfDay,
+          },
+          choice.station,
+          isNow ? day : clock.today,
+        )
       : undefined;
   const hasMapQuery = isStage || query.size > 0;
   if (isStage) query.set(STAGE_FIELD, '1');
-  if (departures) query.set(MINUTE_FIELD, String(minuteOfDay));
+  if (departures || isNow) query.set(MINUTE_FIELD, String(minuteOfDay));
   return {
     source: choiceAddress(`${MAP_DATA_PATH}?${query}`, language),
     version: planner.timetable.digest,
@@ -69,6 +79,8 @@ export async function mapData(
     reach: await reachData(planner, originOf(view.choice)),
     departures,
     cityTimes: view.matrixCity ? await cityTimes(planner) : undefined,
+    nowDay: isNow ? await nowDay({ planner, language, today: clock.today }, day) : undefined,
+    clock: isNow ? { today: clock.today, minuteOfDay } : undefined,
     lines: view.drawing === 'list' ? await networkLines(planner, language) : undefined,
     otherTrains: OTHER_TRAINS.map(({ service, source }) => ({
       service,

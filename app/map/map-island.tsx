@@ -70,7 +70,7 @@ function SectionLayout() {
               {t(drawing === 'list' ? 'list.skip' : 'skip')}
             </a>
             <Network drawing={drawing} />
-            {drawing !== 'list' && <MapLegend />}
+            {drawing !== 'list' && drawing !== 'now' && <MapLegend />}
           </div>
           <MapPanel />
         </div>

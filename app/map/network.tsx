@@ -6,10 +6,14 @@ import type { Drawing, MapView } from './model/map-view.ts';
 // Loaded with the first list; React waits for it.
 const NetworkList = lazy(() => import('./list/network-list.tsx'));
 
+// Loaded with the first trains; React waits for it.
+const NowMap = lazy(() => import('./now/now-map.tsx'));
+
 const NETWORKS: Readonly<Record<Drawing, ReactNode>> = {
   list: <NetworkList />,
   map: <MapCanvas />,
   diagram: <Diagram />,
+  now: <NowMap />,
 };
 
 /** The list, the map or the diagram, with a view transition between them. */

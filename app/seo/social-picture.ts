@@ -2,14 +2,15 @@ import type { Language } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 
 /** The kinds of page that have a social picture. */
-export const SOCIAL_KINDS = ['page', 'city', 'hotels', 'route', 'trip'] as const;
+export const SOCIAL_KINDS = ['page', 'city', 'hotels', 'route', 'trip', 'now'] as const;
 
 /** Which social picture is meant. */
 export interface SocialPictureName {
   readonly kind: (typeof SOCIAL_KINDS)[number];
   /**
    * A page's path without its slash (`home` for the home page), a city's slug, a route's two as
-   * `pairName` joins them, or the ids of a trip's two stations, joined likewise.
+   * `pairName` joins them, the ids of a trip's two stations, joined likewise, or a quarter of an
+   * hour of a weekday as `nowPicture` writes it.
    */
   readonly name: string;
 }

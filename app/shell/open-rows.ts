@@ -1,4 +1,5 @@
 import { forgetChoices, keepChoices } from '#app/booking/kept-choices.ts';
+import { copyText } from '#app/ui/page/copy-text.ts';
 import { closest } from './closest.ts';
 import { keepTrip, noteOpenSearch } from './my-trips.ts';
 
@@ -113,21 +114,6 @@ function carryOut(act: HTMLElement): void {
   else isDone = copyText(copyLink ? new URL(copyLink, location.href).href : copy);
   const status = details?.querySelector('.train-said');
   if (status) status.textContent = isDone ? said : (details?.dataset.failed ?? '');
-}
-
-/**
- * Copies a text during a press. The newer interface takes its time, in which a press on the link to
- * a shop opens a tab, and a page without the focus may not copy.
- */
-function copyText(text: string): boolean {
-  const write = (event: ClipboardEvent) => {
-    event.clipboardData?.setData('text/plain', text);
-    event.preventDefault();
-  };
-  document.addEventListener('copy', write, { once: true });
-  const isCopied = document.execCommand('copy');
-  document.removeEventListener('copy', write);
-  return isCopied;
 }
 
 /** Prints the train of a button alone. */

@@ -1,3 +1,4 @@
+import { NumberWriter } from '#app/data/numbers/number-writer.ts';
 import {
   TIMETABLE_LIMITS,
   TIMETABLE_VERSION,
@@ -14,23 +15,6 @@ import type { Trip } from './trip.ts';
 
 /** The format counts minutes in 16 bits. */
 const LATEST_MINUTE = 65_535;
-
-class NumberWriter {
-  readonly bytes: number[] = [];
-
-  write(value: number): void {
-    let rest = value;
-    while (rest > 127) {
-      this.bytes.push((rest % 128) + 128);
-      rest = Math.floor(rest / 128);
-    }
-    this.bytes.push(rest);
-  }
-
-  writeSigned(value: number): void {
-    this.write(value < 0 ? -2 * value - 1 : 2 * value);
-  }
-}
 
 /** The dates and feeds of a timetable. */
 export interface TimetableDays {

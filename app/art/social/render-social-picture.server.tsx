@@ -4,10 +4,14 @@ import { palette } from '../palette.ts';
 import { renderResolvedSvg } from '../render-svg.ts';
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialCard, SocialPicture } from './social-card.tsx';
 
-/** The picture's SVG, by day, since a social network shows one picture to everybody. */
+/**
+ * The picture's SVG, by day, since a social network shows one picture to everybody; the trains of a
+ * night are shown by night.
+ */
 export function socialPictureSvg(card: SocialCard): string {
+  const isNight = 'trains' in card.pictures && card.pictures.isNight;
   return renderResolvedSvg(<SocialPicture {...card} />, {
-    theme: 'light',
+    theme: isNight ? 'dark' : 'light',
     width: SOCIAL_WIDTH,
     height: SOCIAL_HEIGHT,
   });

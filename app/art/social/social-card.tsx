@@ -1,3 +1,4 @@
+import type { TrainsAt } from '#app/journeys/moving-trains/trains-at.ts';
 import { drawingOf } from '../drawings.tsx';
 import type { JourneyMapData } from '../journey-map/journey-map.server.ts';
 import { InsidePicture } from '../kit/drawing.tsx';
@@ -7,17 +8,22 @@ import type { PanelTexts } from './panel-layout.ts';
 import { pictureWindow } from './picture-window.ts';
 import { SocialMap } from './social-map.tsx';
 import { SocialPanel } from './social-panel.tsx';
+import { SocialTrains } from './social-trains.tsx';
 
 /** The size that social networks recommend, in pixels. */
 export const SOCIAL_WIDTH = 1200;
 export const SOCIAL_HEIGHT = 630;
 
 /**
- * The content of a social picture: a title beside one drawing, two for a journey, or the journey on
- * the map.
+ * The content of a social picture: a title beside one drawing, two for a journey, the journey on
+ * the map, or the trains of a minute.
  */
 export interface SocialCard extends PanelTexts {
-  readonly pictures: readonly [string] | readonly [string, string] | JourneyMapData;
+  readonly pictures:
+    | readonly [string]
+    | readonly [string, string]
+    | JourneyMapData
+    | { readonly trains: TrainsAt; readonly isNight: boolean };
 }
 
 /** The panel's slanted edge: its x at the head and at the foot. */
@@ -53,6 +59,15 @@ function Picture({ name, x, width }: { name: string; x: number; width: number })
 const MAP_LEFT = 630;
 
 function Pictures({ pictures }: Pick<SocialCard, 'pictures'>) {
+  if ('trains' in pictures)
+    return (
+      <SocialTrains
+        {...pictures}
+        x={MAP_LEFT}
+        width={SOCIAL_WIDTH - MAP_LEFT}
+        height={SOCIAL_HEIGHT}
+      />
+    );
   if ('frame' in pictures)
     return <SocialMap map={pictures} x={MAP_LEFT} width={SOCIAL_WIDTH - MAP_LEFT} />;
   const [first, second] = pictures;

@@ -1,16 +1,8 @@
-import land from '#app/data/network/generated/land.svg?raw';
 import { JourneyLines, mountainTransform } from '../journey-map/journey-lines.tsx';
 import type { JourneyMapData } from '../journey-map/journey-map.server.ts';
 import { textOutline } from '../lettering/set-text.ts';
 import { tone } from '../palette.ts';
-
-/** The shapes of the land by their ids, as a picture without a page around it needs them. */
-const SHAPES = new Map(
-  [...land.matchAll(/<path id="([\w-]+)" d="([^"]+)"/g)].map(([, id = '', path = '']) => [
-    id,
-    path,
-  ]),
-);
+import { LAND_SHAPES } from './land-shapes.ts';
 
 interface SocialMapProps {
   readonly map: JourneyMapData;
@@ -30,12 +22,12 @@ export function SocialMap({ map, x, width }: SocialMapProps) {
         fill={tone('sea')}
         d={`M${frame.left - frame.width} ${frame.top}h${2 * frame.width}v${frame.height}h${-2 * frame.width}z`}
       />
-      <path fill={tone('stone-mid')} d={SHAPES.get('neighbours')} />
-      <path fill={tone('stone')} d={SHAPES.get('italy')} />
+      <path fill={tone('stone-mid')} d={LAND_SHAPES.get('neighbours')} />
+      <path fill={tone('stone')} d={LAND_SHAPES.get('italy')} />
       {map.peaks.map(([kind, peakX, y]) => (
         <g key={`${peakX} ${y}`} transform={mountainTransform(peakX, y, 1.4 * pixel)}>
-          <path fill={tone('ground')} d={SHAPES.get(kind)} />
-          <path fill={tone('ochre-shade')} d={SHAPES.get(`${kind}-shade`)} />
+          <path fill={tone('ground')} d={LAND_SHAPES.get(kind)} />
+          <path fill={tone('ochre-shade')} d={LAND_SHAPES.get(`${kind}-shade`)} />
         </g>
       ))}
       {/* Social networks show the picture smaller than a page does. */}

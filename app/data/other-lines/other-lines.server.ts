@@ -234,3 +234,32 @@ function allLines(): readonly Line[] {
   });
   return [...trenord, ...named];
 }
+
+/** A company whose trains are not in the timetable, with the ends of its longest line. */
+export interface MissingCompany {
+  /** The company's id in `app/data/operators`. */
+  readonly operator: string;
+  /** The ids of the stations. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * The companies with trains of their own, each with the line of the most stops.
+ *
+ * @param inTimetable the ids of companies whose trains the timetable has: left out
+ */
+export function missingCompanies(inTimetable: ReadonlySet<string>): readonly MissingCompany[] {
+  linesByStation ??= indexLines();
+  const longest = new Map<string, Line>();
+  for (const line of [...linesByStation.values()].flatMap((lines) => [...lines])) {
+    const { operator, kind, stops } = line;
+    if (kind !== 'train' || inTimetable.has(operator)) continue;
+    if (stops.length > (longest.get(operator)?.stops.length ?? 0)) longest.set(operator, line);
+  }
+  return [...longest].map(([operator, { stops }]) => ({
+    operator,
+    from: stops[0]?.stationId ?? '',
+    to: stops.at(-1)?.stationId ?? '',
+  }));
+}

@@ -7,7 +7,7 @@ import {
   WEEK_DAYS,
 } from '#app/domain/timetable/timetable.ts';
 import { MAY_BOARD, MAY_LEAVE } from '#app/domain/timetable/timetable-fields.ts';
-import { bounded, NumberReader } from './number-reader.ts';
+import { bounded, NumberReader } from '../numbers/number-reader.ts';
 import { readHeader, type TimetableHeader } from './timetable-header.ts';
 
 /** The default rules of a stop in a route. */

@@ -42,6 +42,12 @@ export function parseIsoDate(text: string): IsoDate | undefined {
     : undefined;
 }
 
+/** Reads a minute of the day, 0 to 1,439; undefined for another text. */
+export function parseMinute(text: string): number | undefined {
+  const minute = /^\d{1,4}$/.test(text) ? Number(text) : undefined;
+  return minute !== undefined && minute < 24 * 60 ? minute : undefined;
+}
+
 /** The day as midnight UTC, the form in which it is given to `Intl` with the zone UTC. */
 export function utcMidnight(date: IsoDate): Date {
   return new Date(`${date}T00:00:00Z`);

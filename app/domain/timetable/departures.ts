@@ -17,6 +17,7 @@ import {
 export interface Departure {
   readonly kind: TrainKind;
   readonly number: string;
+  readonly trip: number;
   /** The id of the station where it ends. */
   readonly to: string;
   /** Minutes after midnight of the searched day, 1,440 and more on the next. */
@@ -56,7 +57,7 @@ export function findDepartures(
         if (kind === 'bus') continue;
         const departure = departureOf(trips, running, stop);
         const number = numberOfTrip(timetable, trip);
-        found.set(`${departure} ${kind} ${to}`, { kind, number, to, departure });
+        found.set(`${departure} ${kind} ${to}`, { kind, number, trip, to, departure });
       }
     }
   }

@@ -1,4 +1,10 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useMemo } from 'react';
+import {
+  type ComponentType,
+  type CSSProperties,
+  type KeyboardEvent,
+  useEffect,
+  useMemo,
+} from 'react';
 import { GEOGRAPHY, STATION_BY_KEY } from '#app/data/network/railways.ts';
 import { HOME_PATH, localAddress, SECTIONS } from '#app/i18n/addresses.ts';
 import { MapSheets } from '../drawing/map-sheets.tsx';
@@ -7,7 +13,7 @@ import { useMap, useMapActions } from '../map-context.ts';
 import { chosenStations, DRAWN } from '../model/map-view.ts';
 import { LARGE_NAMES_FROM_PX } from '../model/name-boxes.ts';
 import { ARROWS } from '../model/next-station.ts';
-import { mapWidthPx, startsInItaly } from '../model/viewport.ts';
+import { mapWidthPx, startsInItaly, type Viewport } from '../model/viewport.ts';
 import { MapControls } from './map-controls.tsx';
 import { useGestures } from './use-gestures.ts';
 import { useViewport, type ViewportControl, ZOOM_STEP } from './use-viewport.ts';
@@ -20,8 +26,19 @@ const ZOOM_KEYS: Readonly<Record<string, number>> = {
 /** An arrow key moves the map by this share of the frame. */
 const ARROW_STEP = 0.15;
 
+/** What lies over the map and moves with it. */
+export interface OverlayProps {
+  readonly view: Viewport;
+  /** The width of the whole map at this zoom, in CSS pixels. */
+  readonly widthPx: number;
+}
+
+interface MapCanvasProps {
+  readonly Overlay?: ComponentType<OverlayProps>;
+}
+
 /** The map in its frame, with all ways to move and zoom it. */
-export function MapCanvas() {
+export function MapCanvas({ Overlay }: MapCanvasProps) {
   const { choice, at, isStage, language, hasMapQuery, t } = useMap();
   const { update } = useMapActions();
   const { pointed, handlers } = usePointed();
@@ -65,6 +82,7 @@ export function MapCanvas() {
           data-large-names={(widthPx ?? 0) >= LARGE_NAMES_FROM_PX || undefined}
         >
           <MapSheets view={view} widthPx={widthPx} isDrawn={isDrawn} onReveal={control.reveal} />
+          {Overlay && widthPx !== undefined && <Overlay view={view} widthPx={widthPx} />}
           <StationLabel station={pointed} view={view} />
         </div>
       </div>

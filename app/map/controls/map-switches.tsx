@@ -23,7 +23,9 @@ export function MapSwitches() {
         {DRAWINGS.map((name) => (
           <a
             key={name}
-            {...link({ drawing: name }, { choice, withinMinutes })}
+            {...(name === 'now' && choice.kind !== 'station'
+              ? link({ drawing: name, choice: { kind: 'overview' } })
+              : link({ drawing: name }, { choice, withinMinutes }))}
             aria-current={name === drawing ? 'true' : undefined}
           >
             {t(`view.${name}`)}

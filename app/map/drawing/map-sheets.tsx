@@ -1,6 +1,6 @@
 import { lazy, useMemo } from 'react';
 import { useMap } from '../map-context.ts';
-import { chosenStations } from '../model/map-view.ts';
+import { chosenStations, OVERVIEW } from '../model/map-view.ts';
 import { MAP_WIDTHS_PX, type Point, SMALL_LEVELS_PX } from '../model/measures.ts';
 import { type ShownStations, shownStations, usualStations } from '../model/shown-stations.ts';
 import { type Viewport, viewBoxOf } from '../model/viewport.ts';
@@ -34,7 +34,9 @@ interface MapSheetsProps {
  * repaints only the small middle sheet in the frame of the press.
  */
 export function MapSheets({ view, widthPx, isDrawn, onReveal }: MapSheetsProps) {
-  const { choice, pairs, reach, withinMinutes, language } = useMap();
+  const { choice: chosen, drawing, pairs, reach, withinMinutes, language } = useMap();
+  // The trains of a day are shown on the whole network.
+  const choice = drawing === 'now' ? OVERVIEW.choice : chosen;
   const usual = useShownStations(widthPx);
   const minutes = useMemo(() => minutesOnMap(choice, pairs, reach), [choice, pairs, reach]);
   const { shown, times } = useMemo(

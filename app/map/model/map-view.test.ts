@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { localAddress } from '#app/i18n/addresses.ts';
 import {
   DRAWINGS,
+  drawingOf,
   type MapChoice,
   type MapView,
   mapViewFields,
@@ -43,10 +44,22 @@ describe('parseMapView', () => {
         fc.constantFrom(30, 195, 360),
         fc.constantFrom(...DRAWINGS),
         fc.constantFrom(undefined, 'rome'),
-        (choice, sorting, within, drawing, city) => {
+        fc.constantFrom(undefined, '2026-12-01' as const),
+        fc.option(fc.integer({ min: 0, max: 1439 }), { nil: undefined }),
+        (choice, sorting, within, asked, city, someDay, someMinute) => {
+          const drawing = drawingOf(asked, choice);
+          const isNow = drawing === 'now';
           const withinMinutes = choice.kind === 'reach' ? within : OVERVIEW.withinMinutes;
           const matrixCity = sorting ? undefined : city;
-          const view: MapView = { choice, sorting, matrixCity, withinMinutes, drawing };
+          const view: MapView = {
+            choice,
+            sorting,
+            matrixCity,
+            withinMinutes,
+            drawing,
+            day: isNow ? someDay : undefined,
+            minute: isNow ? someMinute : undefined,
+          };
           const { search } = new URL(
             localAddress('/', 'it', mapViewFields(view), 'map'),
             'http://localhost',
@@ -68,6 +81,8 @@ describe('parseMapView', () => {
     'route=',
     'view=globe',
     'table=la-spezia',
+    'day=2026-02-30&minute=1440',
+    'day=tomorrow&minute=-1',
   ])('shows the overview for unknown values: %s', (query) => {
     expect(parse(query)).toEqual(OVERVIEW);
   });
@@ -85,6 +100,12 @@ describe('parseMapView', () => {
       departure: 'la-spezia',
       arrival: 'rome',
     });
+  });
+
+  it('draws a route and travel times on the map without trains', () => {
+    expect(parse('route=rome-milan&view=now').drawing).toBe('map');
+    expect(parse('reach=rome&view=now').drawing).toBe('map');
+    expect(parse('station=rome&view=now').drawing).toBe('now');
   });
 
   it('prefers a route to a station and travel times', () => {

@@ -1,4 +1,5 @@
 import { GEOGRAPHY } from '#app/data/network/railways.ts';
+import { type IsoDate, parseIsoDate, parseMinute } from '#app/domain/search/iso-date.ts';
 import type { QueryFields } from '#app/i18n/addresses.ts';
 import { MAXIMUM_ZOOM, type ViewportPlace } from './viewport.ts';
 
@@ -22,8 +23,8 @@ export type MapChoice =
   | ({ readonly kind: 'route' } & RouteEnds)
   | { readonly kind: 'station' | 'reach'; readonly station: string };
 
-/** The ways to show the network: its lines in words, the map and the diagram. */
-export const DRAWINGS = ['list', 'map', 'diagram'] as const;
+/** The ways to show the network: its lines in words, the map, the diagram, the trains of a day. */
+export const DRAWINGS = ['list', 'map', 'diagram', 'now'] as const;
 export type Drawing = (typeof DRAWINGS)[number];
 
 /** The state of the map that an address holds. */
@@ -41,6 +42,10 @@ export interface MapView {
   readonly drawing: Drawing;
   /** What the stage shows of the map, if not all of it; the section of the home page has none. */
   readonly at?: ViewportPlace | undefined;
+  /** The day of the trains; undefined for today. */
+  readonly day?: IsoDate | undefined;
+  /** The minute of the day at which they are shown; undefined for the real one. */
+  readonly minute?: number | undefined;
 }
 
 /** The id of the section of the table. */
@@ -72,7 +77,17 @@ export function originOf(choice: MapChoice): string {
 }
 
 /** The names of the map's fields in an address. */
-export const MAP_FIELDS = ['route', 'station', 'reach', 'within', 'view', 'table', 'sort'] as const;
+export const MAP_FIELDS = [
+  'route',
+  'station',
+  'reach',
+  'within',
+  'view',
+  'day',
+  'minute',
+  'table',
+  'sort',
+] as const;
 
 /** The field of the shown part of the map, which the browser alone reads: it knows the frame. */
 export const PLACE_FIELD = 'at';
@@ -96,11 +111,15 @@ function routeId({ departure, arrival }: RouteEnds): string {
  * names several choices, a route precedes a station, and a station precedes travel times.
  */
 export function parseMapView(fields: URLSearchParams, known: KnownPlaces): MapView {
+  const choice = parseChoice(fields, known);
+  const drawing = DRAWINGS.find((name) => name === fields.get('view')) ?? OVERVIEW.drawing;
   return {
-    choice: parseChoice(fields, known),
+    choice,
     ...parseTable(fields, known),
     withinMinutes: parseWithin(fields.get('within') ?? ''),
-    drawing: DRAWINGS.find((name) => name === fields.get('view')) ?? OVERVIEW.drawing,
+    drawing: drawingOf(drawing, choice),
+    day: parseIsoDate(fields.get('day') ?? ''),
+    minute: parseMinute(fields.get('minute') ?? ''),
   };
 }
 
@@ -116,6 +135,11 @@ export function parsePlace(fields: URLSearchParams): ViewportPlace | undefined {
   const [x = 0, y = 0, zoom = 0] = text.split('-').map(Number);
   const isOnMap = x <= GEOGRAPHY.width && y <= GEOGRAPHY.height;
   return isOnMap && zoom > 1 && zoom <= MAXIMUM_ZOOM ? { x, y, zoom } : undefined;
+}
+
+/** How a choice is drawn: a route and travel times are not shown with the trains of a day. */
+export function drawingOf(drawing: Drawing, { kind }: MapChoice): Drawing {
+  return drawing === 'now' && (kind === 'route' || kind === 'reach') ? 'map' : drawing;
 }
 
 /** An address with an order shows the list, even if it names a city of the matrix too. */
@@ -154,7 +178,8 @@ export function sortField({ column, descending }: Sorting): string {
 
 /** The fields of an address for the state of the map; defaults are undefined. */
 export function mapViewFields(view: MapView): QueryFields {
-  const { choice, sorting, matrixCity, withinMinutes, drawing, at } = view;
+  const { choice, sorting, matrixCity, withinMinutes, drawing, at, day, minute } = view;
+  const isNow = drawing === 'now';
   const isDefault = withinMinutes === OVERVIEW.withinMinutes;
   return {
     route: choice.kind === 'route' ? routeId(choice) : undefined,
@@ -163,6 +188,8 @@ export function mapViewFields(view: MapView): QueryFields {
     within: choice.kind === 'reach' && !isDefault ? String(withinMinutes) : undefined,
     view: drawing === OVERVIEW.drawing ? undefined : drawing,
     [PLACE_FIELD]: at && placeField(at),
+    day: isNow ? day : undefined,
+    minute: isNow && minute !== undefined ? String(minute) : undefined,
     table: sorting ? undefined : matrixCity,
     sort: sorting && sortField(sorting),
   };

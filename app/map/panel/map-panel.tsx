@@ -1,5 +1,5 @@
 import { lazy, useEffect, useRef } from 'react';
-import { useMap } from '../map-context.ts';
+import { type MapState, useMap } from '../map-context.ts';
 import { PANEL_TITLE_ID } from './panel-title.tsx';
 import { RouteDetails } from './route-details.tsx';
 import { RouteList } from './route-list.tsx';
@@ -8,9 +8,12 @@ import { StationDetails } from './station-details.tsx';
 // Loaded with the first travel times; React waits for it.
 const ReachPanel = lazy(() => import('./reach-panel.tsx'));
 
+// Loaded with the first trains; React waits for it.
+const NowPanel = lazy(() => import('../now/now-panel.tsx'));
+
 /** The details of the choice. A choice within the panel focuses its title and scrolls to it. */
 export function MapPanel() {
-  const { choice, chosenIn } = useMap();
+  const { choice, chosenIn, drawing } = useMap();
   const panel = useRef<HTMLDivElement>(null);
   const focused = useRef(choice);
   useEffect(() => {
@@ -31,11 +34,19 @@ export function MapPanel() {
       tabIndex={-1}
       aria-labelledby={PANEL_TITLE_ID}
     >
-      {choice.kind === 'reach' && <ReachPanel origin={choice.station} />}
-      {choice.kind === 'station' && <StationDetails station={choice.station} />}
-      {choice.kind === 'route' && <RouteDetails {...choice} />}
-      {(choice.kind === 'route' || choice.kind === 'overview') && <RouteList />}
+      {drawing === 'now' ? <NowPanel /> : <ChoiceDetails choice={choice} />}
     </section>
+  );
+}
+
+function ChoiceDetails({ choice }: Pick<MapState, 'choice'>) {
+  if (choice.kind === 'reach') return <ReachPanel origin={choice.station} />;
+  if (choice.kind === 'station') return <StationDetails station={choice.station} />;
+  return (
+    <>
+      {choice.kind === 'route' && <RouteDetails {...choice} />}
+      <RouteList />
+    </>
   );
 }
 

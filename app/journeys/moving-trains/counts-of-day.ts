@@ -1,0 +1,74 @@
+import { TRAIN_FILES } from '#app/data/moving-trains/moving-trains.ts';
+import { memoize } from '#app/domain/memoize.ts';
+import type { Planner } from '#app/domain/timetable/planner.ts';
+import { DAY_MINUTES, type Day } from '#app/domain/timetable/timetable.ts';
+import { inPieces } from './in-pieces.ts';
+import { findingTrains, type TrainOfDay } from './trains-of-day.ts';
+
+/** How many stations count as the busiest. */
+const MOST_STATIONS = 12;
+const MOST_DAYS = 8;
+
+/** The trains of a day in numbers. */
+export interface CountsOfDay {
+  /** All trains that are on their way on the day. */
+  readonly trains: number;
+  /** Of each minute how many are on their way. */
+  readonly moving: readonly number[];
+  /** The ids of the stations where the most trains call, with how many. */
+  readonly busiest: readonly (readonly [stationId: string, trains: number])[];
+}
+
+type CountsOf = (day: Day) => Promise<CountsOfDay>;
+
+/** The counts of each planner, for as long as the planner is in use. */
+const countsByPlanner = new WeakMap<Planner, CountsOf>();
+
+/**
+ * Counts the trains of a day, memoized for each planner.
+ *
+ * @param day a date that the timetable covers, or a day of the usual week
+ */
+export function countsOfDay(planner: Planner, day: Day): Promise<CountsOfDay> {
+  const known = countsByPlanner.get(planner);
+  if (known) return known(day);
+  const counts = memoize(MOST_DAYS, (each: Day) => inPieces(counting(planner, each)));
+  countsByPlanner.set(planner, counts);
+  return counts(day);
+}
+
+function* counting({ timetable }: Planner, day: Day): Generator<void, CountsOfDay> {
+  /** Of each minute how many more trains are on their way than in the one before. */
+  const changes = new Int16Array(DAY_MINUTES + 1);
+  const byStation = new Map<string, number>();
+  let trains = 0;
+  for (const file of TRAIN_FILES) {
+    const found = yield* findingTrains(timetable, day, file);
+    trains += found.length;
+    for (const train of found) {
+      countTrain(train, changes, byStation);
+      yield;
+    }
+  }
+  let now = 0;
+  const moving = Array.from(changes.subarray(0, DAY_MINUTES), (change) => {
+    now += change;
+    return now;
+  });
+  const busiest = [...byStation].sort(([, one], [, other]) => other - one).slice(0, MOST_STATIONS);
+  return { trains, moving, busiest };
+}
+
+function countTrain(
+  { calls }: TrainOfDay,
+  changes: Int16Array,
+  byStation: Map<string, number>,
+): void {
+  const start = Math.max(0, calls[0]?.departure ?? 0);
+  const end = Math.min(DAY_MINUTES, (calls.at(-1)?.arrival ?? 0) + 1);
+  changes[start] = (changes[start] ?? 0) + 1;
+  changes[end] = (changes[end] ?? 0) - 1;
+  for (const { stationId, departure } of calls)
+    if (departure >= 0 && departure < DAY_MINUTES)
+      byStation.set(stationId, (byStation.get(stationId) ?? 0) + 1);
+}

@@ -1,0 +1,101 @@
+import { findOperator } from '#app/data/operators/find-operator.ts';
+import { missingCompanies } from '#app/data/other-lines/other-lines.server.ts';
+import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
+import { searchedDay } from '#app/domain/timetable/days.ts';
+import type { Day, Timetable } from '#app/domain/timetable/timetable.ts';
+import { asSentence, formatLongDate } from '#app/i18n/format.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { loadedOperators } from '../other-companies.ts';
+import { KEY_BY_ID } from '../reach-data.ts';
+import { type BasisRequest, dayBasis } from '../timetable-basis.ts';
+import { stationWords } from '../train-words.ts';
+import { countsOfDay } from './counts-of-day.ts';
+
+/** How far from today a day may be. */
+const MOST_DAYS_AWAY = 366;
+/** Enough of a digest to tell timetables apart. */
+const VERSION_LENGTH = 12;
+
+/** A station where many trains call. */
+export interface BusyStation {
+  readonly name: string;
+  readonly trains: number;
+  /** Its key, if it is on the map. */
+  readonly station?: string | undefined;
+}
+
+/** A day of trains in numbers and words. */
+export interface NowDay {
+  /** The digest of the timetable. */
+  readonly version: string;
+  readonly day: IsoDate;
+  /** The folder of the files of its trains. */
+  readonly folder: string;
+  readonly title: string;
+  /** Which timetable the trains are of, as a sentence. */
+  readonly basis: string;
+  /** The companies whose trains are missing, each with where it runs. */
+  readonly missing: readonly string[];
+  /** All trains of the day. */
+  readonly trains: number;
+  /** Of each minute how many trains are on their way. */
+  readonly moving: readonly number[];
+  readonly busiest: readonly BusyStation[];
+}
+
+/** Whether trains of a day are shown: those of a year before and after today. */
+export function isShownDay(day: IsoDate, today: IsoDate): boolean {
+  return day >= addDays(today, -MOST_DAYS_AWAY) && day <= addDays(today, MOST_DAYS_AWAY);
+}
+
+/** The version of a timetable in addresses. */
+export function trainsVersion({ digest }: Timetable): string {
+  return digest.slice(0, VERSION_LENGTH) || 'none';
+}
+
+/** The day whose trains a folder has; undefined for a folder that does not exist. */
+export function dayOfFolder(timetable: Timetable, folder: string): Day | undefined {
+  if (/^[0-6]$/.test(folder)) return Number(folder) as Day;
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(folder);
+  return isDate && searchedDay(timetable, folder as IsoDate) === folder ? folder : undefined;
+}
+
+/** A day of trains in numbers and words. */
+export async function nowDay(request: BasisRequest, day: IsoDate): Promise<NowDay> {
+  const { planner, language } = request;
+  const { timetable } = planner;
+  const searched = searchedDay(timetable, day);
+  const { trains, moving, busiest } = await countsOfDay(planner, searched);
+  return {
+    version: timetable.digest,
+    day,
+    folder: `${trainsVersion(timetable)}/${searched}`,
+    title: asSentence(formatLongDate(day, language)),
+    basis: dayBasis(request, day),
+    missing: missingWords(request),
+    trains,
+    moving,
+    busiest: busiest.map(([id, count]) => ({
+      name: stationWords(id, language),
+      trains: count,
+      station: KEY_BY_ID.get(id),
+    })),
+  };
+}
+
+function missingWords({ planner, language }: BasisRequest): readonly string[] {
+  const t = textsFor(language, 'map');
+  const loaded = loadedOperators(planner.timetable);
+  const nameOf = (id: string) => findOperator(id)?.name[language] ?? id;
+  const companies = missingCompanies(loaded).map(({ operator, from, to }) =>
+    t('now.missingOn', {
+      company: nameOf(operator),
+      line: t('pair', { from: stationWords(from, language), to: stationWords(to, language) }),
+    }),
+  );
+  // Of its own lines only the high-speed ones are known.
+  const italo = loaded.has('italo')
+    ? []
+    : [t('now.missingOn', { company: nameOf('italo'), line: t('now.highSpeedLines') })];
+  return [...italo, ...companies];
+}

@@ -1,0 +1,72 @@
+import type { Leg, MovingTrain, TrainFile } from '#app/data/moving-trains/moving-trains.ts';
+import { packingTrains } from '#app/data/moving-trains/pack.ts';
+import { memoize } from '#app/domain/memoize.ts';
+import type { Planner } from '#app/domain/timetable/planner.ts';
+import type { Day } from '#app/domain/timetable/timetable.ts';
+import { wayBetween } from '../drawn-ways.ts';
+import { inPieces } from './in-pieces.ts';
+import { findingTrains, type TrainOfDay } from './trains-of-day.ts';
+
+/** More than any timetable has pairs of stops that follow each other. */
+const MOST_LEGS = 50_000;
+/** The files of two days, of some 200 KB a day. */
+const MOST_FILES = 4;
+
+type PackedTrains = (day: Day, file: TrainFile) => Promise<Uint8Array<ArrayBuffer>>;
+
+/** The packed trains of each planner, for as long as the planner is in use. */
+const packedByPlanner = new WeakMap<Planner, PackedTrains>();
+
+/**
+ * The packed trains of a day's file for the map, those of the last days memoized for each planner.
+ * The first day takes up to a second of work, which is done in pieces.
+ *
+ * @param day a date that the timetable covers, or a day of the usual week
+ */
+export function packedTrains(
+  planner: Planner,
+  day: Day,
+  file: TrainFile,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const known = packedByPlanner.get(planner);
+  if (known) return known(day, file);
+  const packed = memoize(MOST_FILES, (each: Day, name: TrainFile) =>
+    inPieces(packing(planner, each, name)),
+  );
+  packedByPlanner.set(planner, packed);
+  return packed(day, file);
+}
+
+function* packing(
+  { timetable }: Planner,
+  day: Day,
+  file: TrainFile,
+): Generator<void, Uint8Array<ArrayBuffer>> {
+  const trains = yield* findingTrains(timetable, day, file);
+  // The same leg wherever a way is the same.
+  const legOf = memoize(
+    MOST_LEGS,
+    (from: string, to: string): Leg => ({
+      points: wayBetween(from, to) ?? [],
+    }),
+  );
+  const moving: MovingTrain[] = [];
+  for (const train of trains) {
+    moving.push(movingTrain(train, legOf));
+    yield;
+  }
+  return yield* packingTrains(moving);
+}
+
+function movingTrain(
+  { trip, trainClass, calls }: TrainOfDay,
+  legOf: (from: string, to: string) => Leg,
+): MovingTrain {
+  return {
+    trip,
+    trainClass,
+    legs: calls.slice(1).map(({ stationId }, at) => legOf(calls[at]?.stationId ?? '', stationId)),
+    departures: calls.slice(0, -1).map(({ departure }) => departure),
+    arrivals: calls.slice(1).map(({ arrival }) => arrival),
+  };
+}

@@ -1,0 +1,102 @@
+import type { TrainClass, TrainFile } from '#app/data/moving-trains/moving-trains.ts';
+import { daysBetween } from '#app/domain/timetable/days.ts';
+import { isRegionalKind } from '#app/domain/timetable/regional.ts';
+import {
+  DAY_MINUTES,
+  type Day,
+  type Timetable,
+  type TrainKind,
+} from '#app/domain/timetable/timetable.ts';
+import {
+  arrivalAt,
+  departureAt,
+  endOfStops,
+  endOfTrips,
+  firstEvent,
+  firstStop,
+  firstTrip,
+  kindOfTrip,
+  routesOf,
+  runsOnDate,
+  runsOnWeekday,
+  stationAt,
+  stationId,
+} from '#app/domain/timetable/timetable-fields.ts';
+import { isOnMap } from '../drawn-ways.ts';
+import { HIGH_SPEED } from '../train-words.ts';
+
+/** A stop of a train; times in minutes after midnight of the day, negative before it. */
+export interface Call {
+  readonly stationId: string;
+  readonly arrival: number;
+  readonly departure: number;
+}
+
+/** A train that runs on a day. */
+export interface TrainOfDay {
+  readonly trip: number;
+  readonly trainClass: TrainClass;
+  readonly calls: readonly Call[];
+}
+
+/** How a kind of train is drawn; undefined for buses. */
+function classOf(kind: TrainKind): TrainClass | undefined {
+  if (kind === 'bus') return undefined;
+  if (HIGH_SPEED.has(kind)) return 'high-speed';
+  return isRegionalKind(kind) || kind === 'train' ? 'regional' : 'long-distance';
+}
+
+/**
+ * Finds all trains of a file that are on their way on a day: those of the day itself, and those
+ * that began on the day before and still run after midnight; not those with a stop that is not on
+ * the map. Trains over the same stops follow each other.
+ *
+ * @yields after each route, so that others may be served
+ */
+export function* findingTrains(
+  timetable: Timetable,
+  day: Day,
+  file: TrainFile,
+): Generator<void, readonly TrainOfDay[]> {
+  const isRunning = runsAround(timetable, day);
+  const trains: TrainOfDay[] = [];
+  for (const route of routesOf(timetable)) {
+    yield;
+    const trainClass = classOf(kindOfTrip(timetable, firstTrip(timetable, route)));
+    if (!trainClass || (trainClass === 'regional') !== (file === 'regional')) continue;
+    if (!isDrawn(timetable, route)) continue;
+    for (let trip = firstTrip(timetable, route); trip < endOfTrips(timetable, route); trip++) {
+      for (const daysAway of [-1, 0]) {
+        if (!isRunning(trip, daysAway)) continue;
+        const calls = callsOfTrip(timetable, route, trip, daysAway * DAY_MINUTES);
+        const isOfDay =
+          (calls[0]?.departure ?? 0) < DAY_MINUTES && (calls.at(-1)?.arrival ?? 0) > 0;
+        if (isOfDay) trains.push({ trip, trainClass, calls });
+      }
+    }
+  }
+  return trains;
+}
+
+/** Whether the places of all stops of a route are known. */
+function isDrawn(timetable: Timetable, route: number): boolean {
+  for (let stop = firstStop(timetable, route); stop < endOfStops(timetable, route); stop++)
+    if (!isOnMap(stationId(timetable, stationAt(timetable, stop)))) return false;
+  return true;
+}
+
+function runsAround(timetable: Timetable, day: Day): (trip: number, days: number) => boolean {
+  if (typeof day === 'number') return (trip, days) => runsOnWeekday(timetable, trip, day + days);
+  const first = daysBetween(timetable.firstDay ?? day, day);
+  return (trip, days) => runsOnDate(timetable, trip, first + days);
+}
+
+function callsOfTrip(timetable: Timetable, route: number, trip: number, shift: number): Call[] {
+  const start = firstStop(timetable, route);
+  const event = firstEvent(timetable, trip);
+  return Array.from({ length: endOfStops(timetable, route) - start }, (_, at) => ({
+    stationId: stationId(timetable, stationAt(timetable, start + at)),
+    arrival: arrivalAt(timetable, event + at) + shift,
+    departure: departureAt(timetable, event + at) + shift,
+  }));
+}

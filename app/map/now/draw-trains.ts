@@ -1,0 +1,175 @@
+import { isOnItsWay, placeTrain } from '#app/data/moving-trains/train-place.ts';
+import type { TrainSet } from '#app/data/moving-trains/unpack.ts';
+import type { Viewport } from '../model/viewport.ts';
+
+/** The tail of a high-speed train is the way of its last six minutes, with a point for each. */
+const TAIL_MINUTES = 6;
+/** The opacity of a tail's parts, from the head on; each is two minutes long. */
+const TAIL_ALPHAS = [0.9, 0.5, 0.22] as const;
+const PART_MINUTES = TAIL_MINUTES / TAIL_ALPHAS.length;
+/** Sizes in CSS pixels. */
+const SIZES = { head: 5, tail: 3, long: 3, dust: 1.5, ring: 18 } as const;
+/** Trains this far out of view are not drawn, in CSS pixels: a tail may reach into view. */
+const EDGE_PX = 40;
+/** More than any timetable has on their way at once; further ones would not be drawn. */
+const MOST_TRAINS = 1000;
+
+/** Colours of the canvas, as the style sheet names them. */
+export interface TrainColours {
+  readonly fast: string;
+  readonly long: string;
+  readonly dust: string;
+  readonly edge: string;
+}
+
+/** What is drawn, and where. */
+export interface TrainPicture {
+  readonly minute: number;
+  readonly view: Viewport;
+  /** CSS pixels of a map unit. */
+  readonly scale: number;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly colours: TrainColours;
+  /** The trip of the chosen train. */
+  readonly chosen: number | undefined;
+}
+
+// Used again with each frame: what a frame leaves behind would have to be collected.
+const place = { x: 0, y: 0 };
+/** Of each high-speed train its place, and those of the minutes before; of others the place. */
+const TAIL_POINTS = TAIL_MINUTES + 1;
+const fast = new Float32Array(2 * TAIL_POINTS * MOST_TRAINS);
+const long = new Float32Array(2 * MOST_TRAINS);
+const ring = new Float32Array(2);
+
+/** Draws the trains of some files at a minute, the regional ones below the others. */
+export function drawTrains(
+  context: CanvasRenderingContext2D,
+  sets: readonly TrainSet[],
+  picture: TrainPicture,
+): void {
+  const { widthPx, heightPx, colours } = picture;
+  context.clearRect(0, 0, widthPx, heightPx);
+  context.fillStyle = colours.dust;
+  let [fastCount, longCount, ringCount] = [0, 0, 0];
+  for (const set of sets) {
+    for (let train = 0; train < set.count; train++) {
+      if (!isOnItsWay(set, train, picture.minute)) continue;
+      placeInPixels(set, train, picture.minute, picture);
+      const { x, y } = place;
+      if (x < -EDGE_PX || y < -EDGE_PX || x > widthPx + EDGE_PX || y > heightPx + EDGE_PX) continue;
+      if (set.trips[train] === picture.chosen) ringCount = keepPlace(ring, 0);
+      if (set.classes[train] === 2) {
+        context.fillRect(x - SIZES.dust / 2, y - SIZES.dust / 2, SIZES.dust, SIZES.dust);
+      } else if (set.classes[train] === 1) {
+        if (longCount < MOST_TRAINS) longCount = keepPlace(long, longCount);
+      } else if (fastCount < MOST_TRAINS) {
+        keepTail(set, train, picture, fastCount++);
+      }
+    }
+  }
+  context.fillStyle = colours.long;
+  addDots(context, long, longCount, 1, SIZES.long);
+  context.fill();
+  context.strokeStyle = colours.fast;
+  context.lineWidth = SIZES.tail;
+  context.lineJoin = 'round';
+  for (const [part, alpha] of TAIL_ALPHAS.entries()) {
+    context.globalAlpha = alpha;
+    addTails(context, fastCount, part * PART_MINUTES);
+    context.stroke();
+  }
+  context.globalAlpha = 1;
+  addDots(context, fast, fastCount, TAIL_POINTS, SIZES.head);
+  context.lineWidth = 1.5;
+  context.strokeStyle = colours.edge;
+  context.stroke();
+  context.fillStyle = colours.fast;
+  context.fill();
+  addDots(context, ring, ringCount, 1, SIZES.ring);
+  context.lineWidth = 2.5;
+  context.strokeStyle = colours.fast;
+  context.stroke();
+}
+
+/** Writes the place of a train in CSS pixels. */
+function placeInPixels(
+  set: TrainSet,
+  train: number,
+  minute: number,
+  { view, scale }: TrainPicture,
+): void {
+  placeTrain(set, train, minute, place);
+  place.x = (place.x - view.x) * scale;
+  place.y = (place.y - view.y) * scale;
+}
+
+/** Keeps the place behind a number of others, and returns their number then. */
+function keepPlace(places: Float32Array, count: number): number {
+  places[2 * count] = place.x;
+  places[2 * count + 1] = place.y;
+  return count + 1;
+}
+
+function keepTail(set: TrainSet, train: number, picture: TrainPicture, number: number): void {
+  const first = number * TAIL_POINTS;
+  for (let back = 0; back < TAIL_POINTS; back++) {
+    placeInPixels(set, train, picture.minute - back, picture);
+    keepPlace(fast, first + back);
+  }
+}
+
+/** @param step how many kept places there are for each dot, which is at the first of them */
+function addDots(
+  context: CanvasRenderingContext2D,
+  places: Float32Array,
+  count: number,
+  step: number,
+  size: number,
+): void {
+  context.beginPath();
+  for (let number = 0; number < count; number++) {
+    const [x, y] = [places[2 * number * step] ?? 0, places[2 * number * step + 1] ?? 0];
+    context.moveTo(x + size / 2, y);
+    context.arc(x, y, size / 2, 0, 2 * Math.PI);
+  }
+}
+
+/** Adds a part of all tails, from so many minutes back on. */
+function addTails(context: CanvasRenderingContext2D, count: number, back: number): void {
+  context.beginPath();
+  for (let number = 0; number < count; number++) {
+    const first = number * TAIL_POINTS + back;
+    context.moveTo(fast[2 * first] ?? 0, fast[2 * first + 1] ?? 0);
+    for (let at = first + 1; at <= first + PART_MINUTES; at++)
+      context.lineTo(fast[2 * at] ?? 0, fast[2 * at + 1] ?? 0);
+  }
+}
+
+/**
+ * The trip of the train that is nearest to a point, at most so far away; undefined where there is
+ * none.
+ *
+ * @param point in CSS pixels of the picture
+ */
+export function trainNear(
+  sets: readonly TrainSet[],
+  picture: TrainPicture,
+  point: { readonly x: number; readonly y: number },
+  mostPx: number,
+): number | undefined {
+  let nearest: number | undefined;
+  let least = mostPx;
+  for (const set of sets) {
+    for (let train = 0; train < set.count; train++) {
+      if (!isOnItsWay(set, train, picture.minute)) continue;
+      placeInPixels(set, train, picture.minute, picture);
+      const distance = Math.hypot(place.x - point.x, place.y - point.y);
+      if (distance > least) continue;
+      least = distance;
+      nearest = set.trips[train];
+    }
+  }
+  return nearest;
+}

@@ -1,0 +1,17 @@
+import { MapCanvas } from '../controls/map-canvas.tsx';
+import { lightAt } from './light.ts';
+// By its address, so that it is loaded with the trains only; React waits for it.
+import sheet from './now.css?url';
+import { TrainLayer } from './train-layer.tsx';
+import { useFirstMinute } from './use-now.ts';
+
+/** The map with the trains of a day; the ground has the colour of the hour. */
+export default function NowMap() {
+  const minute = useFirstMinute();
+  return (
+    <div className="map-now" data-light={lightAt(minute)}>
+      <link rel="stylesheet" href={sheet} precedence="map" />
+      <MapCanvas Overlay={TrainLayer} />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react';
+import { clockTime } from '#app/domain/timetable/clock-time.ts';
+import { choiceAddress, HOME_PATH, SECTIONS } from '#app/i18n/addresses.ts';
+import { copyText } from '#app/ui/page/copy-text.ts';
+import chosenSheet from '../drawing/chosen.css?url';
+import { useMap } from '../map-context.ts';
+import { mapViewFields } from '../model/map-view.ts';
+import { PanelTitle } from '../panel/panel-title.tsx';
+import { DayTables } from './day-tables.tsx';
+import sheet from './now.css?url';
+import { player } from './player.ts';
+import { StationBoard, type StationBoardProps, useDeparturesAt } from './station-board.tsx';
+import { TimeBoard, useMovingText } from './time-board.tsx';
+import { TrainDetails } from './train-details.tsx';
+import { useFocusedTitle } from './use-focused-title.ts';
+import { useNowDay, usePlayerMode, useSettledMinute, useShownDay } from './use-now.ts';
+
+/** The minute with the day as a slider, the chosen train or station, and the day in tables. */
+export default function NowPanel() {
+  const { choice, train, minute, t } = useMap();
+  const nowDay = useNowDay();
+  const version = nowDay?.folder.split('/')[0];
+  const departures = useDeparturesAt(choice.kind === 'station' ? choice.station : undefined);
+  const isChosen = train !== undefined || choice.kind === 'station';
+  // The address has the minute, also that of an entry of the history.
+  useEffect(() => {
+    if (minute === undefined) return player.live();
+    player.show(minute);
+    player.settle();
+  }, [minute]);
+  useFocusedTitle(train === undefined);
+  return (
+    <>
+      <link rel="stylesheet" href={chosenSheet} precedence="map" />
+      <link rel="stylesheet" href={sheet} precedence="map" />
+      <div className="now-head">
+        {!isChosen && <PanelTitle>{t('now.title')}</PanelTitle>}
+        <p className="now-date">{nowDay?.title}</p>
+      </div>
+      <TimeBoard nowDay={nowDay} />
+      <Legend />
+      <p className="map-note now-wider">{t('now.onWider')}</p>
+      <Status departures={departures} />
+      {train !== undefined && version && <TrainDetails trip={train} version={version} />}
+      {train === undefined && choice.kind === 'station' && (
+        <StationBoard station={choice.station} departures={departures} />
+      )}
+      {!isChosen && <p className="map-note now-press">{t('now.press')}</p>}
+      <CopyLink />
+      {nowDay ? <DayTables nowDay={nowDay} /> : <LoadLink />}
+    </>
+  );
+}
+
+function Legend() {
+  const { t } = useMap();
+  return (
+    <ul className="now-legend">
+      <li className="now-key-fast">{t('now.highSpeed')}</li>
+      <li className="now-key-long">{t('now.longDistance')}</li>
+      <li className="now-key-dust">{t('now.regional')}</li>
+    </ul>
+  );
+}
+
+/** Says the minute, the count and the next trains when the slider or the day has stopped. */
+function Status({ departures }: Pick<StationBoardProps, 'departures'>) {
+  const { minute, t } = useMap();
+  const nowDay = useNowDay();
+  const movingText = useMovingText(nowDay);
+  const mode = usePlayerMode();
+  const settled = useSettledMinute();
+  const [first] = useState(minute);
+  const isSaid = mode === 'still' && minute !== undefined && minute !== first;
+  const next = departures?.rows.slice(0, 3).map(({ time, to, train }) => `${time} ${to}, ${train}`);
+  return (
+    <p role="status" className="visually-hidden">
+      {isSaid &&
+        [t('now.at', { time: clockTime(settled), moving: movingText(settled) }), ...(next ?? [])]
+          .map((text) => `${text}.`)
+          .join(' ')}
+    </p>
+  );
+}
+
+function CopyLink() {
+  const map = useMap();
+  const { language, t } = map;
+  const day = useShownDay();
+  const [said, setSaid] = useState<'now.copied' | 'now.notCopied'>();
+  const copy = () => {
+    const minute = Math.floor(player.minute() ?? 0);
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(mapViewFields({ ...map, day, minute })))
+      if (value !== undefined) query.set(name, value);
+    const path = choiceAddress(`${HOME_PATH}?${query}`, language);
+    const address = new URL(`${path}#${SECTIONS.map}`, window.location.href);
+    setSaid(copyText(address.href) ? 'now.copied' : 'now.notCopied');
+  };
+  return (
+    <div className="now-copy">
+      <button type="button" className="button button-quiet" onClick={copy}>
+        {t('now.copy')}
+      </button>
+      <p role="status" className="map-note">
+        {said && t(said)}
+      </p>
+    </div>
+  );
+}
+
+/** The way to the day if it could not be fetched. */
+function LoadLink() {
+  const { language, t } = useMap();
+  return (
+    <p className="map-links">
+      <a href={`${choiceAddress(`${HOME_PATH}?view=now`, language)}#${SECTIONS.map}`}>
+        {t('now.load')}
+      </a>
+    </p>
+  );
+}

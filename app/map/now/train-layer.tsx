@@ -1,0 +1,161 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { TrainSet } from '#app/data/moving-trains/unpack.ts';
+import { GEOGRAPHY } from '#app/data/network/railways.ts';
+import type { OverlayProps } from '../controls/map-canvas.tsx';
+import { useMap, useMapActions } from '../map-context.ts';
+import { drawTrains, type TrainColours, type TrainPicture, trainNear } from './draw-trains.ts';
+import { lightAt } from './light.ts';
+import { loadTrains } from './load-trains.ts';
+import { player } from './player.ts';
+import { useFirstMinute, useNowDay } from './use-now.ts';
+
+/** Regional trains are dust, for which a narrower map has no room. */
+export const REGIONAL_FROM_PX = 500;
+/** More pixels would cost time that nobody sees. */
+const MOST_DENSITY = 2;
+/** A train is pressed within this distance. */
+const PRESS_PX = 12;
+
+/** The trains over the map, drawn anew with each frame of the player. */
+export function TrainLayer({ view, widthPx }: OverlayProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { train: chosen } = useMap();
+  const { update } = useMapActions();
+  const first = useFirstMinute();
+  const sets = useTrainSets(widthPx >= REGIONAL_FROM_PX);
+  const colours = useRef<TrainColours>(undefined);
+  // Measured apart from the frames, each of which would have to lay out the page for it.
+  const size = useRef({ widthPx: 0, heightPx: 0 });
+
+  const pictureOf = (): TrainPicture | undefined => {
+    const element = canvas.current;
+    if (!element) return undefined;
+    const minute = player.minute() ?? first;
+    const light = lightAt(minute);
+    const ground = element.closest('.map-now');
+    if (ground?.getAttribute('data-light') !== light) {
+      ground?.setAttribute('data-light', light);
+      colours.current = undefined;
+      // The ground has this frame for itself.
+      if (player.mode() === 'playing') return undefined;
+    }
+    colours.current ??= coloursOf(element);
+    return {
+      minute,
+      view,
+      scale: widthPx / GEOGRAPHY.width,
+      ...size.current,
+      colours: colours.current,
+      chosen,
+    };
+  };
+  const draw = useEffectEvent(() => {
+    const context = canvas.current?.getContext('2d');
+    const picture = pictureOf();
+    if (!context || !picture) return;
+    fitCanvas(context, picture);
+    drawTrains(context, sets, picture);
+  });
+  useEffect(() => player.subscribe(() => draw()), []);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      const { width, height } = entry?.contentRect ?? { width: 0, height: 0 };
+      size.current = { widthPx: width, heightPx: height };
+      draw();
+    });
+    if (canvas.current) observer.observe(canvas.current);
+    return () => observer.disconnect();
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn has changed.
+  useEffect(() => draw(), [sets, view, widthPx, chosen]);
+  useEffect(() => {
+    const scheme = window.matchMedia('(prefers-color-scheme: dark)');
+    const onChange = () => {
+      colours.current = undefined;
+      draw();
+    };
+    scheme.addEventListener('change', onChange);
+    return () => scheme.removeEventListener('change', onChange);
+  }, []);
+
+  const press = useEffectEvent((event: MouseEvent) => {
+    const picture = pictureOf();
+    const isStation = (event.target as Element).closest('[data-station]') !== null;
+    if (!picture || isStation || !canvas.current) return;
+    const box = canvas.current.getBoundingClientRect();
+    const point = { x: event.clientX - box.left, y: event.clientY - box.top };
+    const trip = trainNear(sets, picture, point, PRESS_PX);
+    if (trip === undefined) return;
+    // A line below the train is not meant.
+    event.preventDefault();
+    event.stopPropagation();
+    update({ train: trip, chosenIn: 'map' });
+  });
+  useEffect(() => {
+    const layer = canvas.current?.closest<HTMLElement>('.map-layer');
+    const onClick = (event: MouseEvent) => press(event);
+    layer?.addEventListener('click', onClick, { capture: true });
+    return () => layer?.removeEventListener('click', onClick, { capture: true });
+  }, []);
+  return (
+    <div className="now-trains" aria-hidden="true">
+      <canvas ref={canvas} />
+    </div>
+  );
+}
+
+function coloursOf(element: Element): TrainColours {
+  const style = getComputedStyle(element);
+  const colour = (name: string) => style.getPropertyValue(`--now-${name}`).trim();
+  return {
+    fast: colour('fast'),
+    long: colour('long'),
+    dust: colour('dust'),
+    edge: colour('edge'),
+  };
+}
+
+/** Gives the canvas the pixels of its place; resizing clears it. */
+function fitCanvas(context: CanvasRenderingContext2D, { widthPx, heightPx }: TrainPicture): void {
+  const { canvas } = context;
+  const density = Math.min(MOST_DENSITY, window.devicePixelRatio);
+  const [width, height] = [Math.round(widthPx * density), Math.round(heightPx * density)];
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+  context.setTransform(density, 0, 0, density, 0, 0);
+}
+
+/** The loaded trains of the shown day: the regional ones after the fast ones, below them. */
+function useTrainSets(hasRegional: boolean): readonly TrainSet[] {
+  const folder = useNowDay()?.folder;
+  const [loaded, setLoaded] = useState<LoadedTrains>({});
+  const isOfDay = loaded.folder === folder;
+  const isFastKnown = isOfDay && loaded.fast !== undefined;
+  const isRegionalWanted = isFastKnown && hasRegional && loaded.regional === undefined;
+  useEffect(() => {
+    if (folder === undefined || (isFastKnown && !isRegionalWanted)) return;
+    const aborter = new AbortController();
+    const file = isFastKnown ? 'regional' : 'fast';
+    loadTrains(folder, file, aborter.signal)
+      .then((set) => {
+        if (!set) return;
+        setLoaded((before) =>
+          file === 'fast' ? { folder, fast: set } : { ...before, regional: set },
+        );
+      })
+      // Without a network the map stays without trains.
+      .catch(() => undefined);
+    return () => aborter.abort();
+  }, [folder, isFastKnown, isRegionalWanted]);
+  const { fast, regional } = isOfDay ? loaded : {};
+  return useMemo(
+    () => [hasRegional ? regional : undefined, fast].flatMap((set) => set ?? []),
+    [hasRegional, fast, regional],
+  );
+}
+
+interface LoadedTrains {
+  readonly folder?: string;
+  readonly fast?: TrainSet;
+  readonly regional?: TrainSet;
+}

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useMap } from '../map-context.ts';
+import { PANEL_TITLE_ID } from '../panel/panel-title.tsx';
+
+/** Moves the focus to the panel's title when it is shown after a press in the panel. */
+export function useFocusedTitle(isShown: boolean): void {
+  const { chosenIn } = useMap();
+  const before = useRef(isShown);
+  const focusTitle = useEffectEvent(() => {
+    const title = document.getElementById(PANEL_TITLE_ID);
+    if (chosenIn !== 'panel' || !title) return;
+    title.focus({ preventScroll: true });
+    title.scrollIntoView({ block: 'nearest' });
+  });
+  useEffect(() => {
+    if (isShown && !before.current) focusTitle();
+    before.current = isShown;
+  }, [isShown]);
+}
