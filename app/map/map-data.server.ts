@@ -43,7 +43,11 @@ export async function mapData(
   isStage: boolean,
 ): Promise<MapIslandProps> {
   const t = textsFor(language, 'map');
-  const asked = parseMapView(fields, { stations: STATIONS, routes: POPULAR_ROUTES });
+  const asked = parseMapView(fields, {
+    stations: STATIONS,
+    routes: POPULAR_ROUTES,
+    isStage,
+  });
   const isKnown = asked.day !== undefined && isShownDay(asked.day, clock.today);
   const view = { ...asked, day: isKnown ? asked.day : undefined };
   const query = new URLSearchParams(

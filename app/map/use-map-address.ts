@@ -35,7 +35,7 @@ export function useMapAddress(
       .map(({ between: [departure, arrival] }) => ({ departure, arrival }))
       .flatMap((route) => [route, { departure: route.arrival, arrival: route.departure }]);
     const fields = new URLSearchParams(window.location.search);
-    const known = parseMapView(fields, { stations: STATIONS, routes });
+    const known = parseMapView(fields, { stations: STATIONS, routes, isStage });
     return isStage ? { ...known, at: parsePlace(fields) } : known;
   });
   const showPlaceOfAddress = useEffectEvent(() => {

@@ -3,6 +3,7 @@ import { everyLanguage, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { headersOfMap, mapData } from '#app/map/map-data.server.ts';
 import MapIsland from '#app/map/map-island.tsx';
+import { nowPicture } from '#app/seo/now-picture.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { Island } from '#app/ui/island/island.tsx';
 import type { PropsOf } from '#app/ui/page/page-module.ts';
@@ -22,7 +23,9 @@ export async function load(request: SiteRequest) {
       title: t('stage.title'),
       description: t('lead'),
       name: t('title'),
-      picture: { kind: 'page', name: 'home' },
+      picture: map.clock
+        ? nowPicture(map.view.day ?? map.clock.today, map.view.minute ?? map.clock.minuteOfDay)
+        : { kind: 'page', name: 'home' },
     }),
   };
 }

@@ -15,6 +15,7 @@ import {
 } from './map-view.ts';
 
 const known = {
+  isStage: true,
   stations: [{ key: 'rome', hasGuide: true as const }, { key: 'la-spezia' }, { key: 'milan' }],
   routes: [
     { departure: 'rome', arrival: 'milan' },

@@ -60,7 +60,9 @@ export function boundedWithin(minutes: number): number {
   return Math.min(most, Math.max(least, Math.round(minutes / step) * step));
 }
 
-interface KnownPlaces {
+interface Known {
+  /** The trains of a day are shown on the stage only. */
+  readonly isStage: boolean;
   readonly stations: readonly { readonly key: string; readonly hasGuide?: true | undefined }[];
   readonly routes: readonly RouteEnds[];
 }
@@ -110,9 +112,11 @@ function routeId({ departure, arrival }: RouteEnds): string {
  * Parses the state of the map from an untrusted address; unknown values are ignored. If an address
  * names several choices, a route precedes a station, and a station precedes travel times.
  */
-export function parseMapView(fields: URLSearchParams, known: KnownPlaces): MapView {
+export function parseMapView(fields: URLSearchParams, known: Known): MapView {
   const choice = parseChoice(fields, known);
-  const drawing = DRAWINGS.find((name) => name === fields.get('view')) ?? OVERVIEW.drawing;
+  const drawing =
+    DRAWINGS.find((name) => name === fields.get('view') && (known.isStage || name !== 'now')) ??
+    OVERVIEW.drawing;
   return {
     choice,
     ...parseTable(fields, known),
@@ -145,7 +149,7 @@ export function drawingOf(drawing: Drawing, { kind }: MapChoice): Drawing {
 /** An address with an order shows the list, even if it names a city of the matrix too. */
 function parseTable(
   fields: URLSearchParams,
-  { stations }: KnownPlaces,
+  { stations }: Known,
 ): Pick<MapView, 'sorting' | 'matrixCity'> {
   const sorting = parseSorting(fields.get('sort') ?? '');
   const city = stations.find(({ key, hasGuide }) => hasGuide && key === fields.get('table'));
@@ -161,7 +165,7 @@ function parseWithin(within: string): number {
   return /^\d{1,4}$/.test(within) ? boundedWithin(Number(within)) : OVERVIEW.withinMinutes;
 }
 
-function parseChoice(fields: URLSearchParams, { stations, routes }: KnownPlaces): MapChoice {
+function parseChoice(fields: URLSearchParams, { stations, routes }: Known): MapChoice {
   const route = routes.find((candidate) => routeId(candidate) === fields.get('route'));
   if (route) return { kind: 'route', departure: route.departure, arrival: route.arrival };
   for (const kind of ['station', 'reach'] as const) {

@@ -34,7 +34,7 @@ export function StageLayout() {
           <div className="map-stage-network" onFocus={showMap}>
             <Network drawing={drawing} />
           </div>
-          {drawing !== 'list' && (
+          {drawing !== 'list' && drawing !== 'now' && (
             <details className="map-stage-legend">
               <summary>{t('legend.title')}</summary>
               <MapLegend />
