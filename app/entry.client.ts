@@ -12,8 +12,13 @@ interface IslandEntry {
 const ISLANDS: Readonly<Record<IslandName, IslandEntry>> = {
   booking: { load: () => import('./booking/booking-island.tsx') },
   place: { load: () => import('./booking/place-island.tsx') },
-  map: { load: () => import('./map/map-island.tsx'), when: whenVisible },
+  map: { load: () => import('./map/map-island.tsx'), when: whenMapIsNear },
 };
+
+/** On its own page the map is what the visitor came for. */
+async function whenMapIsNear(island: Element): Promise<void> {
+  if (!island.querySelector('.map-stage')) await whenVisible(island);
+}
 
 /**
  * Loads and hydrates an island. If its code cannot be fetched, without a network or in a page older

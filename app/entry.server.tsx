@@ -12,6 +12,7 @@ import {
   MINUTE_FIELD,
   PATHS,
   PLAN_CALENDAR_PATH,
+  STAGE_FIELD,
 } from '#app/i18n/addresses.ts';
 import { SPECULATION_RULES } from '#app/ui/page/speculation-rules.ts';
 import { MAP_FIELDS } from './map/model/map-view.ts';
@@ -43,7 +44,7 @@ const LINK_PATHS: readonly string[] = [PATHS.newsletterConfirm, PATHS.newsletter
  * @param path a canonical path
  */
 export function fieldsOf(path: string): readonly string[] {
-  if (path === MAP_DATA_PATH) return [...MAP_FIELDS, MINUTE_FIELD];
+  if (path === MAP_DATA_PATH) return [...MAP_FIELDS, MINUTE_FIELD, STAGE_FIELD];
   if (path === PATHS.plan || path === PLAN_CALENDAR_PATH) return PLAN_FIELDS;
   if (path === CALENDAR_PATH) return [...SEARCH_FIELDS, ...TRAIN_FIELDS];
   if (isFilePath(path)) return [];

@@ -10,6 +10,7 @@ import * as hotels from './pages/hotels.tsx';
 import { INFORMATION_PAGES } from './pages/information/information-pages.ts';
 import { informationPageModule } from './pages/information.tsx';
 import { journeyAnswerFile } from './pages/journey-answer.ts';
+import * as map from './pages/map.tsx';
 import { mapCityTimes } from './pages/map-city-times.ts';
 import { mapData } from './pages/map-data.ts';
 import { mapDepartures } from './pages/map-departures.ts';
@@ -44,6 +45,7 @@ export function siteRoutes(assets: SiteAssets): readonly SiteRoute[] {
     pageRoute('search', PATHS.search, search, assets),
     pageRoute('my-trips', PATHS.trips, myTrips, assets),
     pageRoute('plan', PATHS.plan, plan, assets),
+    pageRoute('map', PATHS.map, map, assets),
     pageRoute('route', '/routes/:departure/:arrival', route, assets),
     pageRoute('cities', PATHS.cities, cities, assets),
     pageRoute('city', '/cities/:city', city, assets),

@@ -53,6 +53,9 @@ export const SEARCH_PATH = '/search';
 /** The path of the page of a trip through several places. */
 export const PLAN_PATH = '/plan';
 
+/** The path of the page of the railroad map. */
+export const MAP_PATH = '/map';
+
 /** The paths of the pages that have one address whatever is on them. */
 export const PATHS = {
   home: HOME_PATH,
@@ -60,6 +63,7 @@ export const PATHS = {
   search: SEARCH_PATH,
   trips: '/my-trips',
   plan: PLAN_PATH,
+  map: MAP_PATH,
   notFound: '/404',
   offline: '/offline',
   credits: '/data-and-credits',
@@ -100,6 +104,9 @@ export function missingAddress(
 
 /** The path of a popular route's page, by its two city slugs. */
 export const routePath = (departure: string, arrival: string) => `/routes/${departure}/${arrival}`;
+
+/** The field of the map's data that asks for the data of its own page. */
+export const STAGE_FIELD = 'stage';
 
 /** The path of what the map's code begins with. */
 export const MAP_DATA_PATH = '/map/data.json';

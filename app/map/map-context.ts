@@ -1,7 +1,13 @@
 import { createContext, type MouseEvent, type RefObject, useContext } from 'react';
 import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
-import { HOME_PATH, localAddress, SECTIONS } from '#app/i18n/addresses.ts';
+import {
+  HOME_PATH,
+  localAddress,
+  MAP_PATH,
+  type QueryFields,
+  SECTIONS,
+} from '#app/i18n/addresses.ts';
 import type { Texts } from '#app/i18n/resources/texts.ts';
 import { type PageTexts, type Translator, useTexts } from '#app/i18n/translator.ts';
 import type { CityPair } from '#app/journeys/city-pairs.ts';
@@ -26,6 +32,8 @@ export interface MapIslandProps {
   readonly source: string;
   /** The digest of the timetable that they were made from. */
   readonly version: string;
+  /** The map has a page of its own; otherwise it is a section of the home page. */
+  readonly isStage: boolean;
   /** The page's address has fields of the map, so the server draws the map into the HTML. */
   readonly hasMapQuery: boolean;
   readonly view: MapView;
@@ -87,6 +95,7 @@ interface MapActions {
   /** Marks a choice in the frame of the press; null where the map is not drawn. */
   readonly markChoice: RefObject<((choice: MapChoice) => void) | null>;
   readonly drawing: Drawing;
+  readonly isStage: boolean;
   /** The page's address has fields of the map. */
   readonly hasMapQuery: boolean;
 }
@@ -131,17 +140,14 @@ interface MapLinkAttributes {
  *   section that the address leads to
  */
 export function useMapLink() {
-  const { update, drawing, hasMapQuery } = useMapActions();
+  const { update, drawing, isStage, hasMapQuery } = useMapActions();
   const { language } = useTexts('map');
-  return (
-    change: MapChange,
-    kept: Partial<MapView> = {},
-    section: string = SECTIONS.map,
-  ): MapLinkAttributes => {
+  return (change: MapChange, kept: Partial<MapView> = {}, section?: string): MapLinkAttributes => {
     const fields = mapViewFields({ ...OVERVIEW, drawing, ...kept, ...change });
     const isOverview = Object.values(fields).every((field) => field === undefined);
+    const sent = !isStage && hasMapQuery && isOverview ? DRAWN : fields;
     return {
-      href: localAddress(HOME_PATH, language, hasMapQuery && isOverview ? DRAWN : fields, section),
+      href: mapAddress(isStage, language, sent, section),
       onClick(event) {
         if (event.button !== 0 || hasModifier(event)) return;
         event.preventDefault();
@@ -149,6 +155,17 @@ export function useMapLink() {
       },
     };
   };
+}
+
+/** The address of the map's own page, or of its section of the home page. */
+export function mapAddress(
+  isStage: boolean,
+  language: Language,
+  fields: QueryFields,
+  section?: string,
+): string {
+  if (isStage) return localAddress(MAP_PATH, language, fields, section);
+  return localAddress(HOME_PATH, language, fields, section ?? SECTIONS.map);
 }
 
 function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

@@ -5,7 +5,7 @@ import type { Language } from '#app/domain/language.ts';
 import { parseMinute } from '#app/domain/search/iso-date.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
-import { choiceAddress, MAP_DATA_PATH, MINUTE_FIELD } from '#app/i18n/addresses.ts';
+import { choiceAddress, MAP_DATA_PATH, MINUTE_FIELD, STAGE_FIELD } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import { cityPairs } from '#app/journeys/city-pairs.ts';
@@ -32,15 +32,22 @@ export function headersOfMap({
 
 /**
  * Reads the map's state from an address, and gathers what only the server knows or has words for.
+ *
+ * @param isStage for the map's own page, otherwise for the section of the home page
  */
 export async function mapData(
   fields: URLSearchParams,
   language: Language,
   planner: Planner,
   clock: MapClock,
+  isStage: boolean,
 ): Promise<MapIslandProps> {
   const t = textsFor(language, 'map');
-  const asked = parseMapView(fields, { stations: STATIONS, routes: POPULAR_ROUTES });
+  const asked = parseMapView(fields, {
+    stations: STATIONS,
+    routes: POPULAR_ROUTES,
+    isStage,
+  });
   const isKnown = asked.day !== undefined && isShownDay(asked.day, clock.today);
   const view = { ...asked, day: isKnown ? asked.day : undefined };
   const query = new URLSearchParams(
@@ -62,11 +69,13 @@ export async function mapData(
           isNow ? day : clock.today,
         )
       : undefined;
-  const hasMapQuery = query.size > 0;
+  const hasMapQuery = isStage || query.size > 0;
+  if (isStage) query.set(STAGE_FIELD, '1');
   if (departures || isNow) query.set(MINUTE_FIELD, String(minuteOfDay));
   return {
     source: choiceAddress(`${MAP_DATA_PATH}?${query}`, language),
     version: planner.timetable.digest,
+    isStage,
     hasMapQuery,
     island: { language, map: RESOURCES[language].map },
     view,

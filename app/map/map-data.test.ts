@@ -8,7 +8,7 @@ const CLOCK = { today: '2026-12-10', minuteOfDay: 600 } as const;
 
 describe('the map’s times', () => {
   it('match the cities’ pages for every pair, in both directions', async () => {
-    const { pairs } = await mapData(new URLSearchParams(), 'en', planner, CLOCK);
+    const { pairs } = await mapData(new URLSearchParams(), 'en', planner, CLOCK, false);
     const idOf = (slug: string) => findCity(slug)?.stationId ?? '';
     for (const { between, trains } of pairs.filter((_, place) => place % 12 === 0)) {
       const [one, other] = between;
@@ -27,7 +27,13 @@ describe('the map’s times', () => {
   });
 
   it('include the frequencies of docs/product.md and the name of the timetable', async () => {
-    const { pairs, timetable: name } = await mapData(new URLSearchParams(), 'en', planner, CLOCK);
+    const { pairs, timetable: name } = await mapData(
+      new URLSearchParams(),
+      'en',
+      planner,
+      CLOCK,
+      false,
+    );
     expect(
       pairs.slice(0, 4).map(({ between, frequency }) => `${between.join('-')} ${frequency}`),
     ).toEqual([
@@ -42,14 +48,26 @@ describe('the map’s times', () => {
   });
 
   it('name the timetable that they are from, as the page does', async () => {
-    const { version, reach, source } = await mapData(new URLSearchParams(), 'en', planner, CLOCK);
+    const { version, reach, source } = await mapData(
+      new URLSearchParams(),
+      'en',
+      planner,
+      CLOCK,
+      false,
+    );
     expect(version).toMatch(/^[0-9a-f]{64}$/);
     expect(reach.version).toBe(version);
     expect(source).toBe('/map/data.json?lng=en');
   });
 
   it('are from the station in the address, the fastest first', async () => {
-    const { reach } = await mapData(new URLSearchParams('reach=milan'), 'en', planner, CLOCK);
+    const { reach } = await mapData(
+      new URLSearchParams('reach=milan'),
+      'en',
+      planner,
+      CLOCK,
+      false,
+    );
     expect(reach.origin).toBe('milan');
     const minutes = Object.values(reach.times).map((time) => time.minutes);
     expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));

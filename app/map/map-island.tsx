@@ -1,16 +1,6 @@
-import {
-  lazy,
-  type ReactNode,
-  startTransition,
-  useMemo,
-  useReducer,
-  useRef,
-  ViewTransition,
-} from 'react';
+import { startTransition, useMemo, useReducer, useRef } from 'react';
 import { TextsProvider } from '#app/i18n/translator.ts';
-import { MapCanvas } from './controls/map-canvas.tsx';
 import { MapSwitches } from './controls/map-switches.tsx';
-import { Diagram } from './drawing/diagram.tsx';
 import { MapLegend } from './drawing/map-legend.tsx';
 import {
   changeMap,
@@ -21,32 +11,21 @@ import {
   ShownMapContext,
   useMap,
 } from './map-context.ts';
-import { type Drawing, type MapChoice, type MapView, originOf } from './model/map-view.ts';
+import { type MapChoice, originOf } from './model/map-view.ts';
 import { useReach } from './model/reach.ts';
+import { Network } from './network.tsx';
 import { MapAnnouncer } from './panel/map-announcer.tsx';
 import { MapPanel } from './panel/map-panel.tsx';
 import { PairsTable } from './panel/pairs-table.tsx';
+import { StageLayout } from './stage/stage-layout.tsx';
 import { useMapAddress } from './use-map-address.ts';
-
-// Loaded with the first list; React waits for it.
-const NetworkList = lazy(() => import('./list/network-list.tsx'));
-
-// Loaded with the first trains; React waits for it.
-const NowMap = lazy(() => import('./now/now-map.tsx'));
-
-const NETWORKS: Readonly<Record<Drawing, ReactNode>> = {
-  list: <NetworkList />,
-  map: <MapCanvas />,
-  diagram: <Diagram />,
-  now: <NowMap />,
-};
 
 /**
  * The railroad map with its controls, panel and table, on the server and in the browser. A choice
  * is marked in the frame of the press; everything else follows in a transition.
  */
 export default function MapIsland({ island, ...sent }: MapIslandProps) {
-  const { hasMapQuery } = sent;
+  const { isStage, hasMapQuery } = sent;
   const [state, dispatch] = useReducer<MapState, [MapChange]>(changeMap, sent.view);
   const { drawing } = state;
   const isChanged = state !== sent.view;
@@ -58,35 +37,24 @@ export default function MapIsland({ island, ...sent }: MapIslandProps) {
         if (change.choice) markChoice.current?.(change.choice);
         dispatch(change);
       });
-    return { update, markChoice, drawing, hasMapQuery };
-  }, [drawing, hasMapQuery]);
-  useMapAddress(state, isChanged, sent.pairs, actions.update);
+    return { update, markChoice, drawing, isStage, hasMapQuery };
+  }, [drawing, isStage, hasMapQuery]);
+  useMapAddress(state, isStage, isChanged, sent.pairs, actions.update);
   return (
     <TextsProvider value={island}>
       <MapActionsContext value={actions}>
         <ShownMapContext
           value={{ ...sent, ...state, hasMapQuery: hasMapQuery || isChanged, reach }}
         >
-          <MapLayout />
+          {isStage ? <StageLayout /> : <SectionLayout />}
         </ShownMapContext>
       </MapActionsContext>
     </TextsProvider>
   );
 }
 
-/** The list, the map or the diagram, with a view transition between them. */
-function Network({ drawing }: Pick<MapView, 'drawing'>) {
-  const network = NETWORKS[drawing];
-  // On the server, React's ViewTransition writes attributes that are invalid in HTML (`vt-name`).
-  if (import.meta.env.SSR) return network;
-  return (
-    <ViewTransition key={drawing} name="map-drawing" share="auto" default="none">
-      {network}
-    </ViewTransition>
-  );
-}
-
-function MapLayout() {
+/** The map as a section of the home page. */
+function SectionLayout() {
   const { drawing, t } = useMap();
   return (
     <>

@@ -8,7 +8,9 @@ import {
   MAP_FIELDS,
   type MapView,
   mapViewFields,
+  PLACE_FIELD,
   parseMapView,
+  parsePlace,
 } from './model/map-view.ts';
 
 /**
@@ -16,11 +18,13 @@ import {
  * Each choice is an entry of the history, which the way back undoes; sorting the table and moving
  * the slider are not.
  *
+ * @param isStage the address holds the shown part of the map too
  * @param isChanged the view is no longer the one that the server sent
  * @param show shows the view of an entry that the visitor went back or forward to
  */
 export function useMapAddress(
   view: MapView,
+  isStage: boolean,
   isChanged: boolean,
   pairs: readonly CityPair[],
   show: (change: MapChange) => void,
@@ -31,8 +35,14 @@ export function useMapAddress(
       .map(({ between: [departure, arrival] }) => ({ departure, arrival }))
       .flatMap((route) => [route, { departure: route.arrival, arrival: route.departure }]);
     const fields = new URLSearchParams(window.location.search);
-    return parseMapView(fields, { stations: STATIONS, routes });
+    const known = parseMapView(fields, { stations: STATIONS, routes, isStage });
+    return isStage ? { ...known, at: parsePlace(fields) } : known;
   });
+  const showPlaceOfAddress = useEffectEvent(() => {
+    const { at } = viewOfAddress();
+    if (at) show({ at });
+  });
+  useEffect(() => showPlaceOfAddress(), []);
   useEffect(() => {
     if (!isChanged) return;
     // After the change is painted.
@@ -43,7 +53,7 @@ export function useMapAddress(
   }, [view, isChanged]);
 
   const goBack = useEffectEvent(() => {
-    writeOtherFields(MAP_FIELDS);
+    writeOtherFields([...MAP_FIELDS, PLACE_FIELD]);
     const before = viewOfAddress();
     // A step to a section of the page leaves the map as it is.
     if (!isSameChoice(view, before)) show({ ...before, chosenIn: 'history' });

@@ -12,7 +12,6 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { headersOfMap, mapData } from '#app/map/map-data.server.ts';
 import { MapSection } from '#app/map/map-section.tsx';
-import { nowPicture } from '#app/seo/now-picture.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { organization, website } from '#app/seo/structured-data.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
@@ -31,7 +30,7 @@ export async function load(request: SiteRequest) {
   const t = textsFor(language, 'home');
   const missingPath = readMissingPath(fields);
   const { text: missing, ...stations } = missingPath ? missingTrip(missingPath, language) : {};
-  const map = await mapData(fields, language, planner, request);
+  const map = await mapData(fields, language, planner, request, false);
   return {
     headers: headersOfMap(map),
     props: {
@@ -46,9 +45,7 @@ export async function load(request: SiteRequest) {
     ...pageHead(request, everyLanguage(PATHS.home), {
       title: t('meta.title'),
       description: t('meta.description'),
-      picture: map.clock
-        ? nowPicture(map.view.day ?? map.clock.today, map.view.minute ?? map.clock.minuteOfDay)
-        : { kind: 'page', name: 'home' },
+      picture: { kind: 'page', name: 'home' },
       structured: [
         website(settings, language),
         organization({ ...settings, city: localCityName(settings.city, language) }),

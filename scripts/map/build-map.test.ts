@@ -26,6 +26,7 @@ describe('the generated map', () => {
     const built = buildMap(JSON.parse(readFileSync(file, 'utf8')), readStationPositions());
     expect(`${JSON.stringify(built.geography)}\n` === generated('geography.json')).toBe(true);
     expect(built.land === generated('land.svg')).toBe(true);
+    expect(built.surroundings === generated('surroundings.svg')).toBe(true);
     expect(`${JSON.stringify(built.network)}\n` === generated('network.json')).toBe(true);
     const points = stationPoints();
     expect(`${JSON.stringify(points)}\n` === generated('station-points.json')).toBe(true);

@@ -5,8 +5,8 @@ import { NETWORK_STATIONS } from '#app/data/network/stations.ts';
 import { NETWORK_TRACKS } from '#app/data/network/tracks.ts';
 import { inEveryLanguage, type Language } from '#app/domain/language.ts';
 import { deadEnds } from './dead-ends.ts';
-import { landFile } from './land-file.ts';
-import { drawOutlines } from './outlines.ts';
+import { landFile, surroundingsFile } from './land-file.ts';
+import { drawOutlines, LAND_AROUND } from './outlines.ts';
 import { placeNames, type UnnamedStation } from './place-names.ts';
 import { createProjection, MAP_WIDTH } from './projection.ts';
 import { routeSegments } from './route-segments.ts';
@@ -60,7 +60,7 @@ const SMALL_PLACES = new Set([
 export function buildMap(
   world: unknown,
   positions: ReadonlyMap<string, LonLat>,
-): { geography: Geography; network: MapNetwork; land: string } {
+): { geography: Geography; network: MapNetwork; land: string; surroundings: string } {
   const projection = createProjection();
   const layout = layOut([...NETWORK_STATIONS, ...JUNCTIONS], NETWORK_TRACKS, positions, projection);
   const paths = drawSegments(layout.segments);
@@ -97,7 +97,8 @@ export function buildMap(
   return {
     geography: { ...ground, routes: routeSegments(layout.segments, paths) },
     network: { stations },
-    land: landFile(drawOutlines(world, projection)),
+    land: landFile(drawOutlines(world, projection, LAND_AROUND.map)),
+    surroundings: surroundingsFile(drawOutlines(world, projection, LAND_AROUND.window)),
   };
 }
 

@@ -13,7 +13,7 @@ import { readStationPositions } from './station-positions.ts';
 const world: unknown = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-10m.json'), 'utf8'),
 );
-const { geography, network, land } = buildMap(world, readStationPositions());
+const { geography, network, land, surroundings } = buildMap(world, readStationPositions());
 const points = stationPoints();
 const small = placeSmallStations(network.stations, geography, points);
 const timetable = readTimetableFile(
@@ -24,6 +24,7 @@ const files = {
   'network.json': `${JSON.stringify(network)}\n`,
   'services.json': `${JSON.stringify(schematicServices(createPlanner(timetable)))}\n`,
   'land.svg': land,
+  'surroundings.svg': surroundings,
   'station-points.json': `${JSON.stringify(points)}\n`,
   'small-stations.json': `${JSON.stringify(small)}\n`,
 };

@@ -14,7 +14,15 @@ const COMPASS = {
  * page carries its bytes.
  */
 export function landFile({ italy, neighbours, borders }: Outlines): string {
-  const shapes = { italy, neighbours, borders, ...drawMountains(), ...COMPASS };
+  return shapesFile({ italy, neighbours, borders, ...drawMountains(), ...COMPASS });
+}
+
+/** Writes the countries around the map, which a window shows beside it, in the same way. */
+export function surroundingsFile({ neighbours, borders }: Outlines): string {
+  return shapesFile({ neighbours, borders });
+}
+
+function shapesFile(shapes: Readonly<Record<string, string>>): string {
   const paths = Object.entries(shapes).map(([id, path]) => `<path id="${id}" d="${path}"/>`);
   return `<svg xmlns="http://www.w3.org/2000/svg">${paths.join('')}</svg>\n`;
 }

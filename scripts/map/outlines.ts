@@ -22,8 +22,13 @@ export type Outlines = {
   readonly borders: string;
 };
 
-// Land is cut this far outside the frame, so that no stroke of a cut shows.
-const BLEED = 40;
+/** How far around the map, in map units, the land is drawn. */
+export const LAND_AROUND = {
+  /** So far outside the frame that no stroke of a cut shows. */
+  map: { across: 40, down: 40 },
+  /** A window of 32:9 beside the map, and a tall phone's above and below it. */
+  window: { across: 6000, down: 3200 },
+};
 // In square map units (about 0.09 km²): the smallest bend and the smallest island that are kept.
 const ITALY_BEND = 8;
 const ITALY_ISLAND = 40;
@@ -37,8 +42,14 @@ const WITHIN_ITALY = ['Italy', 'San Marino', 'Vatican'];
 /**
  * Draws Italy and its neighbours from Natural Earth's countries, cut to the frame and simplified
  * for the map.
+ *
+ * @param around how far outside the frame they are cut
  */
-export function drawOutlines(world: unknown, { project, height }: MapProjection): Outlines {
+export function drawOutlines(
+  world: unknown,
+  { project, height }: MapProjection,
+  { across, down }: (typeof LAND_AROUND)['map'],
+): Outlines {
   const topology = structuredClone(world) as World;
   const countries = topology.objects.countries.geometries;
   const italian = countries.filter(({ properties }) => WITHIN_ITALY.includes(properties.name));
@@ -46,7 +57,7 @@ export function drawOutlines(world: unknown, { project, height }: MapProjection)
   const italianArcs = new Set(
     italian.flatMap((country) => country.arcs.flat(2)).map((arc) => (arc < 0 ? ~arc : arc)),
   );
-  const frame = { left: -BLEED, top: -BLEED, right: MAP_WIDTH + BLEED, bottom: height + BLEED };
+  const frame = { left: -across, top: -down, right: MAP_WIDTH + across, bottom: height + down };
 
   const plane = toPlane(
     topology,

@@ -54,6 +54,11 @@ const KNOWN_ERRORS: readonly KnownError[] = [
     message: /“(?:vector-effect|paint-order|r)”: Property/,
   },
   {
+    reason: 'a train along a line (Motion Path 1)',
+    since: '2026-11-27',
+    message: /“offset-(?:rotate|distance)”: Property/,
+  },
+  {
     reason: 'a number times a custom property within calc() (CSS Values 4)',
     since: '2026-11-22',
     message: /The types are incompatible/,

@@ -154,7 +154,7 @@ test('the diagram has the same stations and presses as the map, and is part of t
   await openMap(page);
   await map(page).getByRole('link', { name: 'Diagram', exact: true }).click();
   await expect(page).toHaveURL(/view=diagram/);
-  const diagram = page.getByRole('region', { name: 'Diagram of the main lines' });
+  const diagram = page.getByRole('application', { name: 'Diagram of the main lines' });
   await diagram.locator('[data-station="bologna"] .map-target').hover();
   await expect(diagram.locator('.map-diagram-says')).toHaveText(
     /^Bologna, 2\sh\s3\smin from Rome$/,

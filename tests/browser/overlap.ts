@@ -103,11 +103,12 @@ export const findOverlaps = (page: Page): Promise<readonly string[]> =>
     }
 
     /**
-     * The header stays on top of the page that is scrolled below it, and dialogs over the page hide
-     * it by intent.
+     * What lies over something else by intent: the header and the headings of the matrix over what
+     * is scrolled below them, dialogs over the page, the panel and the legend over the stage.
      */
-    const mayHide = (element: Element | undefined) =>
-      element?.closest('.site-header, [popover], dialog, .toast') !== null;
+    const OVER =
+      '.site-header, .map-matrix thead, .map-stage .map-panel, .map-stage-legend, [popover], dialog, .toast';
+    const mayHide = (element: Element | undefined) => element?.closest(OVER) !== null;
 
     const found = new Set<string>();
     const short = (text: string) => `«${text.replace(/\s+/g, ' ').slice(0, 40)}»`;

@@ -135,9 +135,9 @@ for (const [turn, { name, path, status }] of PAGE_TYPES.entries()) {
   });
 }
 
-for (const { name, path } of VIEWS_OF_THE_MAP) {
+for (const [turn, { name, path }] of VIEWS_OF_THE_MAP.entries()) {
   test(`no text overlaps another: ${name}`, async ({ page }) => {
     await page.goto(path);
-    await expectNoOverlaps(page, [360, ...WIDTHS]);
+    await expectNoOverlaps(page, widthsOf(turn));
   });
 }

@@ -1,13 +1,19 @@
-import { type ComponentType, type CSSProperties, type KeyboardEvent, useMemo } from 'react';
+import {
+  type ComponentType,
+  type CSSProperties,
+  type KeyboardEvent,
+  useEffect,
+  useMemo,
+} from 'react';
 import { GEOGRAPHY, STATION_BY_KEY } from '#app/data/network/railways.ts';
 import { HOME_PATH, localAddress, SECTIONS } from '#app/i18n/addresses.ts';
 import { MapSheets } from '../drawing/map-sheets.tsx';
 import { StationLabel, usePointed } from '../drawing/station-label.tsx';
-import { useMap } from '../map-context.ts';
+import { useMap, useMapActions } from '../map-context.ts';
 import { chosenStations, DRAWN } from '../model/map-view.ts';
 import { LARGE_NAMES_FROM_PX } from '../model/name-boxes.ts';
 import { ARROWS } from '../model/next-station.ts';
-import { startsInItaly, type Viewport } from '../model/viewport.ts';
+import { mapWidthPx, startsInItaly, type Viewport } from '../model/viewport.ts';
 import { MapControls } from './map-controls.tsx';
 import { useGestures } from './use-gestures.ts';
 import { useViewport, type ViewportControl, ZOOM_STEP } from './use-viewport.ts';
@@ -33,17 +39,22 @@ interface MapCanvasProps {
 
 /** The map in its frame, with all ways to move and zoom it. */
 export function MapCanvas({ Overlay }: MapCanvasProps) {
-  const { choice, language, hasMapQuery, t } = useMap();
+  const { choice, at, isStage, language, hasMapQuery, t } = useMap();
+  const { update } = useMapActions();
   const { pointed, handlers } = usePointed();
   const chosen = useMemo(
     () => chosenStations(choice).flatMap((key) => STATION_BY_KEY.get(key) ?? []),
     [choice],
   );
-  const { frame, layer, control, view, framePx, isMoved } = useViewport(chosen);
-  const { hint, moving, setMoving } = useGestures(frame, control);
+  const { frame, layer, control, view, framePx, isMoved, place } = useViewport(chosen);
+  const { hint, moving, setMoving } = useGestures(frame, control, isStage);
+  useEffect(() => control.show(at), [control, at]);
+  useEffect(() => {
+    if (isStage && isMoved) update({ at: place });
+  }, [isStage, isMoved, place, update]);
   const isMeasured = framePx !== undefined;
   const isDrawn = hasMapQuery || isMeasured;
-  const widthPx = isMeasured ? framePx * view.zoom : undefined;
+  const widthPx = isMeasured ? mapWidthPx(view, framePx) : undefined;
   const layerClasses = ['map-layer'];
   if (!isMeasured) layerClasses.push('map-unmeasured');
   if (!isMeasured && startsInItaly(chosen)) layerClasses.push('map-begins-in-italy');
@@ -96,8 +107,10 @@ export function MapCanvas({ Overlay }: MapCanvasProps) {
         control={control}
         view={view}
         isMoved={isMoved}
+        // The stage of a phone begins enlarged, with all of Italy in sight.
+        hasMoves={view.zoom > 1 && !(isStage && place === undefined)}
         moving={moving}
-        onMoving={setMoving}
+        onMoving={isStage ? undefined : setMoving}
       />
     </div>
   );

@@ -8,8 +8,11 @@ interface MapControlsProps {
   readonly control: ViewportControl;
   readonly view: Viewport;
   readonly isMoved: boolean;
+  /** Whether the buttons that move the map are shown. */
+  readonly hasMoves: boolean;
   readonly moving: boolean;
-  readonly onMoving: (moving: boolean) => void;
+  /** Undefined where one finger always moves the map. */
+  readonly onMoving: ((moving: boolean) => void) | undefined;
 }
 
 /** The ways of the buttons that move an enlarged map, as shares of the frame, with their icons. */
@@ -22,7 +25,7 @@ const MOVES = [
 
 /** The buttons that zoom and move the map, shown with JavaScript only. */
 export const MapControls = memo(function MapControls(props: MapControlsProps) {
-  const { control, view, isMoved, moving, onMoving } = props;
+  const { control, view, isMoved, hasMoves, moving, onMoving } = props;
   const { zoom } = view;
   const { t, language } = useTexts('map');
   const percent = numberFormat(language, { style: 'percent' }).format(zoom);
@@ -47,14 +50,16 @@ export const MapControls = memo(function MapControls(props: MapControlsProps) {
         aria-disabled={zoom <= 1 || undefined}
         onClick={control.showAll}
       />
-      <ControlButton
-        className="map-control-move"
-        aria-label={t('controls.move')}
-        icon="M12 3v18M3 12h18M9 6l3-3 3 3M9 18l3 3 3-3M6 9l-3 3 3 3M18 9l3 3-3 3"
-        aria-pressed={moving}
-        onClick={() => onMoving(!moving)}
-      />
-      {zoom > 1 && (
+      {onMoving && (
+        <ControlButton
+          className="map-control-move"
+          aria-label={t('controls.move')}
+          icon="M12 3v18M3 12h18M9 6l3-3 3 3M9 18l3 3 3-3M6 9l-3 3 3 3M18 9l3 3-3 3"
+          aria-pressed={moving}
+          onClick={() => onMoving(!moving)}
+        />
+      )}
+      {hasMoves && (
         <div className="map-moves">
           {MOVES.map(([name, by, icon]) => (
             <ControlButton

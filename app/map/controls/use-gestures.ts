@@ -23,12 +23,15 @@ interface Gestures {
 /**
  * Moves the map by dragging with the mouse or two fingers (one finger while `moving`), and zooms it
  * by two fingers or the wheel with Ctrl or ⌘. One finger and the plain wheel scroll the page.
+ *
+ * @param isStage the map fills the window, so one finger and the plain wheel are for it
  */
 export function useGestures(
   frame: RefObject<HTMLElement | null>,
   control: ViewportControl,
+  isStage: boolean,
 ): Gestures {
-  const [moving, setMoving] = useState(false);
+  const [moving, setMoving] = useState(isStage);
   const [hint, setHint] = useState<Hint>();
   useEffect(() => {
     const element = frame.current;
@@ -97,7 +100,7 @@ export function useGestures(
       else if (control.isEnlarged()) showHint('fingers');
     });
     listen('wheel', { passive: false }, (event) => {
-      if (!event.ctrlKey && !event.metaKey) return showHint('wheel');
+      if (!isStage && !event.ctrlKey && !event.metaKey) return showHint('wheel');
       event.preventDefault();
       const unitPx = event.deltaMode === DELTA_IN_LINES ? LINE_PX : 1;
       const deltaPx = event.deltaY * unitPx;
@@ -107,7 +110,7 @@ export function useGestures(
       aborter.abort();
       clearTimeout(hintTimer);
     };
-  }, [frame, control, moving]);
+  }, [frame, control, moving, isStage]);
   return { hint, moving, setMoving };
 }
 

@@ -10,12 +10,16 @@ import type { Point } from '../model/measures.ts';
 import {
   panBy,
   placeOf,
+  placeOfViewport,
   revealed,
   type Shares,
   shareOf,
   startOf,
   type Viewport,
+  type ViewportPlace,
+  viewportAt,
   WHOLE,
+  wholeIn,
   zoomAt,
 } from '../model/viewport.ts';
 
@@ -34,6 +38,8 @@ interface SettledViewport {
   readonly framePx: number | undefined;
   /** The map has left its first viewport at least once. */
   readonly isMoved: boolean;
+  /** The place of the viewport; undefined for the first one. */
+  readonly place: ViewportPlace | undefined;
 }
 
 interface MovableMap extends SettledViewport {
@@ -57,6 +63,7 @@ export function useViewport(chosen: readonly Point[]): MovableMap {
     view: WHOLE,
     framePx: undefined,
     isMoved: false,
+    place: undefined,
   });
   const [control] = useState(() => createControl(layer, setSettled));
   useLayoutEffect(() => control.setRendered(settled.view), [control, settled]);
@@ -72,6 +79,8 @@ export interface ViewportControl {
   readonly zoom: (factor: number, at?: Shares) => void;
   readonly pan: (by: Shares) => void;
   readonly showAll: () => void;
+  /** Shows a place, or the first viewport. */
+  readonly show: (place: ViewportPlace | undefined) => void;
   /** Moves an enlarged map so that some points are in view. */
   readonly reveal: (points: readonly Point[]) => void;
 }
@@ -90,10 +99,12 @@ function createControl(
   layer: RefObject<HTMLElement | null>,
   onSettle: (settled: SettledViewport) => void,
 ): ViewportStore {
+  let whole = WHOLE;
   let start = WHOLE;
   let view = WHOLE;
   let rendered = WHOLE;
-  let framePx: number | undefined;
+  let frameSize: { readonly width: number; readonly height: number } | undefined;
+  let place: ViewportPlace | undefined;
   let isMoved = false;
   let chosen: readonly Point[] = [];
   let nextFrame = 0;
@@ -108,7 +119,8 @@ function createControl(
 
   function settle() {
     isMoved ||= view !== start;
-    onSettle({ view, framePx, isMoved });
+    place = view === start ? undefined : placeOfViewport(view);
+    onSettle({ view, framePx: frameSize?.width, isMoved, place });
   }
 
   function change(next: Viewport) {
@@ -125,8 +137,8 @@ function createControl(
   // From far in, a transform would have the browser paint all that is out of view at first, for a
   // part of a second: the whole map is rendered at once, after the frame of the press.
   function showAll() {
-    if (view.zoom <= JUMP_ZOOM) return change(WHOLE);
-    view = WHOLE;
+    if (view.zoom <= JUMP_ZOOM) return change(whole);
+    view = whole;
     cancelAnimationFrame(nextFrame);
     nextFrame = 0;
     clearTimeout(timer);
@@ -140,6 +152,12 @@ function createControl(
     zoom: (factor, at = shareOf(view, chosen)) => change(zoomAt(view, factor, at)),
     pan: (by) => change(panBy(view, by)),
     showAll,
+    show(next) {
+      // The place that it reported itself.
+      if (next === place) return;
+      place = next;
+      change(next && frameSize ? viewportAt(next, whole) : start);
+    },
     reveal,
     choose(points) {
       chosen = points;
@@ -151,12 +169,14 @@ function createControl(
     },
     measure(frame) {
       const observer = new ResizeObserver(([entry]) => {
-        const width = entry?.contentRect.width;
-        if (!width || width === framePx) return;
-        const isAtStart = view === start;
-        framePx = width;
-        start = startOf(width, chosen);
-        if (isAtStart) view = start;
+        const { width = 0, height = 0 } = entry?.contentRect ?? {};
+        if (!width || !height) return;
+        if (width === frameSize?.width && height === frameSize.height) return;
+        const wanted = view === start ? place : placeOfViewport(view);
+        frameSize = { width, height };
+        whole = wholeIn(frameSize);
+        start = startOf(whole, width, chosen);
+        view = wanted ? viewportAt(wanted, whole) : start;
         settle();
       });
       if (frame) observer.observe(frame);

@@ -1,9 +1,10 @@
 import { lazy, memo } from 'react';
 import land from '#app/data/network/generated/land.svg?url';
+import surroundings from '#app/data/network/generated/surroundings.svg?url';
 import { PEAKS, type Peak } from '#app/data/network/peaks.ts';
 import { SEAS } from '#app/data/network/seas.ts';
 import { useTexts } from '#app/i18n/translator.ts';
-import { useMap } from '../map-context.ts';
+import { useMap, useMapActions } from '../map-context.ts';
 
 // Loaded with the first travel times; React waits for it.
 const ReachLand = lazy(() => import('./reach-land.tsx'));
@@ -21,7 +22,9 @@ export function MapGround({ hasCode }: { readonly hasCode: boolean }) {
   );
 }
 
-const shape = (id: string) => <use key={id} className={`map-${id}`} href={`${land}#${id}`} />;
+const shape = (id: string, file = land) => (
+  <use key={id} className={`map-${id}`} href={`${file}#${id}`} />
+);
 
 const mountain = ([kind, x, y]: Peak) => (
   <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
@@ -32,17 +35,21 @@ const mountain = ([kind, x, y]: Peak) => (
 
 const MapLand = memo(function MapLand() {
   const { t } = useTexts('map');
+  // The window around the stage shows the countries around the map too.
+  const around = useMapActions().isStage ? surroundings : land;
   return (
     <g>
       <g className="map-coast">
-        <use href={`${land}#neighbours`} />
+        <use href={`${around}#neighbours`} />
         <use href={`${land}#italy`} />
       </g>
-      {['neighbours', 'italy', 'borders'].map(shape)}
+      {shape('neighbours', around)}
+      {shape('italy')}
+      {shape('borders', around)}
       <g className="map-peaks">{PEAKS.map(mountain)}</g>
       <g className="map-compass" transform="translate(470 2620)">
         <circle r="150" />
-        {['compass-light', 'compass-dark', 'compass-needle'].map(shape)}
+        {['compass-light', 'compass-dark', 'compass-needle'].map((id) => shape(id))}
       </g>
       {SEAS.map(([sea, x, y, turn]) => (
         <text key={sea} className="map-sea" transform={`translate(${x} ${y}) rotate(${turn})`}>

@@ -10,10 +10,12 @@ import {
   nextSorting,
   OVERVIEW,
   parseMapView,
+  parsePlace,
   SORT_COLUMNS,
 } from './map-view.ts';
 
 const known = {
+  isStage: true,
   stations: [{ key: 'rome', hasGuide: true as const }, { key: 'la-spezia' }, { key: 'milan' }],
   routes: [
     { departure: 'rome', arrival: 'milan' },
@@ -110,6 +112,31 @@ describe('parseMapView', () => {
   it('prefers a route to a station and travel times', () => {
     expect(parse('reach=milan&station=rome&route=rome-milan').choice.kind).toBe('route');
     expect(parse('reach=milan&station=rome').choice).toEqual({ kind: 'station', station: 'rome' });
+  });
+});
+
+describe('parsePlace', () => {
+  it('restores the shown part of the map, in whole map units', () => {
+    const at = { x: 2100, y: 17, zoom: 6.55 };
+    const { search } = new URL(
+      localAddress('/map', 'fr', mapViewFields({ ...OVERVIEW, at })),
+      'http://localhost',
+    );
+    expect(parsePlace(new URLSearchParams(search))).toEqual(at);
+  });
+
+  it.each([
+    '',
+    '1-2',
+    '2100-2500-1',
+    '2100-2500-33',
+    '4001-1-2',
+    '1-4606-2',
+    '1-1-2e1',
+    '-1-1-2',
+    'x',
+  ])('shows the whole map for %j', (at) => {
+    expect(parsePlace(new URLSearchParams({ at }))).toBeUndefined();
   });
 });
 

@@ -1,5 +1,7 @@
+import { GEOGRAPHY } from '#app/data/network/railways.ts';
 import { type IsoDate, parseIsoDate, parseMinute } from '#app/domain/search/iso-date.ts';
 import type { QueryFields } from '#app/i18n/addresses.ts';
+import { MAXIMUM_ZOOM, type ViewportPlace } from './viewport.ts';
 
 /** The columns of the table of journeys. */
 export const SORT_COLUMNS = ['from', 'to', 'time', 'distance', 'price'] as const;
@@ -38,6 +40,8 @@ export interface MapView {
   /** The longest travel time shown. */
   readonly withinMinutes: number;
   readonly drawing: Drawing;
+  /** What the stage shows of the map, if not all of it; the section of the home page has none. */
+  readonly at?: ViewportPlace | undefined;
   /** The day of the trains; undefined for today. */
   readonly day?: IsoDate | undefined;
   /** The minute of the day at which they are shown; undefined for the real one. */
@@ -56,7 +60,9 @@ export function boundedWithin(minutes: number): number {
   return Math.min(most, Math.max(least, Math.round(minutes / step) * step));
 }
 
-interface KnownPlaces {
+interface Known {
+  /** The trains of a day are shown on the stage only. */
+  readonly isStage: boolean;
   readonly stations: readonly { readonly key: string; readonly hasGuide?: true | undefined }[];
   readonly routes: readonly RouteEnds[];
 }
@@ -85,6 +91,9 @@ export const MAP_FIELDS = [
   'sort',
 ] as const;
 
+/** The field of the shown part of the map, which the browser alone reads: it knows the frame. */
+export const PLACE_FIELD = 'at';
+
 export const OVERVIEW: MapView = {
   choice: { kind: 'overview' },
   withinMinutes: 180,
@@ -103,9 +112,11 @@ function routeId({ departure, arrival }: RouteEnds): string {
  * Parses the state of the map from an untrusted address; unknown values are ignored. If an address
  * names several choices, a route precedes a station, and a station precedes travel times.
  */
-export function parseMapView(fields: URLSearchParams, known: KnownPlaces): MapView {
+export function parseMapView(fields: URLSearchParams, known: Known): MapView {
   const choice = parseChoice(fields, known);
-  const drawing = DRAWINGS.find((name) => name === fields.get('view')) ?? OVERVIEW.drawing;
+  const drawing =
+    DRAWINGS.find((name) => name === fields.get('view') && (known.isStage || name !== 'now')) ??
+    OVERVIEW.drawing;
   return {
     choice,
     ...parseTable(fields, known),
@@ -116,6 +127,20 @@ export function parseMapView(fields: URLSearchParams, known: KnownPlaces): MapVi
   };
 }
 
+/** The shown part of the map in an address: `x-y-zoom`, rounded. */
+function placeField({ x, y, zoom }: ViewportPlace): string {
+  return `${Math.round(x)}-${Math.round(y)}-${Number(zoom.toFixed(2))}`;
+}
+
+/** Parses the shown part of the map from an untrusted address; undefined for all of it. */
+export function parsePlace(fields: URLSearchParams): ViewportPlace | undefined {
+  const text = fields.get(PLACE_FIELD) ?? '';
+  if (!/^\d{1,4}-\d{1,4}-\d{1,2}(\.\d{1,2})?$/.test(text)) return undefined;
+  const [x = 0, y = 0, zoom = 0] = text.split('-').map(Number);
+  const isOnMap = x <= GEOGRAPHY.width && y <= GEOGRAPHY.height;
+  return isOnMap && zoom > 1 && zoom <= MAXIMUM_ZOOM ? { x, y, zoom } : undefined;
+}
+
 /** How a choice is drawn: a route and travel times are not shown with the trains of a day. */
 export function drawingOf(drawing: Drawing, { kind }: MapChoice): Drawing {
   return drawing === 'now' && (kind === 'route' || kind === 'reach') ? 'map' : drawing;
@@ -124,7 +149,7 @@ export function drawingOf(drawing: Drawing, { kind }: MapChoice): Drawing {
 /** An address with an order shows the list, even if it names a city of the matrix too. */
 function parseTable(
   fields: URLSearchParams,
-  { stations }: KnownPlaces,
+  { stations }: Known,
 ): Pick<MapView, 'sorting' | 'matrixCity'> {
   const sorting = parseSorting(fields.get('sort') ?? '');
   const city = stations.find(({ key, hasGuide }) => hasGuide && key === fields.get('table'));
@@ -140,7 +165,7 @@ function parseWithin(within: string): number {
   return /^\d{1,4}$/.test(within) ? boundedWithin(Number(within)) : OVERVIEW.withinMinutes;
 }
 
-function parseChoice(fields: URLSearchParams, { stations, routes }: KnownPlaces): MapChoice {
+function parseChoice(fields: URLSearchParams, { stations, routes }: Known): MapChoice {
   const route = routes.find((candidate) => routeId(candidate) === fields.get('route'));
   if (route) return { kind: 'route', departure: route.departure, arrival: route.arrival };
   for (const kind of ['station', 'reach'] as const) {
@@ -157,7 +182,7 @@ export function sortField({ column, descending }: Sorting): string {
 
 /** The fields of an address for the state of the map; defaults are undefined. */
 export function mapViewFields(view: MapView): QueryFields {
-  const { choice, sorting, matrixCity, withinMinutes, drawing, day, minute } = view;
+  const { choice, sorting, matrixCity, withinMinutes, drawing, at, day, minute } = view;
   const isNow = drawing === 'now';
   const isDefault = withinMinutes === OVERVIEW.withinMinutes;
   return {
@@ -166,6 +191,7 @@ export function mapViewFields(view: MapView): QueryFields {
     reach: choice.kind === 'reach' ? choice.station : undefined,
     within: choice.kind === 'reach' && !isDefault ? String(withinMinutes) : undefined,
     view: drawing === OVERVIEW.drawing ? undefined : drawing,
+    [PLACE_FIELD]: at && placeField(at),
     day: isNow ? day : undefined,
     minute: isNow && minute !== undefined ? String(minute) : undefined,
     table: sorting ? undefined : matrixCity,

@@ -4,12 +4,17 @@ import { GEOGRAPHY } from '#app/data/network/railways.ts';
 import {
   clampViewport,
   MAXIMUM_ZOOM,
+  mapWidthPx,
   panBy,
+  placeOf,
+  placeOfViewport,
   revealed,
   shareOf,
   startOf,
   type Viewport,
+  viewportAt,
   WHOLE,
+  wholeIn,
   zoomAt,
 } from './viewport.ts';
 
@@ -17,15 +22,19 @@ const size = GEOGRAPHY;
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const viewports: fc.Arbitrary<Viewport> = fc
   .record({ zoom: fc.double({ min: 1, max: MAXIMUM_ZOOM, noNaN: true }), x: share, y: share })
-  .map(({ zoom, x, y }) => clampViewport({ zoom, x: x * size.width, y: y * size.height }));
+  .map(({ zoom, x, y }) => at({ zoom, x: x * size.width, y: y * size.height }));
 
-function expectOnMap({ zoom, x, y }: Viewport) {
+function at(part: Partial<Viewport>): Viewport {
+  return clampViewport({ ...WHOLE, ...part });
+}
+
+function expectOnMap({ zoom, x, y, whole }: Viewport) {
   expect(zoom).toBeGreaterThanOrEqual(1);
   expect(zoom).toBeLessThanOrEqual(MAXIMUM_ZOOM);
-  expect(x).toBeGreaterThanOrEqual(0);
-  expect(y).toBeGreaterThanOrEqual(0);
-  expect(x + size.width / zoom).toBeLessThanOrEqual(size.width + 1e-6);
-  expect(y + size.height / zoom).toBeLessThanOrEqual(size.height + 1e-6);
+  expect(x).toBeGreaterThanOrEqual(whole.x - 1e-6);
+  expect(y).toBeGreaterThanOrEqual(whole.y - 1e-6);
+  expect(x + whole.width / zoom).toBeLessThanOrEqual(whole.x + whole.width + 1e-6);
+  expect(y + whole.height / zoom).toBeLessThanOrEqual(whole.y + whole.height + 1e-6);
 }
 
 describe('the viewport', () => {
@@ -53,12 +62,12 @@ describe('the viewport', () => {
   });
 
   it('shows the whole map after zooming out', () => {
-    expect(zoomAt({ zoom: 2, x: 1900, y: 2000 }, 0.1, [0.5, 0.5])).toEqual(WHOLE);
+    expect(zoomAt(at({ zoom: 2, x: 1900, y: 2000 }), 0.1, [0.5, 0.5])).toEqual(WHOLE);
   });
 
   it('follows the finger', () => {
-    const moved = panBy({ zoom: 2, x: 1000, y: 1000 }, [0.25, -0.1]);
-    expect(moved).toEqual({ zoom: 2, x: 500, y: 1000 + 0.1 * (4605 / 2) });
+    const moved = panBy(at({ zoom: 2, x: 1000, y: 1000 }), [0.25, -0.1]);
+    expect(moved).toEqual(at({ zoom: 2, x: 500, y: 1000 + 0.1 * (4605 / 2) }));
   });
 
   it('keeps the choice in view while zooming', () => {
@@ -82,18 +91,16 @@ describe('the viewport', () => {
 
   it('zooms about the middle without a choice, or if the choice is out of view', () => {
     expect(shareOf(WHOLE, [])).toEqual([0.5, 0.5]);
-    expect(shareOf({ zoom: 4, x: 0, y: 0 }, [{ x: 3900, y: 4000 }])).toEqual([0.5, 0.5]);
+    expect(shareOf(at({ zoom: 4, x: 0, y: 0 }), [{ x: 3900, y: 4000 }])).toEqual([0.5, 0.5]);
   });
 
   it('moves to points that are out of view only', () => {
-    const view = { zoom: 4, x: 0, y: 0 };
+    const view = at({ zoom: 4, x: 0, y: 0 });
     expect(revealed(view, [{ x: 500, y: 500 }])).toBe(view);
     expect(revealed(WHOLE, [{ x: 3990, y: 10 }])).toBe(WHOLE);
-    expect(revealed(view, [{ x: 2000, y: 2000 }])).toEqual({
-      zoom: 4,
-      x: 1500,
-      y: 2000 - 4605 / 8,
-    });
+    expect(revealed(view, [{ x: 2000, y: 2000 }])).toEqual(
+      at({ zoom: 4, x: 1500, y: 2000 - 4605 / 8 }),
+    );
     expect(revealed(view, [])).toBe(view);
   });
 
@@ -102,11 +109,45 @@ describe('the viewport', () => {
       { x: 2140, y: 2518 },
       { x: 130, y: 990 },
     ];
-    const italy = startOf(390, [rome]);
+    const italy = startOf(WHOLE, 390, [rome]);
     expect(italy.zoom).toBeGreaterThan(1.1);
     expectOnMap(italy);
-    expect(startOf(390, [])).toBe(italy);
-    expect(startOf(390, [rome, lyon])).toBe(WHOLE);
-    expect(startOf(560, [rome])).toBe(WHOLE);
+    expect(startOf(WHOLE, 390, [])).toEqual(italy);
+    expect(startOf(WHOLE, 390, [rome, lyon])).toBe(WHOLE);
+    expect(startOf(WHOLE, 560, [rome])).toBe(WHOLE);
+  });
+
+  it('has the map in the middle of a frame of any shape', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 200, max: 4000 }),
+        fc.integer({ min: 200, max: 2000 }),
+        (w, h) => {
+          const view = wholeIn({ width: w, height: h });
+          const [left, top] = placeOf({ x: 0, y: 0 }, view);
+          const [right, bottom] = placeOf({ x: size.width, y: size.height }, view);
+          expect(left + right).toBeCloseTo(1, 6);
+          expect(top + bottom).toBeCloseTo(1, 6);
+          expect(Math.max(right - left, bottom - top)).toBeCloseTo(1, 6);
+          // The same scale both ways, so that nothing is distorted.
+          const scale = mapWidthPx(view, w) / size.width;
+          expect(((bottom - top) * h) / size.height / scale).toBeCloseTo(1, 1);
+        },
+      ),
+      { seed: 20261127 },
+    );
+  });
+
+  it('finds the place of a viewport again, in frames of other shapes too', () => {
+    fc.assert(
+      fc.property(viewports, (view) => {
+        const place = placeOfViewport(view);
+        expect(viewportAt(place, WHOLE).x).toBeCloseTo(view.x, 6);
+        const wide = viewportAt(place, wholeIn({ width: 1600, height: 700 }));
+        expectOnMap(wide);
+        expect(placeOfViewport(wide).y).toBeCloseTo(place.y, 6);
+      }),
+      { seed: 20261127 },
+    );
   });
 });

@@ -1,11 +1,27 @@
 import { GEOGRAPHY } from '#app/data/network/railways.ts';
-import { ITALY_PART, isIn, type Point, WHOLE_MAP_FROM_PX } from './measures.ts';
+import {
+  ITALY_PART,
+  isIn,
+  MAP_WIDTHS_PX,
+  type Point,
+  type Rectangle,
+  WHOLE_MAP_FROM_PX,
+} from './measures.ts';
 
 /** The visible part of the map: its zoom, and its top left corner in map units. */
 export interface Viewport {
   readonly zoom: number;
   readonly x: number;
   readonly y: number;
+  /** What the frame shows without zoom: the map, and sea on two sides if it has another shape. */
+  readonly whole: Rectangle;
+}
+
+/** A viewport that an address can hold: the map unit in the frame's middle, and the zoom. */
+export interface ViewportPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
 }
 
 /** Shares of the frame's width and height, 0 to 1. */
@@ -13,29 +29,87 @@ export type Shares = readonly [x: number, y: number];
 
 /** Enough for nearly all stations of the timetable on a phone. */
 export const MAXIMUM_ZOOM = 32;
-const { width, height } = GEOGRAPHY;
-/** The whole map. */
-export const WHOLE: Viewport = { zoom: 1, x: 0, y: 0 };
-const ITALY: Viewport = { zoom: width / ITALY_PART.width, x: ITALY_PART.x, y: ITALY_PART.y };
+const MAP: Rectangle = { x: 0, y: 0, width: GEOGRAPHY.width, height: GEOGRAPHY.height };
+/** The whole map in a frame of its shape. */
+export const WHOLE: Viewport = { zoom: 1, x: 0, y: 0, whole: MAP };
+/** The smallest width of the map that names are placed for. */
+const [LEAST_MAP_PX] = MAP_WIDTHS_PX;
+/** A frame whose shape differs less from the map's has the map's: its size is rounded. */
+const SAME_SHAPE = 0.01;
+
+/** The whole map in a frame of some size in CSS pixels. */
+export function wholeIn(framePx: Size): Viewport {
+  const shape = (framePx.width / framePx.height) * (MAP.height / MAP.width);
+  if (Math.abs(shape - 1) < SAME_SHAPE) return WHOLE;
+  const width = MAP.width * Math.max(1, shape);
+  const height = MAP.height * Math.max(1, 1 / shape);
+  const whole = { x: (MAP.width - width) / 2, y: (MAP.height - height) / 2, width, height };
+  return { zoom: 1, x: whole.x, y: whole.y, whole };
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The size of the visible part, in map units. */
+function sizeOf({ zoom, whole }: Viewport): Size {
+  return { width: whole.width / zoom, height: whole.height / zoom };
+}
 
 /** Whether a narrow map shows only Italy first, because no chosen point lies outside it. */
 export function startsInItaly(chosen: readonly Point[]): boolean {
   return chosen.every((point) => isIn(ITALY_PART, point));
 }
 
-/** The first viewport of a map of a width in CSS pixels. */
-export function startOf(framePx: number, chosen: readonly Point[]): Viewport {
-  return framePx < WHOLE_MAP_FROM_PX && startsInItaly(chosen) ? ITALY : WHOLE;
+/**
+ * The first viewport of a map.
+ *
+ * @param whole the whole map in its frame
+ * @param framePx the width of the frame in CSS pixels
+ */
+export function startOf(whole: Viewport, framePx: number, chosen: readonly Point[]): Viewport {
+  const mapPx = mapWidthPx(whole, framePx);
+  const middle = {
+    x: ITALY_PART.x + ITALY_PART.width / 2,
+    y: ITALY_PART.y + ITALY_PART.height / 2,
+  };
+  // On its side, a phone has room for a part only: names are placed for larger maps.
+  if (mapPx < LEAST_MAP_PX) return viewportAt({ ...middle, zoom: LEAST_MAP_PX / mapPx }, whole);
+  if (framePx >= WHOLE_MAP_FROM_PX || !startsInItaly(chosen)) return whole;
+  const { width, height } = ITALY_PART;
+  const zoom = Math.min(whole.whole.width / width, whole.whole.height / height);
+  return viewportAt({ ...middle, zoom }, whole);
+}
+
+/** The viewport with a point in its middle, as far as the map allows. */
+export function viewportAt({ x, y, zoom }: ViewportPlace, view: Viewport): Viewport {
+  const bounded = { ...view, zoom: clampZoom(zoom) };
+  const { width, height } = sizeOf(bounded);
+  return clampViewport({ ...bounded, x: x - width / 2, y: y - height / 2 });
+}
+
+/** The place of a viewport, which `viewportAt` reads. */
+export function placeOfViewport(view: Viewport): ViewportPlace {
+  const { width, height } = sizeOf(view);
+  return { x: view.x + width / 2, y: view.y + height / 2, zoom: view.zoom };
+}
+
+/** The width of the whole map in CSS pixels, in a frame of some width. */
+export function mapWidthPx({ zoom, whole }: Viewport, framePx: number): number {
+  return (framePx * zoom * MAP.width) / whole.width;
 }
 
 /** The `viewBox` of a drawing for a viewport. */
-export function viewBoxOf({ zoom, x, y }: Viewport): string {
-  return `${x} ${y} ${width / zoom} ${height / zoom}`;
+export function viewBoxOf(view: Viewport): string {
+  const { width, height } = sizeOf(view);
+  return `${view.x} ${view.y} ${width} ${height}`;
 }
 
 /** The position of a point in the frame; below 0 or above 1 if it is out of view. */
 export function placeOf({ x, y }: Point, view: Viewport): Shares {
-  return [((x - view.x) * view.zoom) / width, ((y - view.y) * view.zoom) / height];
+  const { width, height } = sizeOf(view);
+  return [(x - view.x) / width, (y - view.y) / height];
 }
 
 function clampZoom(zoom: number): number {
@@ -43,29 +117,32 @@ function clampZoom(zoom: number): number {
 }
 
 /** Limits a viewport to the map. */
-export function clampViewport({ zoom, x, y }: Viewport): Viewport {
-  const bounded = clampZoom(zoom);
+export function clampViewport(view: Viewport): Viewport {
+  const bounded = { ...view, zoom: clampZoom(view.zoom) };
+  const { whole } = view;
+  const { width, height } = sizeOf(bounded);
   return {
-    zoom: bounded,
-    x: Math.min(width - width / bounded, Math.max(0, x)),
-    y: Math.min(height - height / bounded, Math.max(0, y)),
+    ...bounded,
+    x: Math.min(whole.x + whole.width - width, Math.max(whole.x, view.x)),
+    y: Math.min(whole.y + whole.height - height, Math.max(whole.y, view.y)),
   };
 }
 
 /** Zooms by a factor about a point of the frame, which keeps its position. */
 export function zoomAt(view: Viewport, factor: number, [right, down]: Shares): Viewport {
-  const zoom = clampZoom(view.zoom * factor);
-  const gained = 1 / view.zoom - 1 / zoom;
+  const zoomed = { ...view, zoom: clampZoom(view.zoom * factor) };
+  const [before, after] = [sizeOf(view), sizeOf(zoomed)];
   return clampViewport({
-    zoom,
-    x: view.x + right * width * gained,
-    y: view.y + down * height * gained,
+    ...zoomed,
+    x: view.x + right * (before.width - after.width),
+    y: view.y + down * (before.height - after.height),
   });
 }
 
 /** Moves the map to the right and down by shares of the frame. */
-export function panBy({ zoom, x, y }: Viewport, [right, down]: Shares): Viewport {
-  return clampViewport({ zoom, x: x - (right * width) / zoom, y: y - (down * height) / zoom });
+export function panBy(view: Viewport, [right, down]: Shares): Viewport {
+  const { width, height } = sizeOf(view);
+  return clampViewport({ ...view, x: view.x - right * width, y: view.y - down * height });
 }
 
 /** The tolerance for points on the edge of the frame. */
@@ -93,7 +170,5 @@ const EDGE = 0.04;
 /** Centres the map on some points, unless all of them are in view. */
 export function revealed(view: Viewport, points: readonly Point[]): Viewport {
   if (view.zoom === 1 || points.every((point) => isInView(point, view, EDGE))) return view;
-  const { x, y } = middleOf(points);
-  const { zoom } = view;
-  return clampViewport({ zoom, x: x - width / zoom / 2, y: y - height / zoom / 2 });
+  return viewportAt({ ...middleOf(points), zoom: view.zoom }, view);
 }

@@ -27,7 +27,7 @@ async function writtenFor(
   const origin = choice.kind === 'route' ? choice.departure : 'rome';
   const key = choice.kind === 'station' ? choice.station : origin;
   const minutes = minutesOnMap(choice, pairs, await reachData(OWN_PLANNER, key));
-  const view = startOf(framePx, []);
+  const view = startOf(WHOLE, framePx, []);
   const px = framePx * view.zoom;
   const chosen = choice.kind === 'station' ? [key] : [];
   const usual = shownStations(usualStations([px], language), [px], language, chosen);

@@ -48,9 +48,9 @@ export interface FrameOnMap {
 }
 
 /** The frame of a viewport of a map of a width in CSS pixels. */
-export function frameOnMap(px: number, { x, zoom }: Viewport): FrameOnMap {
-  const left = (x * px) / GEOGRAPHY.width;
-  return { px, left, right: left + px / zoom };
+export function frameOnMap(px: number, { x, zoom, whole }: Viewport): FrameOnMap {
+  const scale = px / GEOGRAPHY.width;
+  return { px, left: x * scale, right: (x + whole.width / zoom) * scale };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { clockTime } from '#app/domain/timetable/clock-time.ts';
-import { choiceAddress, HOME_PATH, SECTIONS } from '#app/i18n/addresses.ts';
+import { choiceAddress, MAP_PATH } from '#app/i18n/addresses.ts';
 import { copyText } from '#app/ui/page/copy-text.ts';
 import chosenSheet from '../drawing/chosen.css?url';
 import { useMap } from '../map-context.ts';
@@ -93,8 +93,7 @@ function CopyLink() {
     const query = new URLSearchParams();
     for (const [name, value] of Object.entries(mapViewFields({ ...map, day, minute })))
       if (value !== undefined) query.set(name, value);
-    const path = choiceAddress(`${HOME_PATH}?${query}`, language);
-    const address = new URL(`${path}#${SECTIONS.map}`, window.location.href);
+    const address = new URL(choiceAddress(`${MAP_PATH}?${query}`, language), window.location.href);
     setSaid(copyText(address.href) ? 'now.copied' : 'now.notCopied');
   };
   return (
@@ -114,9 +113,7 @@ function LoadLink() {
   const { language, t } = useMap();
   return (
     <p className="map-links">
-      <a href={`${choiceAddress(`${HOME_PATH}?view=now`, language)}#${SECTIONS.map}`}>
-        {t('now.load')}
-      </a>
+      <a href={choiceAddress(`${MAP_PATH}?view=now`, language)}>{t('now.load')}</a>
     </p>
   );
 }

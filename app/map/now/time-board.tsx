@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clockTime } from '#app/domain/timetable/clock-time.ts';
 import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
-import { HOME_PATH, SECTIONS } from '#app/i18n/addresses.ts';
+import { MAP_PATH } from '#app/i18n/addresses.ts';
 import type { NowDay } from '#app/journeys/moving-trains/now-day.ts';
 import { LanguageField } from '#app/ui/language-field/language-field.tsx';
 import { useMap, useMapActions } from '../map-context.ts';
@@ -83,7 +83,7 @@ export function TimeBoard({ nowDay }: TimeBoardProps) {
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
-    <form ref={board} className="now-board" action={`${HOME_PATH}#${SECTIONS.map}`} method="get">
+    <form ref={board} className="now-board" action={MAP_PATH} method="get">
       <LanguageField language={language} />
       <input type="hidden" name="view" value="now" />
       {/* Read out by the slider and the panel's status. */}

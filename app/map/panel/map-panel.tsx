@@ -55,6 +55,12 @@ function ChoiceDetails({ choice }: Pick<MapState, 'choice'>) {
  * below the map it comes to the end of the screen, which leaves the rest to the map.
  */
 function scrollToDetails(panel: HTMLElement): void {
+  if (panel.closest('.map-stage')) {
+    panel.scrollTo({ top: 0 });
+    // Half of a phone's screen is left to the map.
+    panel.scrollIntoView({ block: 'start' });
+    return;
+  }
   const slider = panel.querySelector('.map-slider');
   const map = document.querySelector('.map-canvas, .map-diagram');
   const isBelowMap = map && map.getBoundingClientRect().bottom <= panel.getBoundingClientRect().top;

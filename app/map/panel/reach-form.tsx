@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useEffectEvent, useOptimistic, useRef } from 'react';
 import { STATIONS } from '#app/data/network/railways.ts';
-import { HOME_PATH, SECTIONS } from '#app/i18n/addresses.ts';
+import { DEFAULT_LANGUAGE } from '#app/domain/language.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { localeOf } from '#app/i18n/intl.ts';
 import { LanguageField } from '#app/ui/language-field/language-field.tsx';
 import { ControlButton } from '../controls/map-controls.tsx';
-import { useMap, useMapActions } from '../map-context.ts';
+import { mapAddress, useMap, useMapActions } from '../map-context.ts';
 import { boundedWithin, WITHIN_MINUTES } from '../model/map-view.ts';
 
 const BUTTON_MINUTES = 30;
@@ -18,7 +18,7 @@ interface ReachFormProps {
 
 /** The origin and the longest travel time; a form of its own without code. */
 export function ReachForm({ origin }: ReachFormProps) {
-  const { withinMinutes: shownMinutes, reach, language, t } = useMap();
+  const { withinMinutes: shownMinutes, reach, isStage, language, t } = useMap();
   const { update } = useMapActions();
   const [withinMinutes, setWithin] = useOptimistic(shownMinutes);
   const byName = new Intl.Collator(localeOf(language));
@@ -49,7 +49,12 @@ export function ReachForm({ origin }: ReachFormProps) {
   });
   useEffect(() => takeOver(), []);
   return (
-    <form ref={form} className="map-origin" action={`${HOME_PATH}#${SECTIONS.map}`} method="get">
+    <form
+      ref={form}
+      className="map-origin"
+      action={mapAddress(isStage, DEFAULT_LANGUAGE, {})}
+      method="get"
+    >
       <LanguageField language={language} />
       <label htmlFor="map-origin">{t('reach.origin')}</label>
       <select

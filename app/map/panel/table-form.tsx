@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { HOME_PATH } from '#app/i18n/addresses.ts';
+import { DEFAULT_LANGUAGE } from '#app/domain/language.ts';
 import { LanguageField } from '#app/ui/language-field/language-field.tsx';
-import { useMap } from '../map-context.ts';
+import { mapAddress, useMap } from '../map-context.ts';
 import { mapViewFields, TABLE_SECTION } from '../model/map-view.ts';
 
 interface TableFormProps {
@@ -11,10 +11,11 @@ interface TableFormProps {
 
 /** A form of the table: its controls work without code too, and keep the map's state. */
 export function TableForm({ className, children }: TableFormProps) {
-  const { choice, withinMinutes, drawing, language } = useMap();
+  const { choice, withinMinutes, drawing, isStage, language } = useMap();
   const fields = Object.entries(mapViewFields({ choice, withinMinutes, drawing }));
+  const action = mapAddress(isStage, DEFAULT_LANGUAGE, {}, TABLE_SECTION);
   return (
-    <form action={`${HOME_PATH}#${TABLE_SECTION}`} method="get" className={className}>
+    <form action={action} method="get" className={className}>
       <LanguageField language={language} />
       {fields.map(
         ([name, value]) =>

@@ -1,6 +1,10 @@
 export const map = {
   title: 'The railroad map',
   lead: 'The main lines from the Alps to Sicily. Choose a route, choose a station, or see how far a morning on the train takes you.',
+  stage: {
+    title: 'Railroad map of Italy: every main line and its trains',
+    open: 'Open the large map',
+  },
   skip: 'Skip the map',
   draw: 'Show the lines',
   label: 'Railroad map of Italy and its neighbours',

@@ -4,6 +4,10 @@ import type { Shape } from '../shape.ts';
 export const map: Shape<typeof english> = {
   title: 'Mappa ferroviaria',
   lead: 'Le linee principali, dalle Alpi alla Sicilia. Scegli una tratta o una stazione, oppure scopri fin dove ti porta una mattina in treno.',
+  stage: {
+    title: 'Mappa ferroviaria d’Italia: le linee principali e i loro treni',
+    open: 'Apri la mappa grande',
+  },
   skip: 'Salta la mappa',
   draw: 'Mostra le ferrovie',
   label: 'Mappa delle ferrovie d’Italia e dei Paesi vicini',

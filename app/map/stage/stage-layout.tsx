@@ -1,0 +1,52 @@
+import { type FocusEvent, useRef } from 'react';
+import { MapSwitches } from '../controls/map-switches.tsx';
+import { MapLegend } from '../drawing/map-legend.tsx';
+import { useMap } from '../map-context.ts';
+import { Network } from '../network.tsx';
+import { MapAnnouncer } from '../panel/map-announcer.tsx';
+import { MapPanel } from '../panel/map-panel.tsx';
+import { PairsTable } from '../panel/pairs-table.tsx';
+
+/**
+ * The map as a page: it fills the window below the header, and the panel lies over it; on a phone
+ * as a sheet, which comes up over the map as the page is scrolled.
+ */
+export function StageLayout() {
+  const { drawing, t } = useMap();
+  const stage = useRef<HTMLDivElement>(null);
+  // What has the focus on the map is seen: the sheet goes down.
+  const showMap = ({ target }: FocusEvent) => {
+    if (target.matches(':focus-visible')) stage.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <>
+      <div ref={stage} className={`map-stage map-stage-${drawing}`}>
+        <div className="map-figure">
+          <div className="map-head">
+            <h1 id="map-title">{t('title')}</h1>
+            <MapSwitches />
+          </div>
+          <h2 className="visually-hidden">{t('label')}</h2>
+          <a className="skip-link map-skip" href="#map-panel">
+            {t(drawing === 'list' ? 'list.skip' : 'skip')}
+          </a>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it watches the focus only. */}
+          <div className="map-stage-network" onFocus={showMap}>
+            <Network drawing={drawing} />
+          </div>
+          {drawing !== 'list' && drawing !== 'now' && (
+            <details className="map-stage-legend">
+              <summary>{t('legend.title')}</summary>
+              <MapLegend />
+            </details>
+          )}
+        </div>
+        <MapPanel />
+      </div>
+      <div className="wide map-stage-table">
+        <PairsTable />
+      </div>
+      <MapAnnouncer />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SiteRequest } from '#app/domain/site.ts';
+import { everyLanguage, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { headersOfMap, mapData } from '#app/map/map-data.server.ts';
+import MapIsland from '#app/map/map-island.tsx';
+import { nowPicture } from '#app/seo/now-picture.ts';
+import { pageHead } from '#app/seo/page-head.server.ts';
+import { Island } from '#app/ui/island/island.tsx';
+import type { PropsOf } from '#app/ui/page/page-module.ts';
+import sheet from './map/map-page.css?url';
+
+export const styles = [sheet];
+
+/** The page of the railroad map. */
+export async function load(request: SiteRequest) {
+  const { language, fields, planner } = request;
+  const t = textsFor(language, 'map');
+  const map = await mapData(fields, language, planner, request, true);
+  return {
+    headers: headersOfMap(map),
+    props: { map },
+    ...pageHead(request, everyLanguage(PATHS.map), {
+      title: t('stage.title'),
+      description: t('lead'),
+      name: t('title'),
+      picture: map.clock
+        ? nowPicture(map.view.day ?? map.clock.today, map.view.minute ?? map.clock.minuteOfDay)
+        : { kind: 'page', name: 'home' },
+    }),
+  };
+}
+
+export function Page({ map }: PropsOf<typeof load>) {
+  return (
+    <section id={SECTIONS.map} className="map-section" aria-labelledby="map-title">
+      <Island name="map" props={map.source} version={map.version}>
+        <MapIsland {...map} />
+      </Island>
+    </section>
+  );
+}
