@@ -6,7 +6,7 @@ import { GEOGRAPHY } from '#app/data/network/railways.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import type { NowDay } from '#app/journeys/moving-trains/now-day.ts';
 import { findViolations } from './axe.ts';
-import { mapOf as map, openMap } from './map.ts';
+import { mapOf as map, openMap, viewBoxOf } from './map.ts';
 import { expect, NOW, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
@@ -14,7 +14,7 @@ test.use({ sharesPage: true });
 
 const texts = textsOf('en').map;
 /** A Tuesday, ten past eight. */
-const MOMENT = '/?view=now&day=2026-12-15&minute=490';
+const MOMENT = '/map?view=now&day=2026-12-15&minute=490';
 
 const clock = (page: Page) => map(page).locator('.now-clock');
 const slider = (page: Page) => page.getByRole('slider', { name: texts.now.minute });
@@ -52,9 +52,10 @@ test('the trains are drawn, and a pressed one says its line, its next stop and a
   const file = await page.request.get(`/map/trains/${folder}/fast.bin`);
   const set = unpackTrains(new Uint8Array(await file.body()));
   const box = await map(page).locator('.now-trains').boundingBox();
+  const [left = 0, top = 0, width = 0] = ((await viewBoxOf(page)) ?? '').split(' ').map(Number);
   if (!box) throw new Error('the trains are not drawn');
   const place = { x: 0, y: 0 };
-  const pixel = box.width / GEOGRAPHY.width;
+  const pixel = box.width / width;
   // One that is alone, on its way between two stations of the map.
   const alone = [...Array(set.count).keys()].find((train) => {
     if (!isOnItsWay(set, train, 490) || TRAIN_CLASSES[set.classes[train] ?? 0] !== 'high-speed')
@@ -76,17 +77,20 @@ test('the trains are drawn, and a pressed one says its line, its next stop and a
         new Promise((resolve) => {
           const look = () => {
             const drawn = canvas as HTMLCanvasElement;
-            const data = drawn.getContext('2d')?.getImageData(Math.round(x), Math.round(y), 1, 1);
+            const box = drawn.getBoundingClientRect();
+            const data = drawn
+              .getContext('2d')
+              ?.getImageData(Math.round(x - box.x), Math.round(y - box.y), 1, 1);
             if (data?.data[3]) resolve([...data.data]);
             else requestAnimationFrame(look);
           };
           look();
         }),
-      { x: place.x * pixel, y: place.y * pixel },
+      { x: box.x + (place.x - left) * pixel, y: box.y + (place.y - top) * pixel },
     );
   const [red = 0, green = 255] = colour as number[];
   expect(red - green).toBeGreaterThan(80);
-  await page.mouse.click(box.x + place.x * pixel, box.y + place.y * pixel);
+  await page.mouse.click(box.x + (place.x - left) * pixel, box.y + (place.y - top) * pixel);
   const train = map(page).locator('.now-train');
   await expect(train.getByRole('heading').first()).toHaveText(/^Frecc\w+ \d+$/);
   await expect(train.locator('.now-line')).toHaveText(/ – /);
@@ -143,14 +147,14 @@ test('the link of the moment is copied', async ({ page }) => {
   );
   await map(page).getByRole('button', { name: texts.now.copy }).click();
   await expect(map(page).getByText(texts.now.copied)).toBeVisible();
-  expect(await copied).toMatch(/\?view=now&day=2026-12-15&minute=490&lng=en#map$/);
+  expect(await copied).toMatch(/\?view=now&day=2026-12-15&minute=490&lng=en$/);
 });
 
 test('axe finds nothing at any hour, by day and by night', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const minute of [180, 490]) {
-      await openMap(page, `/?view=now&day=2026-12-15&minute=${minute}&station=bologna`);
+      await openMap(page, `/map?view=now&day=2026-12-15&minute=${minute}&station=bologna`);
       await expect(map(page).locator('.now-station ol')).toBeVisible();
       expect(await findViolations(page, { part: '#map' })).toEqual([]);
     }
@@ -161,7 +165,7 @@ test('names have contrast enough with land and sea at every hour', async ({ page
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const minute of [180, 370, 700, 1200]) {
-      await openMap(page, `/?view=now&day=2026-12-15&minute=${minute}`);
+      await openMap(page, `/map?view=now&day=2026-12-15&minute=${minute}`);
       const least = await map(page).locator('.map-now').evaluate(leastContrast);
       expect(least, `${colorScheme} ${minute}`).toBeGreaterThanOrEqual(4.5);
     }
@@ -235,7 +239,7 @@ test.describe('with a clock that stands', () => {
   test('it begins at the minute of Rome and follows it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install({ time: NOW });
-    await openMap(page, '/?view=now');
+    await openMap(page, '/map?view=now');
     await expect(clock(page)).toHaveText('09:00');
     await expect(map(page).locator('.now-date')).toHaveText('Thursday 10 December 2026');
     await page.clock.runFor(125_000);
@@ -246,7 +250,7 @@ test.describe('with a clock that stands', () => {
   test('with less motion it stands still, and the slider moves it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install({ time: NOW });
-    await openMap(page, '/?view=now');
+    await openMap(page, '/map?view=now');
     await expect(map(page).getByRole('button', { name: texts.now.play })).toBeHidden();
     await page.clock.runFor(125_000);
     await expect(clock(page)).toHaveText('09:00');
@@ -272,7 +276,7 @@ test.describe('without code', () => {
     }
     await page.goto(MOMENT);
     await slider(page).fill('600');
-    await map(page).getByRole('button', { name: texts.now.show }).click();
+    await map(page).getByRole('button', { name: texts.now.show, exact: true }).click();
     await expect(map(page).locator('.now-clock')).toHaveText('10:00');
     await expect(page).toHaveURL(/view=now&minute=600&day=2026-12-15/);
   });

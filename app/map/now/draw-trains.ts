@@ -30,6 +30,9 @@ export interface TrainPicture {
   readonly scale: number;
   readonly widthPx: number;
   readonly heightPx: number;
+  /** Where the picture begins, from the corner of the view: negative where it reaches beyond. */
+  readonly leftPx: number;
+  readonly topPx: number;
   readonly colours: TrainColours;
   /** The trip of the chosen train. */
   readonly chosen: number | undefined;
@@ -98,11 +101,11 @@ function placeInPixels(
   set: TrainSet,
   train: number,
   minute: number,
-  { view, scale }: TrainPicture,
+  { view, scale, leftPx, topPx }: TrainPicture,
 ): void {
   placeTrain(set, train, minute, place);
-  place.x = (place.x - view.x) * scale;
-  place.y = (place.y - view.y) * scale;
+  place.x = (place.x - view.x) * scale - leftPx;
+  place.y = (place.y - view.y) * scale - topPx;
 }
 
 /** Keeps the place behind a number of others, and returns their number then. */

@@ -25,7 +25,7 @@ export function TrainLayer({ view, widthPx }: OverlayProps) {
   const sets = useTrainSets(widthPx >= REGIONAL_FROM_PX);
   const colours = useRef<TrainColours>(undefined);
   // Measured apart from the frames, each of which would have to lay out the page for it.
-  const size = useRef({ widthPx: 0, heightPx: 0 });
+  const size = useRef({ widthPx: 0, heightPx: 0, leftPx: 0, topPx: 0 });
 
   const pictureOf = (): TrainPicture | undefined => {
     const element = canvas.current;
@@ -59,8 +59,11 @@ export function TrainLayer({ view, widthPx }: OverlayProps) {
   useEffect(() => player.subscribe(() => draw()), []);
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
-      const { width, height } = entry?.contentRect ?? { width: 0, height: 0 };
-      size.current = { widthPx: width, heightPx: height };
+      const element = canvas.current;
+      if (!entry || !element) return;
+      const { width, height } = entry.contentRect;
+      const { offsetLeft: leftPx, offsetTop: topPx } = element;
+      size.current = { widthPx: width, heightPx: height, leftPx, topPx };
       draw();
     });
     if (canvas.current) observer.observe(canvas.current);
