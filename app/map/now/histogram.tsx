@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 
 const QUARTERS = 96;
 const QUARTER_MINUTES = 15;
@@ -14,9 +13,9 @@ interface HistogramProps {
   readonly minute: number;
 }
 
-/** The part of the day before a minute, as the `clip-path` of its bars. */
-export function passedClip(minute: number): string {
-  return `inset(0 ${100 - (100 * minute) / DAY_MINUTES}% 0 0)`;
+/** The width of the part of the day before a minute, in the histogram's own units. */
+export function passedWidth(minute: number): number {
+  return minute / QUARTER_MINUTES;
 }
 
 /** The day in bars, those before the shown minute in red. The slider over it says what it shows. */
@@ -35,7 +34,10 @@ export function Histogram({ moving, minute }: HistogramProps) {
       aria-hidden="true"
     >
       <path id="now-bars" d={bars} />
-      <use className="now-passed" href="#now-bars" style={{ clipPath: passedClip(first) }} />
+      <clipPath id="now-passed">
+        <rect width={passedWidth(first)} height={HEIGHT} />
+      </clipPath>
+      <use className="now-passed" href="#now-bars" clipPath="url(#now-passed)" />
     </svg>
   );
 }

@@ -5,7 +5,7 @@ import { MAP_PATH } from '#app/i18n/addresses.ts';
 import type { NowDay } from '#app/journeys/moving-trains/now-day.ts';
 import { LanguageField } from '#app/ui/language-field/language-field.tsx';
 import { useMap, useMapActions } from '../map-context.ts';
-import { Histogram, passedClip } from './histogram.tsx';
+import { Histogram, passedWidth } from './histogram.tsx';
 import { player } from './player.ts';
 import { useFirstMinute, usePlayerMode, useShownDay } from './use-now.ts';
 
@@ -55,8 +55,8 @@ export function TimeBoard({ nowDay }: TimeBoardProps) {
     const slider = elements?.namedItem('minute') as HTMLInputElement | null;
     if (!board.current || !slider) return;
     const whole = Math.floor(minute);
-    const passed = board.current.querySelector<SVGElement>('.now-passed');
-    if (passed) passed.style.clipPath = passedClip(minute);
+    const passed = board.current.querySelector('#now-passed rect');
+    passed?.setAttribute('width', String(passedWidth(minute)));
     const time = clockTime(whole);
     setText(board.current.querySelector('.now-clock'), time);
     const moving = movingText(whole);

@@ -1,0 +1,279 @@
+import type { Page } from '@playwright/test';
+import { TRAIN_CLASSES } from '#app/data/moving-trains/moving-trains.ts';
+import { isOnItsWay, placeTrain } from '#app/data/moving-trains/train-place.ts';
+import { unpackTrains } from '#app/data/moving-trains/unpack.ts';
+import { GEOGRAPHY } from '#app/data/network/railways.ts';
+import { LANGUAGES } from '#app/domain/language.ts';
+import type { NowDay } from '#app/journeys/moving-trains/now-day.ts';
+import { findViolations } from './axe.ts';
+import { mapOf as map, openMap } from './map.ts';
+import { expect, NOW, test } from './test.ts';
+import { textsOf } from './texts.ts';
+
+test.use({ sharesPage: true });
+
+const texts = textsOf('en').map;
+/** A Tuesday, ten past eight. */
+const MOMENT = '/?view=now&day=2026-12-15&minute=490';
+
+const clock = (page: Page) => map(page).locator('.now-clock');
+const slider = (page: Page) => page.getByRole('slider', { name: texts.now.minute });
+
+async function dayOf(page: Page): Promise<NowDay> {
+  const response = await page.request.get('/map/now/en/2026-12-15.json');
+  return (await response.json()) as NowDay;
+}
+
+test('the slider shows the minute with its trains, and the address keeps it', async ({ page }) => {
+  await openMap(page, MOMENT);
+  const { moving } = await dayOf(page);
+  await expect(clock(page)).toHaveText('08:10');
+  await expect(slider(page)).toHaveAttribute(
+    'aria-valuetext',
+    `08:10, ${moving[490]} trains on their way`,
+  );
+  await slider(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(clock(page)).toHaveText('08:11');
+  await expect(map(page).locator('.now-count')).toHaveText(`${moving[491]} trains on their way`);
+  await expect(page).toHaveURL(/view=now&day=2026-12-15&minute=491/);
+  const status = map(page).getByRole('status').filter({ hasText: '08:11' });
+  await expect(status).toHaveText(`08:11, ${moving[491]} trains on their way.`);
+  await page.keyboard.press('End');
+  await expect(clock(page)).toHaveText('23:59');
+  await expect(map(page).locator('.map-now')).toHaveAttribute('data-light', 'night');
+});
+
+test('the trains are drawn, and a pressed one says its line, its next stop and all stops', async ({
+  page,
+}) => {
+  await openMap(page, MOMENT);
+  const { folder } = await dayOf(page);
+  const file = await page.request.get(`/map/trains/${folder}/fast.bin`);
+  const set = unpackTrains(new Uint8Array(await file.body()));
+  const box = await map(page).locator('.now-trains').boundingBox();
+  if (!box) throw new Error('the trains are not drawn');
+  const place = { x: 0, y: 0 };
+  const pixel = box.width / GEOGRAPHY.width;
+  // One that is alone, on its way between two stations of the map.
+  const alone = [...Array(set.count).keys()].find((train) => {
+    if (!isOnItsWay(set, train, 490) || TRAIN_CLASSES[set.classes[train] ?? 0] !== 'high-speed')
+      return false;
+    placeTrain(set, train, 490, place);
+    const { x, y } = place;
+    const isFarFromAll = [...Array(set.count).keys()].every((other) => {
+      if (other === train || !isOnItsWay(set, other, 490)) return true;
+      placeTrain(set, other, 490, place);
+      return Math.hypot(place.x - x, place.y - y) * pixel > 13;
+    });
+    return isFarFromAll && x > 500 && x < GEOGRAPHY.width && y > 600 && y < GEOGRAPHY.height;
+  });
+  placeTrain(set, alone ?? 0, 490, place);
+  const colour = await map(page)
+    .locator('.now-trains canvas')
+    .evaluate(
+      (canvas, { x, y }) =>
+        new Promise((resolve) => {
+          const look = () => {
+            const drawn = canvas as HTMLCanvasElement;
+            const data = drawn.getContext('2d')?.getImageData(Math.round(x), Math.round(y), 1, 1);
+            if (data?.data[3]) resolve([...data.data]);
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+      { x: place.x * pixel, y: place.y * pixel },
+    );
+  const [red = 0, green = 255] = colour as number[];
+  expect(red - green).toBeGreaterThan(80);
+  await page.mouse.click(box.x + place.x * pixel, box.y + place.y * pixel);
+  const train = map(page).locator('.now-train');
+  await expect(train.getByRole('heading').first()).toHaveText(/^Frecc\w+ \d+$/);
+  await expect(train.locator('.now-line')).toHaveText(/ – /);
+  await expect(train.locator('dl')).toHaveText(/Company\s*Trenitalia\s*Next stop.+, \d\d:\d\d/);
+  await expect(train.locator('li[aria-current=step]')).toHaveCount(1);
+  expect(await train.locator('ol li').count()).toBeGreaterThan(1);
+});
+
+test('a station of the table shows its next trains at the minute, and each opens', async ({
+  page,
+}) => {
+  await openMap(page, MOMENT);
+  await map(page)
+    .getByRole('row', { name: /^Florence/ })
+    .getByRole('link')
+    .click();
+  await expect(page).toHaveURL(/station=florence&view=now&day=2026-12-15&minute=490/);
+  await expect(map(page).getByRole('heading', { name: 'Florence' })).toBeFocused();
+  const rows = map(page).locator('.now-station ol li');
+  await expect(rows).toHaveCount(10);
+  await expect(map(page).getByRole('heading', { name: /after 08:10$/ })).toBeVisible();
+  const name = await rows.first().locator('.map-row-note').textContent();
+  await rows.first().getByRole('button').press('Enter');
+  const heading = map(page).getByRole('heading', { name: name ?? '', exact: true });
+  await expect(heading).toBeFocused();
+  await map(page).getByRole('button', { name: texts.now.back }).click();
+  await expect(map(page).getByRole('heading', { name: 'Florence' })).toBeFocused();
+  await page.goBack();
+  await expect(map(page).getByRole('heading', { name: texts.now.title })).toBeVisible();
+});
+
+test('a route drawn on the map ends the day of trains, the day is chosen by date', async ({
+  page,
+}) => {
+  await openMap(page, MOMENT);
+  await map(page).getByLabel(texts.now.day, { exact: true }).fill('2026-12-20');
+  await expect(page).toHaveURL(/day=2026-12-20&minute=490/);
+  await expect(map(page).locator('.now-date')).toHaveText('Sunday 20 December 2026');
+  await map(page).getByRole('link', { name: texts.mode.reach, exact: true }).click();
+  await expect(page).toHaveURL(/\?reach=rome/);
+  await expect(map(page).locator('.map-now')).toHaveCount(0);
+});
+
+test('the link of the moment is copied', async ({ page }) => {
+  await openMap(page, MOMENT);
+  const copied = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        // After the page's own listener.
+        window.addEventListener('copy', (event) =>
+          resolve(event.clipboardData?.getData('text/plain')),
+        );
+      }),
+  );
+  await map(page).getByRole('button', { name: texts.now.copy }).click();
+  await expect(map(page).getByText(texts.now.copied)).toBeVisible();
+  expect(await copied).toMatch(/\?view=now&day=2026-12-15&minute=490&lng=en#map$/);
+});
+
+test('axe finds nothing at any hour, by day and by night', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const minute of [180, 490]) {
+      await openMap(page, `/?view=now&day=2026-12-15&minute=${minute}&station=bologna`);
+      await expect(map(page).locator('.now-station ol')).toBeVisible();
+      expect(await findViolations(page, { part: '#map' })).toEqual([]);
+    }
+  }
+});
+
+test('names have contrast enough with land and sea at every hour', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const minute of [180, 370, 700, 1200]) {
+      await openMap(page, `/?view=now&day=2026-12-15&minute=${minute}`);
+      const least = await map(page).locator('.map-now').evaluate(leastContrast);
+      expect(least, `${colorScheme} ${minute}`).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+});
+
+/** Runs in the page: the least contrast of names with what they stand on (WCAG 2.2). */
+function leastContrast(ground: Element): number {
+  const style = getComputedStyle(ground);
+  const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+  const luminanceOf = (name: string) => {
+    context.fillStyle = style.getPropertyValue(`--map-${name}`);
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((byte) =>
+      byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const pairs = [
+    ...['sea', 'shoal', 'land', 'abroad'].map((below) => ['name', below] as const),
+    ['sea-name', 'sea'] as const,
+  ];
+  return Math.min(
+    ...pairs.map(([text, below]) => {
+      const [dark = 0, light = 0] = [luminanceOf(text), luminanceOf(below)].sort((a, b) => a - b);
+      return (light + 0.05) / (dark + 0.05);
+    }),
+  );
+}
+
+test.describe('with a clock that stands', () => {
+  test.use({ sharesPage: false });
+
+  test('a day plays in a minute and pauses where it is', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.install({ time: NOW });
+    await openMap(page, MOMENT);
+    await page.clock.pauseAt(new Date(NOW.getTime() + 3_600_000));
+    await map(page).getByRole('button', { name: texts.now.play }).click();
+    await page.clock.runFor(10_000);
+    await map(page).getByRole('button', { name: texts.now.pause }).click();
+    const shown = (await clock(page).textContent()) ?? '';
+    // Four hours later, a frame more or less.
+    expect(shown).toMatch(/^12:(09|10|11)$/);
+    await page.clock.runFor(10_000);
+    await expect(clock(page)).toHaveText(shown);
+    const minute = 60 * Number(shown.slice(0, 2)) + Number(shown.slice(3));
+    await expect(page).toHaveURL(new RegExp(`minute=${minute}$`));
+  });
+
+  test('nothing moves in a hidden tab', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.install({ time: NOW });
+    await openMap(page, MOMENT);
+    await map(page).getByRole('button', { name: texts.now.play }).click();
+    await page.clock.runFor(1_000);
+    const setHidden = (isHidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isHidden);
+    await setHidden(true);
+    const before = (await clock(page).textContent()) ?? '';
+    await page.clock.runFor(5_000);
+    await expect(clock(page)).toHaveText(before);
+    await setHidden(false);
+    await page.clock.runFor(1_000);
+    await expect(clock(page)).not.toHaveText(before);
+  });
+
+  test('it begins at the minute of Rome and follows it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.install({ time: NOW });
+    await openMap(page, '/?view=now');
+    await expect(clock(page)).toHaveText('09:00');
+    await expect(map(page).locator('.now-date')).toHaveText('Thursday 10 December 2026');
+    await page.clock.runFor(125_000);
+    await expect(clock(page)).toHaveText('09:02');
+    await expect(page).toHaveURL(/view=now$/);
+  });
+
+  test('with less motion it stands still, and the slider moves it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install({ time: NOW });
+    await openMap(page, '/?view=now');
+    await expect(map(page).getByRole('button', { name: texts.now.play })).toBeHidden();
+    await page.clock.runFor(125_000);
+    await expect(clock(page)).toHaveText('09:00');
+    await slider(page).press('ArrowRight');
+    await expect(clock(page)).toHaveText('09:01');
+  });
+});
+
+test.describe('without code', () => {
+  test.use({ sharesPage: false, javaScriptEnabled: false });
+
+  test('the histogram and the busiest stations are there, in every language', async ({ page }) => {
+    for (const language of LANGUAGES) {
+      const { now } = textsOf(language).map;
+      await page.goto(`${MOMENT}&lng=${language}`);
+      await expect(map(page).locator('.now-clock')).toHaveText('08:10');
+      await expect(map(page).locator('.now-histogram')).toBeVisible();
+      const busiest = map(page).getByRole('table', { name: now.busiest });
+      await expect(busiest.getByRole('row')).toHaveCount(13);
+      await map(page).getByText(now.hours, { exact: true }).click();
+      await expect(map(page).getByRole('row', { name: /^08:00 \d{3}/ })).toBeVisible();
+      await expect(map(page).getByRole('button', { name: now.play })).toBeHidden();
+    }
+    await page.goto(MOMENT);
+    await slider(page).fill('600');
+    await map(page).getByRole('button', { name: texts.now.show }).click();
+    await expect(map(page).locator('.now-clock')).toHaveText('10:00');
+    await expect(page).toHaveURL(/view=now&minute=600&day=2026-12-15/);
+  });
+});
