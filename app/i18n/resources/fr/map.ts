@@ -5,7 +5,7 @@ export const map: Shape<typeof english> = {
   title: 'Carte ferroviaire',
   lead: 'Les grandes lignes, des Alpes à la Sicile. Choisissez un trajet, une gare, ou voyez jusqu’où vous mène une matinée en train.',
   stage: {
-    title: 'Carte des chemins de fer d’Italie\u00a0: les grandes lignes et leurs trains',
+    title: 'Carte ferroviaire d’Italie\u00a0: grandes lignes et trains',
     open: 'Ouvrir la grande carte',
   },
   skip: 'Passer la carte',
