@@ -41,10 +41,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   'map-reach': ['/map/reach/rome.json'],
   map: ['/map', '/map?view=now&day=2026-12-11&minute=490', '/map?station=rome'],
   'map-lines': ['/map/lines/en.json'],
-  'map-departures': [
-    '/map/departures/it/rome.json',
-    '/map/departures/fr/2026-12-11/490/rome.json',
-  ],
+  'map-departures': ['/map/departures/it/rome.json', '/map/departures/fr/2026-12-11/490/rome.json'],
   'map-now': ['/map/now/en/2026-12-11.json'],
   'map-trains': ['fast', 'regional'].map((file) => `/map/trains/${TRAINS}/5/${file}.bin`),
   'map-train': [`/map/train/it/${TRAINS}/0.json`],
