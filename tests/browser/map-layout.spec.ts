@@ -78,8 +78,6 @@ for (const width of [360, 1366]) {
 
 for (const [width, height] of [
   [320, 640],
-  [390, 844],
-  [1280, 800],
   [1366, 768],
   [1920, 1080],
 ] as const) {
