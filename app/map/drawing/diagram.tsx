@@ -1,15 +1,19 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { NameSide } from '#app/data/network/name-sides.ts';
 import { routeLine, STATION_BY_KEY } from '#app/data/network/railways.ts';
-import { SCHEMATIC_AXES, SCHEMATIC_SIZE, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
+import {
+  SCHEMATIC_AXES,
+  SCHEMATIC_FRAME,
+  SCHEMATIC_STATIONS,
+} from '#app/data/network/schematic.ts';
 import { ControlButton } from '../controls/map-controls.tsx';
 import { useMap } from '../map-context.ts';
 import {
+  axisPath,
   BUNDLES,
   type Bundle,
   nameStep,
   SCHEMATIC_STEP,
-  schematicPath,
 } from '../model/schematic-path.ts';
 import { ChosenLine } from './chosen-marks.tsx';
 // By its address, so that it is loaded with the diagram only; React waits for it.
@@ -37,8 +41,8 @@ const STATIONS_OF_DIAGRAM = PLACED.map(({ station }) => station);
 /** The marks of the stations that several lines share. */
 const MARKS = PLACED.map(({ mark }) => mark).join('');
 
-const { width, height } = SCHEMATIC_SIZE;
-const VIEW_BOX = `0 0 ${width * SCHEMATIC_STEP} ${height * SCHEMATIC_STEP}`;
+const { left, top, width, height } = SCHEMATIC_FRAME;
+const VIEW_BOX = [left, top, width, height].map((steps) => steps * SCHEMATIC_STEP).join(' ');
 
 /** The main lines as a diagram, with the same stations, states and choices as the map. */
 export function Diagram() {
@@ -68,12 +72,8 @@ export function Diagram() {
       <div className="map-diagram-box">
         <svg viewBox={VIEW_BOX} role="presentation">
           <g className={isRoute || choice.kind === 'reach' ? 'map-is-behind' : undefined}>
-            {SCHEMATIC_AXES.map(({ id, lines, strand }) => (
-              <path
-                key={id}
-                className={`map-axis axis-${id}`}
-                d={lines.map((line) => schematicPath(line, strand)).join('')}
-              />
+            {SCHEMATIC_AXES.map((axis) => (
+              <path key={axis.id} className={`map-axis axis-${axis.id}`} d={axisPath(axis)} />
             ))}
             {SCHEMATIC_AXES.flatMap(({ id, letter, lettersAt }) =>
               lettersAt.map(([x, y]) => (
