@@ -54,7 +54,8 @@ export const MapControls = memo(function MapControls(props: MapControlsProps) {
         aria-pressed={moving}
         onClick={() => onMoving(!moving)}
       />
-      {zoom > 1 && (
+      {/* At first a phone shows Italy: they would lie over its names. */}
+      {zoom > 1 && isMoved && (
         <div className="map-moves">
           {MOVES.map(([name, by, icon]) => (
             <ControlButton
