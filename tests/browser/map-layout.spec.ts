@@ -271,7 +271,7 @@ test.describe('on a phone', () => {
     test(`the buttons lie over no station and no name at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 640 });
       await openMap(page);
-      await expect(page.locator('#map .map-moves')).toBeVisible();
+      await expect(page.locator('#map .map-unmeasured')).toHaveCount(0);
       const covered = await page.locator('#map .map-canvas').evaluate((map) => {
         const boxesOf = (selector: string) =>
           [...map.querySelectorAll(selector)].map((part) => ({
