@@ -1,9 +1,8 @@
 import { POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
 import type { Geography } from '#app/data/network/map-schema.ts';
-import { schematicPath } from '#app/map/model/schematic-path.ts';
 import { findWay } from './find-way.ts';
 import { joinPaths } from './join-paths.ts';
-import { schematicWay } from './schematic-way.ts';
+import { schematicWayPath } from './schematic-way.ts';
 import type { Segment } from './segments.ts';
 
 /**
@@ -39,7 +38,7 @@ export function routeSegments(
           isReversed: step < 0,
         })),
       ),
-      diagramPath: schematicPath(schematicWay(departure, arrival)),
+      diagramPath: schematicWayPath(departure, arrival),
       segments: own.toSorted((a, b) => a - b),
     };
   });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { schematicWay } from './schematic-way.ts';
+import { strandPoints } from '#app/map/model/schematic-path.ts';
+import { schematicWay, schematicWayPath } from './schematic-way.ts';
 
 it('a route leads over the diagram the fastest way, and nowhere for a station it does not have', () => {
   const way = schematicWay('milan', 'naples');
@@ -9,3 +10,30 @@ it('a route leads over the diagram the fastest way, and nowhere for a station it
   expect(schematicWay('siena', 'rome')).toEqual([]);
   expect(schematicWay('rome', 'siena')).toEqual([]);
 });
+
+it('its path runs on the strand of its trains, in either direction', () => {
+  const [[x, y] = [0, 0]] = strandPoints(['rome', 'florence'], -1);
+  expect(schematicWayPath('rome', 'florence')).toMatch(new RegExp(`^M${round(x)} ${round(y)}L`));
+  expect(schematicWayPath('florence', 'rome')).toMatch(new RegExp(`L${round(x)} ${round(y)}$`));
+  expect(schematicWayPath('siena', 'rome')).toBe('');
+});
+
+it('a way over several axes is without a gap longer than a station is wide', () => {
+  const path = schematicWayPath('genoa', 'venice');
+  expect(path.match(/M/g)?.length).toBeGreaterThan(1);
+  const ends = path
+    .split('M')
+    .slice(1)
+    .map((part) => {
+      const numbers = part.match(/-?[\d.]+/g)?.map(Number) ?? [];
+      return { first: numbers.slice(0, 2), last: numbers.slice(-2) };
+    });
+  for (const [i, { first }] of ends.slice(1).entries()) {
+    const { last } = ends[i] ?? { last: [] };
+    expect(
+      Math.hypot(Number(first[0]) - Number(last[0]), Number(first[1]) - Number(last[1])),
+    ).toBeLessThan(20);
+  }
+});
+
+const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,5 +1,6 @@
 import { type Bend, SCHEMATIC_AXES, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
 import { isReversed, type Link, shortestWays, stepsTo } from '#app/domain/lines/shortest-ways.ts';
+import { schematicPath } from '#app/map/model/schematic-path.ts';
 
 type Place = string | Bend;
 
@@ -31,6 +32,42 @@ export function schematicWay(from: string, to: string): readonly Place[] {
     return (isReversed(step) ? own.toReversed() : own).slice(1);
   });
   return [from, ...places];
+}
+
+/**
+ * The data of the path of that way, on the strands of the axes whose trains run along it: as far as
+ * possible on one, the chief of several. Where it goes on on another, a station's mark joins both.
+ */
+export function schematicWayPath(from: string, to: string): string {
+  const way = schematicWay(from, to);
+  const paths: string[] = [];
+  for (let start = 0; start < way.length - 1; ) {
+    const parts = SCHEMATIC_AXES.flatMap(({ lines, strand }) =>
+      lines.flatMap((line) => [
+        { length: sharedLength(way, start, line), strand },
+        // To the right of the opposite direction is to the left of this one.
+        { length: sharedLength(way, start, line.toReversed()), strand: -strand },
+      ]),
+    );
+    const longest = Math.max(...parts.map(({ length }) => length));
+    const { strand } = parts.findLast(({ length }) => length === longest) ?? { strand: 0 };
+    paths.push(schematicPath(way.slice(start, start + longest), strand));
+    start += longest - 1;
+  }
+  return paths.join('');
+}
+
+/** How many places of a way, from its place `start` on, follow each other on a line. */
+function sharedLength(way: readonly Place[], start: number, line: readonly Place[]): number {
+  const at = line.findIndex((place) => isSame(place, way[start]));
+  if (at < 0) return 0;
+  let length = 1;
+  while (start + length < way.length && isSame(line[at + length], way[start + length])) length += 1;
+  return length;
+}
+
+function isSame(one: Place | undefined, other: Place | undefined): boolean {
+  return one !== undefined && String(one) === String(other);
 }
 
 function lengthOf(places: readonly Place[]): number {

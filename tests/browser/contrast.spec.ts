@@ -60,4 +60,42 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(contrast, water).toBeGreaterThanOrEqual(FOR_TEXT);
     }
   });
+
+  test(`the lines of the diagram stand out from the sea, and their letters from them, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await openMap(page, '/?view=diagram');
+    const sea = await page
+      .locator('.map-diagram')
+      .evaluate((diagram) => window.getComputedStyle(diagram).backgroundColor);
+    const letters = await page.locator('.map-legend .map-axis-letter').evaluateAll((all) =>
+      all.map((letter) => {
+        const fillOf = (part: string) => {
+          const element = letter.querySelector(part);
+          return element ? window.getComputedStyle(element).fill : '';
+        };
+        return { name: letter.textContent, line: fillOf('circle'), letter: fillOf('text') };
+      }),
+    );
+    expect(letters.length).toBeGreaterThan(10);
+    for (const { name, line, letter } of letters) {
+      expect(await contrastOf(page, [line, sea]), name).toBeGreaterThanOrEqual(FOR_A_SIGN);
+      expect(await contrastOf(page, [letter, line]), name).toBeGreaterThanOrEqual(FOR_TEXT);
+    }
+  });
+
+  test(`the times of the matrix can be read on their tints, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openMap(page, '/?table=rome');
+    const tints = await page.locator('.map-matrix-legend li').evaluateAll((all) =>
+      all.map((one) => {
+        const { color, backgroundColor } = window.getComputedStyle(one);
+        return { name: one.textContent, colors: [color, backgroundColor] as const };
+      }),
+    );
+    expect(tints).toHaveLength(6);
+    for (const { name, colors } of tints)
+      expect(await contrastOf(page, colors), name).toBeGreaterThanOrEqual(FOR_TEXT);
+  });
 }

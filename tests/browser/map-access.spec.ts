@@ -63,6 +63,19 @@ test('the lines of the diagram have letters, and enlarged on a phone its station
   await expect.poll(least).toBeGreaterThanOrEqual(24);
 });
 
+test('a station of the diagram fades the lines that do not pass it, and is in sight when it is enlarged', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openMap(page, '/?view=diagram&station=lecce');
+  const faded = page.locator('.map-diagram .map-axis.map-is-behind');
+  await expect(faded).toHaveCount(11);
+  await expect(page.locator('.map-diagram .axis-adriatic.map-is-behind')).toHaveCount(0);
+  const lecce = station(page, 'lecce').locator('.map-target');
+  await map(page).getByRole('button', { name: 'Enlarge the diagram' }).click();
+  await expect(lecce).toBeInViewport();
+});
+
 test('a station that is pointed at says how far it is, as its link does', async ({ page }) => {
   await openMap(page);
   const says = /^Bologna, 2\sh\s3\smin from Rome$/;

@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { mapOf, openMap, viewBoxOf } from './map.ts';
 import { standStill } from './stand-still.ts';
 import { expect, test } from './test.ts';
+import { textsOf } from './texts.ts';
 
 test.use({ sharesPage: true });
 
@@ -128,6 +129,9 @@ test('at 400 % everything of the map stays within the width of the screen', asyn
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wider).toBeLessThanOrEqual(0);
   const controls = page.locator('#map .map-control').filter({ visible: true });
+  await expect(controls).toHaveCount(5);
+  // An enlarged map has four more, which move it.
+  await page.getByRole('button', { name: textsOf('fr').map.controls.zoomIn }).click();
   await expect(controls).toHaveCount(9);
   for (const control of await controls.all()) {
     const box = await control.boundingBox();

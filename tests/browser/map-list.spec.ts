@@ -10,7 +10,8 @@ const texts = textsOf('en').map;
 test('the list is the first of the three ways, and shows the lines in words', async ({ page }) => {
   await openMap(page);
   const ways = map(page).getByRole('navigation', { name: texts.view.label }).getByRole('link');
-  await expect(ways).toHaveText([texts.view.list, texts.view.map, texts.view.diagram]);
+  const names = (['list', 'map', 'diagram', 'now'] as const).map((name) => texts.view[name]);
+  await expect(ways).toHaveText(names);
   await ways.first().click();
   await expect(page).toHaveURL(/view=list/);
   const list = map(page).getByRole('region', { name: texts.list.title });

@@ -165,7 +165,7 @@ test('the diagram has the same stations and presses as the map, and is part of t
   await page.goto('/?route=rome-milan&view=diagram');
   await expect(page.locator('#map .map-diagram .map-chosen-line')).toHaveAttribute(
     'd',
-    /^M200 450L/,
+    /^M204 495L/,
   );
 });
 

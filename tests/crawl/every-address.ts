@@ -1,7 +1,12 @@
 import { readdirSync } from 'node:fs';
+import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import type { SiteAssets } from '#app/domain/site.ts';
+import { trainsVersion } from '#app/journeys/moving-trains/now-day.ts';
 import { loadBuild } from '#server/load-build.ts';
 import { MAIL_PATHS } from '#server/newsletter/mail/compose.ts';
+
+/** The version of the trains of the project's own timetable. */
+const TRAINS = trainsVersion(OWN_PLANNER.timetable);
 
 /** Examples for the routes whose path has parts that vary, by the route's kind. */
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
@@ -23,7 +28,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   ],
   'plan-calendar': ['/plan.ics?stops=rome-termini,florence&date=2026-12-24', '/plan.ics'],
   trip: ['/train-from-rome-to-milan', '/train-from-roma-to-firenze', '/no/such/page'],
-  'social-picture': ['/social/city/florence.png?lng=it'],
+  'social-picture': ['/social/city/florence.png?lng=it', '/social/now/4-0815.png'],
   'poster-file': [
     '/posters/florence.svg',
     '/posters/florence.svg?lng=it',
@@ -34,7 +39,12 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   ],
   'journey-answer': ['/answers/en/83084095/83017004/2027-03-10.json'],
   'map-reach': ['/map/reach/rome.json'],
-  'map-departures': ['/map/departures/it/rome.json'],
+  map: ['/map', '/map?view=now&day=2026-12-11&minute=490', '/map?station=rome'],
+  'map-lines': ['/map/lines/en.json'],
+  'map-departures': ['/map/departures/it/rome.json', '/map/departures/fr/2026-12-11/490/rome.json'],
+  'map-now': ['/map/now/en/2026-12-11.json'],
+  'map-trains': ['fast', 'regional'].map((file) => `/map/trains/${TRAINS}/5/${file}.bin`),
+  'map-train': [`/map/train/it/${TRAINS}/0.json`],
   'site-webmanifest': ['/site.webmanifest', '/site.webmanifest?lng=fr'],
 };
 

@@ -36,7 +36,7 @@ export const Geography = v.strictObject({
       departure: Slug,
       arrival: Slug,
       path: PathData,
-      diagramPath: v.pipe(v.string(), v.regex(/^(M[-0-9 LQ.]+)?$/)),
+      diagramPath: v.pipe(v.string(), v.regex(/^(M[-0-9 LQ.]+)*$/)),
       segments: v.array(Position),
     }),
   ),

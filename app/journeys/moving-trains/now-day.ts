@@ -74,7 +74,7 @@ export async function nowDay(request: BasisRequest, day: IsoDate): Promise<NowDa
     basis: dayBasis(request, day),
     missing: missingWords(request),
     trains,
-    moving,
+    moving: [...moving],
     busiest: busiest.map(([id, count]) => ({
       name: stationWords(id, language),
       trains: count,

@@ -107,8 +107,6 @@ export function MapCanvas({ Overlay }: MapCanvasProps) {
         control={control}
         view={view}
         isMoved={isMoved}
-        // The stage of a phone begins enlarged, with all of Italy in sight.
-        hasMoves={view.zoom > 1 && !(isStage && place === undefined)}
         moving={moving}
         onMoving={isStage ? undefined : setMoving}
       />

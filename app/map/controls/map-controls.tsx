@@ -8,8 +8,6 @@ interface MapControlsProps {
   readonly control: ViewportControl;
   readonly view: Viewport;
   readonly isMoved: boolean;
-  /** Whether the buttons that move the map are shown. */
-  readonly hasMoves: boolean;
   readonly moving: boolean;
   /** Undefined where one finger always moves the map. */
   readonly onMoving: ((moving: boolean) => void) | undefined;
@@ -25,7 +23,7 @@ const MOVES = [
 
 /** The buttons that zoom and move the map, shown with JavaScript only. */
 export const MapControls = memo(function MapControls(props: MapControlsProps) {
-  const { control, view, isMoved, hasMoves, moving, onMoving } = props;
+  const { control, view, isMoved, moving, onMoving } = props;
   const { zoom } = view;
   const { t, language } = useTexts('map');
   const percent = numberFormat(language, { style: 'percent' }).format(zoom);
@@ -59,7 +57,8 @@ export const MapControls = memo(function MapControls(props: MapControlsProps) {
           onClick={() => onMoving(!moving)}
         />
       )}
-      {hasMoves && (
+      {/* At first a phone shows Italy: they would lie over its names. */}
+      {zoom > 1 && isMoved && (
         <div className="map-moves">
           {MOVES.map(([name, by, icon]) => (
             <ControlButton

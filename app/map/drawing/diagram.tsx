@@ -1,15 +1,21 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { NameSide } from '#app/data/network/name-sides.ts';
 import { routeLine, STATION_BY_KEY } from '#app/data/network/railways.ts';
-import { SCHEMATIC_AXES, SCHEMATIC_SIZE, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
+import {
+  SCHEMATIC_AXES,
+  SCHEMATIC_FRAME,
+  SCHEMATIC_STATIONS,
+  type SchematicAxis,
+} from '#app/data/network/schematic.ts';
 import { ControlButton } from '../controls/map-controls.tsx';
 import { useMap } from '../map-context.ts';
+import type { MapChoice } from '../model/map-view.ts';
 import {
+  axisPath,
   BUNDLES,
   type Bundle,
   nameStep,
   SCHEMATIC_STEP,
-  schematicPath,
 } from '../model/schematic-path.ts';
 import { ChosenLine } from './chosen-marks.tsx';
 // By its address, so that it is loaded with the diagram only; React waits for it.
@@ -37,8 +43,8 @@ const STATIONS_OF_DIAGRAM = PLACED.map(({ station }) => station);
 /** The marks of the stations that several lines share. */
 const MARKS = PLACED.map(({ mark }) => mark).join('');
 
-const { width, height } = SCHEMATIC_SIZE;
-const VIEW_BOX = `0 0 ${width * SCHEMATIC_STEP} ${height * SCHEMATIC_STEP}`;
+const { left, top, width, height } = SCHEMATIC_FRAME;
+const VIEW_BOX = [left, top, width, height].map((steps) => steps * SCHEMATIC_STEP).join(' ');
 
 /** The main lines as a diagram, with the same stations, states and choices as the map. */
 export function Diagram() {
@@ -48,6 +54,10 @@ export function Diagram() {
   const { pointed, handlers } = usePointed(true);
   const isRoute = choice.kind === 'route';
   const [isEnlarged, setEnlarged] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isEnlarged && box.current) scrollToChosen(box.current);
+  }, [isEnlarged]);
   const { tabStop, group } = useStationKeys(STATIONS_OF_DIAGRAM);
   const hasCode = useSyncExternalStore(
     () => () => undefined,
@@ -65,20 +75,24 @@ export function Diagram() {
       {...handlers}
     >
       <link rel="stylesheet" href={sheet} precedence="map" />
-      <div className="map-diagram-box">
+      <div ref={box} className="map-diagram-box">
         <svg viewBox={VIEW_BOX} role="presentation">
           <g className={isRoute || choice.kind === 'reach' ? 'map-is-behind' : undefined}>
-            {SCHEMATIC_AXES.map(({ id, lines, strand }) => (
+            {SCHEMATIC_AXES.map((axis) => (
               <path
-                key={id}
-                className={`map-axis axis-${id}`}
-                d={lines.map((line) => schematicPath(line, strand)).join('')}
+                key={axis.id}
+                className={`map-axis axis-${axis.id} ${stateOfAxis(axis, choice)}`.trim()}
+                d={axisPath(axis)}
               />
             ))}
-            {SCHEMATIC_AXES.flatMap(({ id, letter, lettersAt }) =>
-              lettersAt.map(([x, y]) => (
-                <g key={`${id} ${x} ${y}`} transform={placeOf(x, y)}>
-                  <AxisLetter id={id} letter={letter} />
+            {SCHEMATIC_AXES.flatMap((axis) =>
+              axis.lettersAt.map(([x, y]) => (
+                <g
+                  key={`${axis.id} ${x} ${y}`}
+                  className={stateOfAxis(axis, choice)}
+                  transform={placeOf(x, y)}
+                >
+                  <AxisLetter id={axis.id} letter={axis.letter} />
                 </g>
               )),
             )}
@@ -123,6 +137,23 @@ export function Diagram() {
         </p>
       )}
     </section>
+  );
+}
+
+/** The class of a line that does not pass the chosen station. */
+function stateOfAxis({ lines }: SchematicAxis, choice: MapChoice): string {
+  if (choice.kind !== 'station' || !SCHEMATIC_STATIONS[choice.station]) return '';
+  return lines.some((line) => line.includes(choice.station)) ? '' : 'map-is-behind';
+}
+
+/** Brings the chosen station into the middle of the enlarged diagram. */
+function scrollToChosen(box: HTMLElement): void {
+  const chosen = box.querySelector('.map-is-chosen .map-target')?.getBoundingClientRect();
+  if (!chosen) return;
+  const frame = box.getBoundingClientRect();
+  box.scrollBy(
+    chosen.left + chosen.width / 2 - frame.left - frame.width / 2,
+    chosen.top + chosen.height / 2 - frame.top - frame.height / 2,
   );
 }
 

@@ -3,7 +3,7 @@ import { SERVICES, stationName } from '#app/data/network/railways.ts';
 import { SCHEMATIC_AXES } from '#app/data/network/schematic.ts';
 import { BAND_HOURS } from '#app/domain/travel-times/bands.ts';
 import { useTexts } from '#app/i18n/translator.ts';
-import { useMap } from '../map-context.ts';
+import { useMap, useMapLink } from '../map-context.ts';
 import { AxisLetter, BandSwatch, StationSymbol } from './symbols.tsx';
 
 /** The legend of the shown symbols, which differ by shape or number as well as by colour. */
@@ -33,7 +33,8 @@ function Bands() {
 }
 
 function Axes() {
-  const { t, language } = useTexts('map');
+  const { choice, language, t } = useMap();
+  const link = useMapLink();
   const entries = SCHEMATIC_AXES.toReversed().map(({ id, letter, lines }) => {
     const services = lines.map((line, at) => {
       const [from, to] = [line[0], line.at(-1)].map((end) => stationName(String(end), language));
@@ -56,6 +57,9 @@ function Axes() {
     <>
       {entries}
       <li>{t('legend.trainsNote')}</li>
+      <li>
+        <a {...link({ drawing: 'list' }, { choice })}>{t('legend.others')}</a>
+      </li>
     </>
   );
 }

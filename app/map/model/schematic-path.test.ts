@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { SERVICES, STATION_BY_KEY } from '#app/data/network/railways.ts';
-import { SCHEMATIC_AXES, SCHEMATIC_SIZE, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
+import {
+  SCHEMATIC_AXES,
+  SCHEMATIC_FRAME,
+  SCHEMATIC_STATIONS,
+} from '#app/data/network/schematic.ts';
 import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { schematicServices } from '#scripts/map/schematic-services.ts';
@@ -38,7 +42,13 @@ function names(language: (typeof LANGUAGES)[number]) {
     const isTurned = TURNS[name] !== 0;
     const step = Math.min(nameStep([first, last]), name === 'e' ? 2 : 1);
     const push = isTurned ? Math.min(step, 1) * 8 * Math.SQRT2 : step * 6;
-    const moved = { ...box, left: box.left + push, right: box.right + push };
+    const down = name === 'se' && step > 0 ? 3 : 0;
+    const moved = {
+      left: box.left + push,
+      right: box.right + push,
+      top: box.top + down,
+      bottom: box.bottom + down,
+    };
     const middle: XY = [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2];
     return { key, points: pointsOf(moved, middle, TURNS[name]), sizePx: nameSizePx(station) };
   });
@@ -50,6 +60,16 @@ function distanceTo([x, y]: XY, [[fromX, fromY], [toX, toY]]: readonly [XY, XY])
   const share = ((x - fromX) * dx + (y - fromY) * dy) / (dx * dx + dy * dy || 1);
   const at = Math.min(Math.max(share, 0), 1);
   return Math.hypot(x - fromX - dx * at, y - fromY - dy * at);
+}
+
+function distanceBetween(one: XY | undefined, other: XY | undefined): number {
+  return one && other ? distanceTo(one, [other, other]) : 0;
+}
+
+function isStraight(points: readonly XY[], at: number): boolean {
+  const [before, point, after] = [points[at - 1], points[at], points[at + 1]];
+  if (!before || !point || !after) return false;
+  return distanceTo(point, [before, after]) < 0.001;
 }
 
 const LETTERS = SCHEMATIC_AXES.flatMap(({ letter, lettersAt }) =>
@@ -82,18 +102,19 @@ describe.each(LANGUAGES)('the diagram in %s', (language) => {
   });
 
   it('has names within its frame', () => {
-    const [width, height] = [SCHEMATIC_SIZE.width, SCHEMATIC_SIZE.height];
+    const { left, top, width, height } = SCHEMATIC_FRAME;
     const outside = all.filter(({ points }) =>
-      points.some(
-        ([x, y]) => x < 0 || y < 0 || x > width * SCHEMATIC_STEP || y > height * SCHEMATIC_STEP,
-      ),
+      points.some(([x, y]) => {
+        const [across, down] = [x / SCHEMATIC_STEP - left, y / SCHEMATIC_STEP - top];
+        return across < 0 || down < 0 || across > width || down > height;
+      }),
     );
     expect(outside.map(({ key }) => key)).toEqual([]);
   });
 });
 
 it('has names of at least 11.5 pixels on a phone of 360', () => {
-  const scale = 360 / (SCHEMATIC_SIZE.width * SCHEMATIC_STEP);
+  const scale = 360 / (SCHEMATIC_FRAME.width * SCHEMATIC_STEP);
   expect(Math.min(...names('en').map(({ sizePx }) => sizePx)) * scale).toBeGreaterThanOrEqual(11.5);
 });
 
@@ -105,6 +126,24 @@ describe('the lines of the diagram', () => {
       expect(isStraight, `${x} ${y} to ${toX} ${toY}`).toBe(true);
     }
   });
+});
+
+it('has its stations equally far apart where a line runs straight, between chief cities', () => {
+  const uneven = SCHEMATIC_AXES.flatMap(({ id, lines }) =>
+    lines.flatMap((line) => {
+      const points = strandPoints(line, 0);
+      const lengthTo = (at: number) => distanceBetween(points[at - 1], points[at]);
+      return line.flatMap((_, at) => {
+        const around = [line[at - 1], line[at], line[at + 1]];
+        const isPlain =
+          around.every((place) => typeof place === 'string') &&
+          STATION_BY_KEY.get(String(line[at]))?.rank !== 0;
+        const isEven = Math.abs(lengthTo(at) - lengthTo(at + 1)) < 0.5;
+        return isPlain && isStraight(points, at) && !isEven ? [`${id}: ${around.join()}`] : [];
+      });
+    }),
+  );
+  expect(uneven).toEqual([]);
 });
 
 it('has letters apart from each other and from every station', () => {

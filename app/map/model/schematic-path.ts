@@ -52,6 +52,25 @@ export function schematicPath(places: readonly Place[], strand = 0): string {
     .join('');
 }
 
+/**
+ * The data of the path of an axis. Where one of its lines ends in another of them, the part that
+ * both share is drawn once, so that the dashes of two lines do not fill each other's gaps.
+ */
+export function axisPath({ lines, strand }: SchematicAxis): string {
+  return lines
+    .map((line, at) => schematicPath(withoutSharedEnd(line, lines.slice(0, at)), strand))
+    .join('');
+}
+
+function withoutSharedEnd(line: readonly Place[], others: readonly (readonly Place[])[]) {
+  const shared = others.map((other) => {
+    const last = line.findLastIndex((place, at) => place !== other.at(at - line.length));
+    return line.length - 1 - last;
+  });
+  const most = Math.max(0, ...shared);
+  return most > 1 ? line.slice(0, line.length - most + 1) : line;
+}
+
 /** A bundle of lines at a station: the two outermost points, in units of the drawing. */
 export type Bundle = readonly [first: Bend, last: Bend];
 
@@ -64,7 +83,7 @@ export const BUNDLES: ReadonlyMap<string, Bundle> = new Map(
 export function nameStep([[x, y], [toX, toY]]: Bundle): number {
   const isSlanting = Math.abs(toX - x) > 1 && Math.abs(toY - y) > 1;
   const half = Math.hypot(toX - x, toY - y) / 2 / STRAND_GAP;
-  return Math.min(Math.ceil(half - 0.1) + (isSlanting ? 1 : 0), 2);
+  return Math.min(Math.ceil(half - 0.1) + (isSlanting && half > 1 ? 1 : 0), 2);
 }
 
 function bundleAt(key: string): Bundle {

@@ -5,7 +5,7 @@ export const map: Shape<typeof english> = {
   title: 'Carte ferroviaire',
   lead: 'Les grandes lignes, des Alpes à la Sicile. Choisissez un trajet, une gare, ou voyez jusqu’où vous mène une matinée en train.',
   stage: {
-    title: 'Carte des chemins de fer d’Italie\u00a0: les grandes lignes et leurs trains',
+    title: 'Carte ferroviaire d’Italie\u00a0: grandes lignes et trains',
     open: 'Ouvrir la grande carte',
   },
   skip: 'Passer la carte',
@@ -27,6 +27,7 @@ export const map: Shape<typeof english> = {
     title: 'Légende',
     trains: '{{from}} – {{to}} ({{count}})',
     trainsNote: 'Entre parenthèses : trains directs un jour de semaine, dans les deux sens.',
+    others: 'D’autres lignes, comme Rome – Ancône, sont dans la liste',
     major: 'Grande gare',
     regional: 'Gare régionale',
     highSpeed: 'Ligne à grande vitesse',
