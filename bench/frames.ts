@@ -37,8 +37,7 @@ export async function benchFrames(): Promise<void> {
   for (const [device, options] of Object.entries(DEVICES)) {
     const context = await browser.newContext({ ...options, locale: 'en-GB' });
     const page = await context.newPage();
-    await page.goto(`${site.origin}/?view=now&day=2026-12-08&minute=${FROM_MINUTE}#map`);
-    await page.locator('#map').scrollIntoViewIfNeeded();
+    await page.goto(`${site.origin}/map?view=now&day=2026-12-08&minute=${FROM_MINUTE}`);
     await mapReady(page);
     await page.waitForLoadState('networkidle');
     const client = await context.newCDPSession(page);
