@@ -247,6 +247,21 @@ test.describe('with a clock that stands', () => {
     await expect(page).toHaveURL(/view=now$/);
   });
 
+  test('it is reached from the map at the minute of the browser, and the way back leads there', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: NOW });
+    await openMap(page, '/map');
+    await map(page).getByRole('link', { name: texts.view.now, exact: true }).click();
+    await expect(page).toHaveURL(/\/map\?view=now$/);
+    await expect(clock(page)).toHaveText('09:00');
+    await expect(map(page).locator('.now-count')).toHaveText(/^\d+ trains on their way$/);
+    await expect(map(page).locator('.now-trains canvas')).toBeVisible();
+    await page.goBack();
+    await expect(map(page).locator('.map-now')).toHaveCount(0);
+    await expect(map(page).getByRole('heading', { name: texts.routes.title })).toBeVisible();
+  });
+
   test('with less motion it stands still, and the slider moves it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install({ time: NOW });

@@ -9,8 +9,8 @@ import { loadTrains } from './load-trains.ts';
 import { player } from './player.ts';
 import { useFirstMinute, useNowDay } from './use-now.ts';
 
-/** Regional trains are dust, for which a narrower map has no room. */
-export const REGIONAL_FROM_PX = 500;
+/** Regional trains are dust, for which a narrower window has no room before it is enlarged. */
+const REGIONAL_FROM_PX = 500;
 /** More pixels would cost time that nobody sees. */
 const MOST_DENSITY = 2;
 /** A train is pressed within this distance. */
@@ -22,7 +22,7 @@ export function TrainLayer({ view, widthPx }: OverlayProps) {
   const { train: chosen } = useMap();
   const { update } = useMapActions();
   const first = useFirstMinute();
-  const sets = useTrainSets(widthPx >= REGIONAL_FROM_PX);
+  const sets = useTrainSets(Math.max(widthPx, window.innerWidth) >= REGIONAL_FROM_PX);
   const colours = useRef<TrainColours>(undefined);
   // Measured apart from the frames, each of which would have to lay out the page for it.
   const size = useRef({ widthPx: 0, heightPx: 0, leftPx: 0, topPx: 0 });
