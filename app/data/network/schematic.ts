@@ -1,5 +1,5 @@
 /**
- * Where a station's name stands: level to the right of it (`beyond` a line that leaves that way), or
+ * Where a station's name stands: to the right of it (`beyond` a line that leaves that way), or
  * rising or falling at 45 degrees.
  */
 export type SchematicName = 'e' | 'ne' | 'beyond' | 'se' | 'rising' | 'falling';
