@@ -8,7 +8,7 @@ const TAIL_MINUTES = 6;
 const TAIL_ALPHAS = [0.9, 0.5, 0.22] as const;
 const PART_MINUTES = TAIL_MINUTES / TAIL_ALPHAS.length;
 /** Sizes in CSS pixels. */
-const SIZES = { head: 5, tail: 3, long: 3, dust: 1.5, ring: 18 } as const;
+const SIZES = { head: 5, edge: 1.5, tail: 3, long: 3, dust: 1.5, ring: 18 } as const;
 /** Trains this far out of view are not drawn, in CSS pixels: a tail may reach into view. */
 const EDGE_PX = 40;
 /** More than any timetable has on their way at once; further ones would not be drawn. */
@@ -73,8 +73,7 @@ export function drawTrains(
     }
   }
   context.fillStyle = colours.long;
-  addDots(context, long, longCount, 1, SIZES.long);
-  context.fill();
+  fillDots(context, long, longCount, 1, SIZES.long);
   context.strokeStyle = colours.fast;
   context.lineWidth = SIZES.tail;
   context.lineJoin = 'round';
@@ -84,15 +83,14 @@ export function drawTrains(
     context.stroke();
   }
   context.globalAlpha = 1;
-  addDots(context, fast, fastCount, TAIL_POINTS, SIZES.head);
-  context.lineWidth = 1.5;
-  context.strokeStyle = colours.edge;
-  context.stroke();
+  context.fillStyle = colours.edge;
+  fillDots(context, fast, fastCount, TAIL_POINTS, SIZES.head + SIZES.edge);
   context.fillStyle = colours.fast;
-  context.fill();
-  addDots(context, ring, ringCount, 1, SIZES.ring);
+  fillDots(context, fast, fastCount, TAIL_POINTS, SIZES.head);
+  if (ringCount === 0) return;
+  context.beginPath();
+  context.arc(ring[0] ?? 0, ring[1] ?? 0, SIZES.ring / 2, 0, 2 * Math.PI);
   context.lineWidth = 2.5;
-  context.strokeStyle = colours.fast;
   context.stroke();
 }
 
@@ -123,19 +121,22 @@ function keepTail(set: TrainSet, train: number, picture: TrainPicture, number: n
   }
 }
 
-/** @param step how many kept places there are for each dot, which is at the first of them */
-function addDots(
+/**
+ * Fills dots, each by itself: browsers have a short way for a circle, but not for a path of many.
+ *
+ * @param step how many kept places there are for each dot, which is at the first of them
+ */
+function fillDots(
   context: CanvasRenderingContext2D,
   places: Float32Array,
   count: number,
   step: number,
   size: number,
 ): void {
-  context.beginPath();
-  for (let number = 0; number < count; number++) {
-    const [x, y] = [places[2 * number * step] ?? 0, places[2 * number * step + 1] ?? 0];
-    context.moveTo(x + size / 2, y);
-    context.arc(x, y, size / 2, 0, 2 * Math.PI);
+  for (let first = 0; first < 2 * count * step; first += 2 * step) {
+    context.beginPath();
+    context.arc(places[first] ?? 0, places[first + 1] ?? 0, size / 2, 0, 2 * Math.PI);
+    context.fill();
   }
 }
 
