@@ -22,7 +22,7 @@ const WHOLE_SITE = ['scripts/clean-clone/**/*.test.ts', 'tests/{crawl,deployment
 /** Tests of servers that start, stop and are attacked again and again. */
 const LONG = ['server/**/{attacks,full-disk,kill,outage,start,stop}.test.ts'];
 
-/** Tests that start servers and processes, each file in a process of its own. */
+/** Tests that start servers and processes, apart from those of pure code. */
 const APART = {
   // Node runs these files and what they import as they are, as it runs the server: most of the time
   // of a short file was their transformation.
@@ -60,6 +60,8 @@ export default defineConfig({
         test: {
           ...APART,
           name: 'processes',
+          // A process for each file takes longer than most of them.
+          isolate: false,
           include: ['{app,server,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: [...PURE, ...LONG, ...WHOLE_SITE],
         },

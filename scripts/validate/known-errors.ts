@@ -32,6 +32,12 @@ const KNOWN_ERRORS: readonly KnownError[] = [
     message: /“@container”|“container-type”/,
   },
   {
+    reason: 'lengths of a container (CSS Containment 3)',
+    since: '2026-11-27',
+    message: /“font-size”: Parse Error/,
+    extract: /\dcqi/,
+  },
+  {
     reason: 'the shorthand of a container’s name and type (CSS Containment 3)',
     since: '2026-11-24',
     message: /“container”: Property “container” doesn't exist/,

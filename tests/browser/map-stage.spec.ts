@@ -170,6 +170,8 @@ test.describe('without code', () => {
   test('every choice is a page of its own, with the lines drawn', async ({ page }) => {
     await page.goto('/map');
     await expect(page.locator('#map .map-lines path').first()).toBeAttached();
+    // Nothing is there that would do nothing.
+    await expect(page.locator('#map button:visible')).toHaveCount(0);
     await panel(page)
       .getByRole('link', { name: /^Rome – Naples/ })
       .click();
