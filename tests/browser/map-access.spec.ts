@@ -46,7 +46,7 @@ test('the lines of the diagram have letters, and enlarged on a phone its station
   const letters = (list: string) => page.locator(`${list} .map-axis-letter text`).allTextContents();
   const inLegend = await letters('.map-legend');
   expect(new Set(await letters('.map-diagram'))).toEqual(new Set(inLegend));
-  expect(new Set(inLegend).size).toBe(13);
+  expect(new Set(inLegend).size).toBe(14);
 
   await map(page).getByRole('button', { name: 'Enlarge the diagram' }).click();
   const least = () =>
@@ -69,7 +69,7 @@ test('a station of the diagram fades the lines that do not pass it, and is in si
   await page.setViewportSize({ width: 360, height: 740 });
   await openMap(page, '/?view=diagram&station=lecce');
   const faded = page.locator('.map-diagram .map-axis.map-is-behind');
-  await expect(faded).toHaveCount(11);
+  await expect(faded).toHaveCount(12);
   await expect(page.locator('.map-diagram .axis-adriatic.map-is-behind')).toHaveCount(0);
   const lecce = station(page, 'lecce').locator('.map-target');
   await map(page).getByRole('button', { name: 'Enlarge the diagram' }).click();

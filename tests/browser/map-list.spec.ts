@@ -46,6 +46,8 @@ test('axe finds nothing in the list with a chosen station, by day and by night',
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await openMap(page, '/?view=list&station=bologna');
+    // The page's header would lie over a part of the list.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     expect(await findViolations(page, { part: '#map' })).toEqual([]);
   }
 });

@@ -85,6 +85,12 @@ test('a focused cell is not below the headings, and its row and column are marke
   const cell = target.locator('..');
   for (const part of ['::before', '::after'])
     expect(await cell.evaluate((td, name) => getComputedStyle(td, name).content, part)).toBe('""');
+  const marked = page.locator(`${MATRIX} th[data-marked]`);
+  await expect(marked).toHaveText('Bari');
+  await cells.getByRole('link', { name: /^Rome – Milan/ }).hover();
+  await expect(marked).toHaveText('Milan');
+  await page.locator('#map h2').hover();
+  await expect(marked).toHaveCount(0);
 });
 
 test('on a phone one city’s column is shown, of any city', async ({ page }) => {

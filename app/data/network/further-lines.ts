@@ -19,7 +19,6 @@ export const FURTHER_LINES: readonly (readonly string[])[] = [
   ['florence', 'siena', 'chiusi'],
   ['florence', 'arezzo', 'chiusi', 'orvieto', 'rome'],
   ['arezzo', 'perugia', 'assisi', 'foligno', 'terni', 'rome'],
-  ['rome', 'terni', 'foligno', 'ancona'],
   ['rome', 'rome-fiumicino'],
   ['rome', 'pescara'],
   ['rome', 'formia', 'naples'],

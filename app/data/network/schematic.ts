@@ -1,5 +1,8 @@
-/** Where a station's name stands: level to the right of it, or rising or falling at 45 degrees. */
-export type SchematicName = 'e' | 'ne' | 'se' | 'rising' | 'falling';
+/**
+ * Where a station's name stands: to the right of it (`beyond` a line that leaves that way), or
+ * rising or falling at 45 degrees.
+ */
+export type SchematicName = 'e' | 'ne' | 'beyond' | 'se' | 'rising' | 'falling';
 
 /** A station of the diagram: its place on the grid, across and down, and how its name stands. */
 export type SchematicStation = readonly [x: number, y: number, name: SchematicName];
@@ -64,7 +67,7 @@ export const SCHEMATIC_STATIONS: Readonly<Record<string, SchematicStation>> = {
   ferrara: [9.6, 10.6, 'e'],
   bologna: [8.4, 11.8, 'e'],
   florence: [8.4, 15.8, 'e'],
-  rome: [8.4, 19.8, 'ne'],
+  rome: [8.4, 19.8, 'beyond'],
   ventimiglia: [1, 11, 'falling'],
   genoa: [3.6, 11, 'e'],
   'la-spezia': [3.6, 12.25, 'e'],
@@ -72,6 +75,8 @@ export const SCHEMATIC_STATIONS: Readonly<Record<string, SchematicStation>> = {
   livorno: [3.6, 14.75, 'e'],
   grosseto: [3.6, 16, 'e'],
   civitavecchia: [3.6, 17.25, 'e'],
+  terni: [9.733, 18.467, 'e'],
+  foligno: [11.067, 17.133, 'e'],
   rimini: [10.4, 13.8, 'e'],
   ancona: [12.4, 15.8, 'e'],
   pescara: [14.4, 17.8, 'e'],
@@ -98,6 +103,13 @@ const TO_VILLA = [[11.8, 23.2], 'paola', 'lamezia-terme', 'villa-san-giovanni'] 
 
 /** The lines of the diagram, the later ones above the earlier. */
 export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
+  {
+    id: 'umbrian',
+    letter: 'N',
+    lettersAt: [[12.85, 15.2]],
+    strand: -1,
+    lines: [['ancona', 'foligno', 'terni', 'rome']],
+  },
   {
     id: 'night',
     letter: 'M',

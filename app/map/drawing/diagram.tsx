@@ -6,6 +6,7 @@ import {
   SCHEMATIC_FRAME,
   SCHEMATIC_STATIONS,
   type SchematicAxis,
+  type SchematicName,
 } from '#app/data/network/schematic.ts';
 import { ControlButton } from '../controls/map-controls.tsx';
 import { useMap } from '../map-context.ts';
@@ -25,6 +26,16 @@ import { StationMark, useStationStates } from './station-mark.tsx';
 import { AxisLetter } from './symbols.tsx';
 import { useStationKeys } from './use-station-keys.ts';
 
+/** The side of a name before it is turned or moved by the style sheet. */
+const SIDES: Readonly<Record<SchematicName, NameSide>> = {
+  e: 'e',
+  ne: 'ne',
+  beyond: 'ne',
+  se: 'se',
+  rising: 'e',
+  falling: 'e',
+};
+
 const PLACED = Object.entries(SCHEMATIC_STATIONS).flatMap(([key, [, , name]]) => {
   const station = STATION_BY_KEY.get(key);
   const bundle = BUNDLES.get(key);
@@ -33,7 +44,7 @@ const PLACED = Object.entries(SCHEMATIC_STATIONS).flatMap(([key, [, , name]]) =>
   const { beyond: _, ...withoutArrow } = station;
   const [[x, y], [toX, toY]] = bundle;
   const placed = { ...withoutArrow, x: (x + toX) / 2, y: (y + toY) / 2 };
-  const side: NameSide = name === 'rising' || name === 'falling' ? 'e' : name;
+  const side = SIDES[name];
   const step = Math.min(nameStep(bundle), name === 'e' ? 2 : 1);
   return [{ station: placed, sides: [side], name, step, mark: markPath(bundle) }];
 });

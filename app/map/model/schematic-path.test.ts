@@ -30,19 +30,24 @@ function pointsOf({ left, right, top, bottom }: Box, [x, y]: XY, degrees: number
   });
 }
 
-const TURNS = { rising: -45, falling: 45, e: 0, ne: 0, se: 0 } as const;
+const TURNS = { rising: -45, falling: 45, e: 0, ne: 0, beyond: 0, se: 0 } as const;
+const SIDES = { rising: 'e', falling: 'e', e: 'e', ne: 'ne', beyond: 'ne', se: 'se' } as const;
+
+/** How far diagram.css moves a name, in units of the drawing. */
+function movedBy(name: keyof typeof TURNS, step: number): XY {
+  if (name === 'beyond') return [26, 5];
+  if (TURNS[name] !== 0) return [Math.min(step, 1) * 8 * Math.SQRT2, 0];
+  return [step * 6, name === 'se' && step > 0 ? 3 : 0];
+}
 
 function names(language: (typeof LANGUAGES)[number]) {
   return Object.entries(SCHEMATIC_STATIONS).map(([key, [, , name]]) => {
     const station = STATION_BY_KEY.get(key);
     const [first, last] = BUNDLES.get(key) ?? [];
     if (!station || !first || !last) throw new Error(`Not on the map: ${key}`);
-    const side = name === 'rising' || name === 'falling' ? 'e' : name;
-    const box = nameBox(station.name[language], station, side);
-    const isTurned = TURNS[name] !== 0;
+    const box = nameBox(station.name[language], station, SIDES[name]);
     const step = Math.min(nameStep([first, last]), name === 'e' ? 2 : 1);
-    const push = isTurned ? Math.min(step, 1) * 8 * Math.SQRT2 : step * 6;
-    const down = name === 'se' && step > 0 ? 3 : 0;
+    const [push, down] = movedBy(name, step);
     const moved = {
       left: box.left + push,
       right: box.right + push,

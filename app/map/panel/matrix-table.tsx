@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo } from 'react';
+import { type KeyboardEvent, memo, type SyntheticEvent } from 'react';
 import { stationName } from '#app/data/network/railways.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { CityTimes } from '#app/journeys/city-times.ts';
@@ -17,7 +17,13 @@ export const MatrixTable = memo(function MatrixTable({ times }: MatrixTableProps
   const { t, language } = useTexts('map');
   const cities = guideCities(language);
   return (
-    <table onKeyDown={moveByArrow}>
+    <table
+      onKeyDown={moveByArrow}
+      onPointerOver={markColumn}
+      onPointerLeave={markColumn}
+      onFocus={markColumn}
+      onBlur={markColumn}
+    >
       <caption>{t('table.matrixCaption')}</caption>
       <thead>
         <tr>
@@ -61,4 +67,20 @@ function moveByArrow(event: KeyboardEvent<HTMLTableElement>): void {
   if (!link) return;
   event.preventDefault();
   link.focus();
+}
+
+/**
+ * Marks the heading of the column of the cell that is pointed at or focused; the style sheet marks
+ * that of its row. Directly in the DOM, so that the mouse renders nothing.
+ */
+function markColumn({ type, target, currentTarget }: SyntheticEvent<HTMLTableElement>): void {
+  const isLeft = type === 'pointerleave' || type === 'blur';
+  const cell = !isLeft && target instanceof Element ? target.closest('tbody td') : null;
+  for (const heading of currentTarget.tHead?.rows[0]?.cells ?? [])
+    heading.toggleAttribute(
+      'data-marked',
+      cell instanceof HTMLTableCellElement &&
+        cell.querySelector('a') !== null &&
+        heading.cellIndex === cell.cellIndex,
+    );
 }

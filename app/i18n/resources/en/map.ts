@@ -24,7 +24,7 @@ export const map = {
     title: 'Legend',
     trains: '{{from}} – {{to}} ({{count}})',
     trainsNote: 'In brackets: through trains a weekday, both directions together.',
-    others: 'Other lines, such as Rome – Ancona, are in the list',
+    others: 'Other lines, such as Naples – Taranto, are in the list',
     major: 'Major station',
     regional: 'Regional station',
     highSpeed: 'High-speed line',

@@ -27,7 +27,7 @@ export const map: Shape<typeof english> = {
     title: 'Légende',
     trains: '{{from}} – {{to}} ({{count}})',
     trainsNote: 'Entre parenthèses : trains directs un jour de semaine, dans les deux sens.',
-    others: 'D’autres lignes, comme Rome – Ancône, sont dans la liste',
+    others: 'D’autres lignes, comme Naples – Tarente, sont dans la liste',
     major: 'Grande gare',
     regional: 'Gare régionale',
     highSpeed: 'Ligne à grande vitesse',

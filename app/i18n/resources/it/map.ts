@@ -27,7 +27,7 @@ export const map: Shape<typeof english> = {
     title: 'Legenda',
     trains: '{{from}} – {{to}} ({{count}})',
     trainsNote: 'Tra parentesi: treni diretti in un giorno feriale, nei due sensi.',
-    others: 'Altre linee, come Roma – Ancona, sono nell’elenco',
+    others: 'Altre linee, come Napoli – Taranto, sono nell’elenco',
     major: 'Stazione principale',
     regional: 'Stazione regionale',
     highSpeed: 'Linea ad alta velocità',
