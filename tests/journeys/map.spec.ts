@@ -103,3 +103,40 @@ for (const [width, height] of [
     await click(visitor, `${PANEL} a`, texts.close);
     await eventually(async () => expect(await whereIs(`${PANEL} .map-routes h3`)).toBe(true));
   });
+
+test('the map’s buttons stand in its lower corners on a phone, and do not cover each other', async ({
+  visitor,
+  site,
+}) => {
+  await visitor.resize(360, 740);
+  await openMap(visitor, site.origin);
+  await click(visitor, '#map .map-control');
+  const boxes = () =>
+    visitor.run(() => {
+      const frame = document.querySelector('.map-canvas')?.getBoundingClientRect();
+      return [...document.querySelectorAll('.map-control')]
+        .filter((control) => control.checkVisibility())
+        .map((control) => {
+          const { left, right, top, bottom } = control.getBoundingClientRect();
+          return {
+            isBelow: top > (frame?.top ?? 0) + (frame?.height ?? 0) / 2,
+            isWithin: left >= (frame?.left ?? 0) && right <= (frame?.right ?? 0),
+            isMove: control.parentElement?.matches('.map-moves') ?? false,
+            box: [left, right, top, bottom] as const,
+          };
+        });
+    });
+  await eventually(async () =>
+    expect((await boxes()).filter(({ isMove }) => isMove)).toHaveLength(4),
+  );
+  const all = await boxes();
+  for (const [i, { isBelow, isWithin, isMove, box }] of all.entries()) {
+    expect([isBelow, isWithin]).toEqual([true, true]);
+    expect(box[0] > 180).toBe(isMove);
+    for (const { box: other } of all.slice(i + 1)) {
+      const across = Math.min(box[1], other[1]) - Math.max(box[0], other[0]);
+      const down = Math.min(box[3], other[3]) - Math.max(box[2], other[2]);
+      expect(Math.min(across, down)).toBeLessThanOrEqual(0);
+    }
+  }
+});

@@ -63,6 +63,8 @@ export function Diagram() {
   const label = useStationLabel();
   const stateOf = useStationStates();
   const { pointed, handlers } = usePointed(true);
+  const marksOf = (state: 'stop' | 'chosen') =>
+    PLACED.map(({ station, mark }) => (stateOf(station).state === state ? mark : '')).join('');
   const isRoute = choice.kind === 'route';
   const [isEnlarged, setEnlarged] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -112,7 +114,9 @@ export function Diagram() {
             {isRoute && <ChosenLine {...routeLine(choice, 'diagramPath')} />}
           </g>
           <path className="map-bundle-edge" d={MARKS} />
+          <path className="map-bundle-edge map-bundle-stop" d={marksOf('stop')} />
           <path className="map-bundle" d={MARKS} />
+          <path className="map-bundle map-bundle-chosen" d={marksOf('chosen')} />
           <g {...group}>
             {PLACED.map(({ station, sides, name, step, mark }) => (
               <g
