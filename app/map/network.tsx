@@ -1,10 +1,12 @@
 import { lazy, type ReactNode, ViewTransition } from 'react';
 import { MapCanvas } from './controls/map-canvas.tsx';
-import { Diagram } from './drawing/diagram.tsx';
 import type { Drawing, MapView } from './model/map-view.ts';
 
 // Loaded with the first list; React waits for it.
 const NetworkList = lazy(() => import('./list/network-list.tsx'));
+
+// Loaded with the first diagram; React waits for it.
+const Diagram = lazy(() => import('./drawing/diagram.tsx'));
 
 // Loaded with the first trains; React waits for it.
 const NowMap = lazy(() => import('./now/now-map.tsx'));

@@ -12,7 +12,7 @@ interface Look {
   readonly only?: readonly string[];
 }
 
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Every width and colour scheme in English, and one look at each of the other languages. Longer

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoFindings } from './axe.ts';
 import { mapOf as map, mapReady, stationOf as station, viewBoxOf } from './map.ts';
 import { expect, test } from './test.ts';
 import { textsOf } from './texts.ts';
@@ -148,21 +147,6 @@ test('the plain wheel zooms the stage', async ({ page }) => {
   await expect(page).toHaveURL(/\/map\?at=/);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
-
-for (const address of [
-  '/map?station=rome',
-  '/map?route=rome-milan',
-  '/map?reach=rome',
-  '/map?view=diagram',
-  '/map?view=list',
-]) {
-  test(`axe finds nothing on ${address}`, async ({ page }) => {
-    await openStage(page, address);
-    await expectNoFindings(page, 'en');
-    await page.goto(`${address}&lng=it`);
-    await expectNoFindings(page, 'it');
-  });
-}
 
 test.describe('without code', () => {
   test.use({ sharesPage: false, javaScriptEnabled: false });

@@ -58,7 +58,7 @@ const { left, top, width, height } = SCHEMATIC_FRAME;
 const VIEW_BOX = [left, top, width, height].map((steps) => steps * SCHEMATIC_STEP).join(' ');
 
 /** The main lines as a diagram, with the same stations, states and choices as the map. */
-export function Diagram() {
+export default function Diagram() {
   const { choice, t } = useMap();
   const label = useStationLabel();
   const stateOf = useStationStates();
