@@ -1,0 +1,38 @@
+import { SERVICES, stationName } from '#app/data/network/railways.ts';
+import { SCHEMATIC_AXES } from '#app/data/network/schematic.ts';
+import { useMap, useMapLink } from '../map-context.ts';
+import { LegendEntry, LegendLine } from './legend-entry.tsx';
+import { AxisLetter } from './symbols.tsx';
+
+/** The lines of the diagram with their through trains. */
+export default function DiagramLegend() {
+  const { choice, language, t } = useMap();
+  const link = useMapLink();
+  const entries = SCHEMATIC_AXES.toReversed().map(({ id, letter, lines }) => {
+    const services = lines.map((line, at) => {
+      const [from, to] = [line[0], line.at(-1)].map((end) => stationName(String(end), language));
+      return t('legend.trains', { from, to, count: SERVICES[id]?.[at] ?? 0 });
+    });
+    return (
+      <LegendEntry
+        key={id}
+        text={services.join(', ')}
+        symbol={
+          <>
+            <LegendLine className={`map-axis axis-${id}`} />
+            <AxisLetter id={id} letter={letter} />
+          </>
+        }
+      />
+    );
+  });
+  return (
+    <>
+      {entries}
+      <li>{t('legend.trainsNote')}</li>
+      <li>
+        <a {...link({ drawing: 'list' }, { choice })}>{t('legend.others')}</a>
+      </li>
+    </>
+  );
+}
