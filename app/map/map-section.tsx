@@ -3,7 +3,10 @@ import { Island } from '#app/ui/island/island.tsx';
 import type { MapIslandProps } from './map-context.ts';
 import MapIsland from './map-island.tsx';
 
-/** The section of the railroad map. The HTML has no drawing unless the address has map fields. */
+/**
+ * The railroad map, on the home page or on its own. On the home page the HTML has no drawing unless
+ * the address has map fields.
+ */
 export function MapSection(props: MapIslandProps) {
   return (
     <section id={SECTIONS.map} className="map-section" aria-labelledby="map-title">

@@ -1,11 +1,10 @@
 import type { SiteRequest } from '#app/domain/site.ts';
-import { everyLanguage, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
+import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { headersOfMap, mapData } from '#app/map/map-data.server.ts';
-import MapIsland from '#app/map/map-island.tsx';
+import { MapSection } from '#app/map/map-section.tsx';
 import { nowPicture } from '#app/seo/now-picture.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
-import { Island } from '#app/ui/island/island.tsx';
 import type { PropsOf } from '#app/ui/page/page-module.ts';
 import sheet from './map/map-page.css?url';
 
@@ -31,11 +30,5 @@ export async function load(request: SiteRequest) {
 }
 
 export function Page({ map }: PropsOf<typeof load>) {
-  return (
-    <section id={SECTIONS.map} className="map-section" aria-labelledby="map-title">
-      <Island name="map" props={map.source} version={map.version}>
-        <MapIsland {...map} />
-      </Island>
-    </section>
-  );
+  return <MapSection {...map} />;
 }

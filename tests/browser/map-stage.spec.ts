@@ -139,6 +139,29 @@ test('the section of the home page leads to the same choice on the stage', async
   await expect(panel(page).getByRole('heading', { name: 'Rome to Milan' })).toBeVisible();
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [1366, 768],
+] as const) {
+  test(`next to nothing shifts when the map is measured, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openStage(page);
+    await expect(page.locator('#map .map-unmeasured')).toHaveCount(0);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as PerformanceEntry & { readonly value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+    expect(shift).toBeLessThan(0.01);
+  });
+}
+
 test('the plain wheel zooms the stage', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await openStage(page);

@@ -25,3 +25,6 @@ export interface MovingTrain {
   /** At the stop at the end of each leg. */
   readonly arrivals: readonly number[];
 }
+
+/** The tail of a high-speed train is the way of its last minutes, with a point for each. */
+export const TAIL_MINUTES = 6;

@@ -1,9 +1,15 @@
+import { TRAIN_CLASSES, type TrainClass } from './moving-trains.ts';
 import type { TrainSet } from './unpack.ts';
 
 /** Where a train is, in map units. One object is used again and again. */
 export interface TrainPlace {
   x: number;
   y: number;
+}
+
+/** How a train is drawn. */
+export function classOfTrain({ classes }: TrainSet, train: number): TrainClass | undefined {
+  return TRAIN_CLASSES[classes[train] ?? -1];
 }
 
 /** Whether a train is on its way at a minute of the day: from its first stop to its last. */

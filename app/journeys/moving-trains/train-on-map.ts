@@ -1,22 +1,11 @@
 import { operatorOf, operatorOfKind } from '#app/data/operators/find-operator.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
-import {
-  arrivalAt,
-  departureAt,
-  endOfStops,
-  feedOfTrip,
-  firstEvent,
-  firstStop,
-  kindOfTrip,
-  numberOfTrip,
-  routeOfTrip,
-  stationAt,
-  stationId,
-} from '#app/domain/timetable/timetable-fields.ts';
+import { feedOfTrip, kindOfTrip, numberOfTrip } from '#app/domain/timetable/timetable-fields.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { KEY_BY_ID } from '../reach-data.ts';
 import { stationWords } from '../train-words.ts';
+import { callsOfTrip } from './trains-of-day.ts';
 
 /** A stop of a train; minutes after midnight of the day on which the train begins. */
 export interface TrainCall {
@@ -47,20 +36,14 @@ export function trainOnMap(
   language: Language,
 ): TrainOnMap | undefined {
   if (!(trip < timetable.tripNumbers.length)) return undefined;
-  const route = routeOfTrip(timetable, trip);
   const kind = kindOfTrip(timetable, trip);
   if (kind === 'bus') return undefined;
-  const start = firstStop(timetable, route);
-  const event = firstEvent(timetable, trip);
-  const calls = Array.from({ length: endOfStops(timetable, route) - start }, (_, at) => {
-    const id = stationId(timetable, stationAt(timetable, start + at));
-    return {
-      name: stationWords(id, language),
-      station: KEY_BY_ID.get(id),
-      arrival: arrivalAt(timetable, event + at),
-      departure: departureAt(timetable, event + at),
-    };
-  });
+  const calls = callsOfTrip(timetable, trip).map(({ stationId, arrival, departure }) => ({
+    name: stationWords(stationId, language),
+    station: KEY_BY_ID.get(stationId),
+    arrival,
+    departure,
+  }));
   const company = operatorOf(feedOfTrip(timetable, trip).name) ?? operatorOfKind(kind);
   return {
     version: timetable.digest,

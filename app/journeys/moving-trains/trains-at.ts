@@ -1,12 +1,10 @@
-import { isOnItsWay, placeTrain } from '#app/data/moving-trains/train-place.ts';
+import { TAIL_MINUTES } from '#app/data/moving-trains/moving-trains.ts';
+import { classOfTrain, isOnItsWay, placeTrain } from '#app/data/moving-trains/train-place.ts';
 import { type TrainSet, unpackTrains } from '#app/data/moving-trains/unpack.ts';
 import type { MapPoint } from '#app/domain/lines/polyline.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import type { Day } from '#app/domain/timetable/timetable.ts';
 import { packedTrains } from './packed-trains.ts';
-
-/** The tail of a high-speed train, with a point for each minute. */
-const TAIL_MINUTES = 6;
 
 /** Where the trains of a day are at a minute, in map units. */
 export interface TrainsAt {
@@ -22,12 +20,12 @@ export async function trainsAt(planner: Planner, day: Day, minute: number): Prom
   const regional = unpackTrains(await packedTrains(planner, day, 'regional'));
   return {
     fast: runningTrains(fast, minute)
-      .filter((train) => fast.classes[train] === 0)
+      .filter((train) => classOfTrain(fast, train) === 'high-speed')
       .map((train) =>
         Array.from({ length: TAIL_MINUTES + 1 }, (_, back) => placeAt(fast, train, minute - back)),
       ),
     long: runningTrains(fast, minute)
-      .filter((train) => fast.classes[train] !== 0)
+      .filter((train) => classOfTrain(fast, train) === 'long-distance')
       .map((train) => placeAt(fast, train, minute)),
     regional: runningTrains(regional, minute).map((train) => placeAt(regional, train, minute)),
   };

@@ -16,6 +16,7 @@ import {
   firstStop,
   firstTrip,
   kindOfTrip,
+  routeOfTrip,
   routesOf,
   runsOnDate,
   runsOnWeekday,
@@ -68,7 +69,7 @@ export function* findingTrains(
     for (let trip = firstTrip(timetable, route); trip < endOfTrips(timetable, route); trip++) {
       for (const daysAway of [-1, 0]) {
         if (!isRunning(trip, daysAway)) continue;
-        const calls = callsOfTrip(timetable, route, trip, daysAway * DAY_MINUTES);
+        const calls = callsOfTrip(timetable, trip, daysAway * DAY_MINUTES);
         const isOfDay =
           (calls[0]?.departure ?? 0) < DAY_MINUTES && (calls.at(-1)?.arrival ?? 0) > 0;
         if (isOfDay) trains.push({ trip, trainClass, calls });
@@ -91,7 +92,13 @@ function runsAround(timetable: Timetable, day: Day): (trip: number, days: number
   return (trip, days) => runsOnDate(timetable, trip, first + days);
 }
 
-function callsOfTrip(timetable: Timetable, route: number, trip: number, shift: number): Call[] {
+/**
+ * The stops of a trip.
+ *
+ * @param shift is added to its minutes after midnight of its own day
+ */
+export function callsOfTrip(timetable: Timetable, trip: number, shift = 0): readonly Call[] {
+  const route = routeOfTrip(timetable, trip);
   const start = firstStop(timetable, route);
   const event = firstEvent(timetable, trip);
   return Array.from({ length: endOfStops(timetable, route) - start }, (_, at) => ({

@@ -1,9 +1,8 @@
-import { isOnItsWay, placeTrain } from '#app/data/moving-trains/train-place.ts';
+import { TAIL_MINUTES } from '#app/data/moving-trains/moving-trains.ts';
+import { classOfTrain, isOnItsWay, placeTrain } from '#app/data/moving-trains/train-place.ts';
 import type { TrainSet } from '#app/data/moving-trains/unpack.ts';
 import type { Viewport } from '../model/viewport.ts';
 
-/** The tail of a high-speed train is the way of its last six minutes, with a point for each. */
-const TAIL_MINUTES = 6;
 /** The opacity of a tail's parts, from the head on; each is two minutes long. */
 const TAIL_ALPHAS = [0.9, 0.5, 0.22] as const;
 const PART_MINUTES = TAIL_MINUTES / TAIL_ALPHAS.length;
@@ -63,9 +62,10 @@ export function drawTrains(
       const { x, y } = place;
       if (x < -EDGE_PX || y < -EDGE_PX || x > widthPx + EDGE_PX || y > heightPx + EDGE_PX) continue;
       if (set.trips[train] === picture.chosen) ringCount = keepPlace(ring, 0);
-      if (set.classes[train] === 2) {
+      const trainClass = classOfTrain(set, train);
+      if (trainClass === 'regional') {
         context.fillRect(x - SIZES.dust / 2, y - SIZES.dust / 2, SIZES.dust, SIZES.dust);
-      } else if (set.classes[train] === 1) {
+      } else if (trainClass === 'long-distance') {
         if (longCount < MOST_TRAINS) longCount = keepPlace(long, longCount);
       } else if (fastCount < MOST_TRAINS) {
         keepTail(set, train, picture, fastCount++);

@@ -6,6 +6,7 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { countsOfDay } from '#app/journeys/moving-trains/counts-of-day.ts';
 import { trainsAt } from '#app/journeys/moving-trains/trains-at.ts';
 import { weekdayName } from '#app/journeys/train-words.ts';
+import { lightAt } from '#app/map/now/light.ts';
 import { readNowPicture } from '#app/seo/now-picture.ts';
 
 /**
@@ -28,11 +29,9 @@ export async function nowCard(
       day: asSentence(weekdayName(day, language)),
       moving: t('now.moving', { count: moving[minute] ?? 0 }),
     }),
-    pictures: { trains: await trainsAt(planner, day, minute), isNight: isNight(minute) },
+    pictures: {
+      trains: await trainsAt(planner, day, minute),
+      isNight: lightAt(minute) === 'night',
+    },
   };
-}
-
-/** By night the picture is that of the night, as on the map. */
-function isNight(minute: number): boolean {
-  return minute < 5 * 60 || minute >= 21.5 * 60;
 }
