@@ -8,14 +8,22 @@ import { Logo, type LogoShape } from './logo.tsx';
 import { POSTERS } from './posters/posters.ts';
 import { type ResolvedOptions, renderResolvedSvg, renderStandaloneSvg } from './render-svg.ts';
 import { scenes } from './scenes/scenes.ts';
+import { sightKinds } from './sights/kinds/kinds.ts';
 import { sights } from './sights/sights.ts';
 
-const PICTURES = { ...hotelPictures, ...scenes, ...sights, hero: Hero, 'hero-narrow': HeroNarrow };
+const PICTURES = {
+  ...hotelPictures,
+  ...scenes,
+  ...sightKinds,
+  hero: Hero,
+  'hero-narrow': HeroNarrow,
+};
 
 /** Every drawing that becomes a file, by the name of its file; a poster's is its city's slug. */
 export const DRAWINGS: ReadonlyMap<string, ComponentType<DrawingProps>> = new Map([
   ...[...POSTERS].map(([slug, { Drawing }]) => [slug, Drawing] as const),
   ...Object.entries<ComponentType<DrawingProps>>(PICTURES),
+  ...sights,
 ]);
 
 const MOTION_CSS: Readonly<Record<string, string>> = {

@@ -13,7 +13,7 @@ function sizeOf(name: string): { width: number; height: number } {
   if (name === 'hero') return { width: 1280, height: 450 };
   if (name === 'hero-narrow') return { width: 600, height: 750 };
   if (/^(hotel|scene)-/.test(name)) return { width: 900, height: 600 };
-  if (name.startsWith('sight-')) return { width: 450, height: 300 };
+  if (name.startsWith('sight-')) return { width: 600, height: 400 };
   return { width: 640, height: 800 };
 }
 

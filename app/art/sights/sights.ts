@@ -1,53 +1,18 @@
 import type { ComponentType } from 'react';
-import type { SightKind } from '#app/data/cities/sight-kinds.ts';
 import type { DrawingProps } from '../kit/drawing.tsx';
-import { Arena, Bridge, Ruins, Temple } from './ancient.tsx';
-import { Castle, Modern, Palace, Portico, Square, Street, Tower } from './civic.tsx';
-import {
-  Beach,
-  Fountain,
-  Garden,
-  Harbour,
-  Lift,
-  Lighthouse,
-  Promenade,
-  Viewpoint,
-  Village,
-} from './outdoors.tsx';
-import { Cafe, Market, Memorial, Museum, Painting, Statue, Theatre } from './rooms.tsx';
-import { Cathedral, Church, Mosaic, Rotunda } from './sacred.tsx';
 
-/** The vignette of every kind of sight, by the name of its file. */
-export const sights = {
-  'sight-arena': Arena,
-  'sight-beach': Beach,
-  'sight-bridge': Bridge,
-  'sight-cafe': Cafe,
-  'sight-castle': Castle,
-  'sight-cathedral': Cathedral,
-  'sight-church': Church,
-  'sight-fountain': Fountain,
-  'sight-garden': Garden,
-  'sight-harbour': Harbour,
-  'sight-lift': Lift,
-  'sight-lighthouse': Lighthouse,
-  'sight-market': Market,
-  'sight-memorial': Memorial,
-  'sight-modern': Modern,
-  'sight-mosaic': Mosaic,
-  'sight-museum': Museum,
-  'sight-painting': Painting,
-  'sight-palace': Palace,
-  'sight-portico': Portico,
-  'sight-promenade': Promenade,
-  'sight-rotunda': Rotunda,
-  'sight-ruins': Ruins,
-  'sight-square': Square,
-  'sight-statue': Statue,
-  'sight-street': Street,
-  'sight-temple': Temple,
-  'sight-theatre': Theatre,
-  'sight-tower': Tower,
-  'sight-viewpoint': Viewpoint,
-  'sight-village': Village,
-} as const satisfies Record<`sight-${SightKind}`, ComponentType<DrawingProps>>;
+/** The drawn sights of a city, by the name that its guide gives as `picture`. */
+export type CitySights = Readonly<Record<string, ComponentType<DrawingProps>>>;
+
+/** Every file of this folder has the sights of one guide city and is named after its slug. */
+const FILES = import.meta.glob<CitySights>('./cities/*.tsx', { import: 'sights', eager: true });
+
+/** The drawn sights, by the name of the file: `sight-{slug of the city}-{picture}`. */
+export const sights: ReadonlyMap<string, ComponentType<DrawingProps>> = new Map(
+  Object.entries(FILES).flatMap(([path, drawings]) => {
+    const slug = path.slice('./cities/'.length, -'.tsx'.length);
+    return Object.entries(drawings).map(
+      ([picture, Drawing]) => [`sight-${slug}-${picture}`, Drawing] as const,
+    );
+  }),
+);

@@ -29,13 +29,6 @@ const scene: Subject = {
   middle: [470, 300],
   part: 600,
 };
-const sight: Subject = {
-  left: 0,
-  top: 0,
-  size: [300, 200],
-  middle: [150, 100],
-  part: 200,
-};
 const wide: Subject = {
   left: 0,
   top: -700,
@@ -52,7 +45,6 @@ const sceneMiddles: Readonly<Record<string, Subject['middle']>> = {
 
 function subjectOf(name: string): Subject {
   if (name === 'hero') return wide;
-  if (name.startsWith('sight-')) return sight;
   if (!/^(hotel|scene)-/.test(name)) return poster;
   return { ...scene, middle: sceneMiddles[name] ?? scene.middle };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { sights } from '#app/art/sights/sights.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { resolveStation } from '#app/domain/stations/resolve.ts';
 import { stationIndexFor } from '../stations/stations.server.ts';
@@ -33,8 +34,12 @@ describe.each(CITIES.map((city) => [city.slug, city] as const))('the guide to %s
     },
   );
 
-  it('shows at least four different pictures beside its sights', () => {
-    expect(new Set(city.attractions.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(4);
+  it('shows a drawing of its own beside its first three sights, or a kind beside all', () => {
+    const pictures = city.attractions.map(({ picture }) => picture);
+    const drawn = [...sights.keys()].filter((name) => name.startsWith(`sight-${slug}-`));
+    expect(pictures.filter(Boolean).map((picture) => `sight-${slug}-${picture}`)).toEqual(drawn);
+    expect([0, 3]).toContain(drawn.length);
+    expect(pictures.slice(drawn.length).every((picture) => !picture)).toBe(true);
   });
 
   it('names each connection once', () => {

@@ -15,10 +15,13 @@ export const CitySource = v.strictObject({
 export type CitySource = v.InferOutput<typeof CitySource>;
 
 /**
- * A sight of a city: its kind of picture, its usual name, and one line on why to go.
+ * A sight of a city: its drawing, its usual name, and one line on why to go.
  */
 export const Attraction = v.strictObject({
-  kind: v.picklist(SIGHT_KINDS),
+  /** The drawing's name in app/art/sights/cities; the first three sights have one. */
+  picture: v.optional(Slug),
+  /** The kind of picture of a sight without a drawing of its own. */
+  kind: v.optional(v.picklist(SIGHT_KINDS)),
   name: TranslatedText,
   line: TranslatedText,
 });

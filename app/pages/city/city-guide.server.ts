@@ -48,10 +48,10 @@ export function cityGuide(city: City, request: BasisRequest) {
     direct: formatList(nearest, language),
     bookAddress: localAddress(PATHS.home, language, { destination: city.stationId }),
     hotelsAddress: localAddress(hotelsPath(city.slug), language),
-    attractions: city.attractions.map(({ kind, name, line }) => ({
+    attractions: city.attractions.map(({ picture, kind, name, line }) => ({
       name: name[language],
       line: line[language],
-      picture: drawingAddress(`sight-${kind}`),
+      picture: sightAddress(picture ? `${city.slug}-${picture}` : kind),
     })),
     stationName: stationNameOf(city, language),
     connections,
@@ -70,6 +70,10 @@ export function cityGuide(city: City, request: BasisRequest) {
       ...city.sources.map((source) => sourceIn(source, language)),
     ],
   };
+}
+
+function sightAddress(name: string | undefined): string | undefined {
+  return name && drawingAddress(`sight-${name}`);
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { DrawingProps } from '../kit/drawing.tsx';
-import { Awning, disc } from '../kit/furnishings.tsx';
-import { archPath, path, rectangle } from '../kit/geometry.ts';
-import { Shape, Sight } from './sight.tsx';
+import type { DrawingProps } from '../../kit/drawing.tsx';
+import { Awning, disc } from '../../kit/furnishings.tsx';
+import { archPath, path, rectangle } from '../../kit/geometry.ts';
+import { Shape, Sight } from './vignette.tsx';
 
 /** A vase on its plinth, in the light of a lamp. */
 export function Museum(props: DrawingProps) {

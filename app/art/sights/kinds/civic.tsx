@@ -1,10 +1,10 @@
-import { merlons } from '../kit/battlement.ts';
-import { archRow, RoofRow } from '../kit/buildings.tsx';
-import type { DrawingProps } from '../kit/drawing.tsx';
-import { bar, disc, Flag } from '../kit/furnishings.tsx';
-import { archPath, path, polygon, rectangle } from '../kit/geometry.ts';
-import { Furrows } from '../kit/land.tsx';
-import { Shape, Sight } from './sight.tsx';
+import { merlons } from '../../kit/battlement.ts';
+import { archRow, RoofRow } from '../../kit/buildings.tsx';
+import type { DrawingProps } from '../../kit/drawing.tsx';
+import { bar, disc, Flag } from '../../kit/furnishings.tsx';
+import { archPath, path, polygon, rectangle } from '../../kit/geometry.ts';
+import { Furrows } from '../../kit/land.tsx';
+import { Shape, Sight } from './vignette.tsx';
 
 export function Palace(props: DrawingProps) {
   return (

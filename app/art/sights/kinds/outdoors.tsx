@@ -1,11 +1,11 @@
-import { RoofRow } from '../kit/buildings.tsx';
-import type { DrawingProps } from '../kit/drawing.tsx';
-import { bar, disc } from '../kit/furnishings.tsx';
-import { archPath, path, rectangle } from '../kit/geometry.ts';
-import { RibbedDome } from '../kit/landmarks.tsx';
-import { Cypress, CypressRow, Palm, UmbrellaPine } from '../kit/trees.tsx';
-import { SailBoat } from '../kit/water.tsx';
-import { Shape, Sight } from './sight.tsx';
+import { RoofRow } from '../../kit/buildings.tsx';
+import type { DrawingProps } from '../../kit/drawing.tsx';
+import { bar, disc } from '../../kit/furnishings.tsx';
+import { archPath, path, rectangle } from '../../kit/geometry.ts';
+import { RibbedDome } from '../../kit/landmarks.tsx';
+import { Cypress, CypressRow, Palm, UmbrellaPine } from '../../kit/trees.tsx';
+import { SailBoat } from '../../kit/water.tsx';
+import { Shape, Sight } from './vignette.tsx';
 
 const ripples = (color: 'foam' | 'glitter') => (
   <Shape

@@ -1,9 +1,9 @@
-import { archRow } from '../kit/buildings.tsx';
-import type { DrawingProps } from '../kit/drawing.tsx';
-import { archPath, path, rectangle } from '../kit/geometry.ts';
-import { type RingWall, ringArcade, ringBand } from '../kit/ring-wall.ts';
-import { Cypress } from '../kit/trees.tsx';
-import { Shape, Sight } from './sight.tsx';
+import { archRow } from '../../kit/buildings.tsx';
+import type { DrawingProps } from '../../kit/drawing.tsx';
+import { archPath, path, rectangle } from '../../kit/geometry.ts';
+import { type RingWall, ringArcade, ringBand } from '../../kit/ring-wall.ts';
+import { Cypress } from '../../kit/trees.tsx';
+import { Shape, Sight } from './vignette.tsx';
 
 export function Temple(props: DrawingProps) {
   const columns = [84, 110, 136, 164, 190, 216];

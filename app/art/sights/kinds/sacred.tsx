@@ -1,9 +1,9 @@
-import { archRow } from '../kit/buildings.tsx';
-import type { DrawingProps } from '../kit/drawing.tsx';
-import { disc } from '../kit/furnishings.tsx';
-import { archPath, path, rectangle } from '../kit/geometry.ts';
-import { Campanile, Lantern, RibbedDome } from '../kit/landmarks.tsx';
-import { Shape, Sight } from './sight.tsx';
+import { archRow } from '../../kit/buildings.tsx';
+import type { DrawingProps } from '../../kit/drawing.tsx';
+import { disc } from '../../kit/furnishings.tsx';
+import { archPath, path, rectangle } from '../../kit/geometry.ts';
+import { Campanile, Lantern, RibbedDome } from '../../kit/landmarks.tsx';
+import { Shape, Sight } from './vignette.tsx';
 
 export function Cathedral(props: DrawingProps) {
   return (
