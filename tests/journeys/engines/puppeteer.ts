@@ -35,7 +35,12 @@ export async function startFirefox([executablePath = '']: readonly string[]): Pr
       executablePath,
       headless: true,
       // Firefox has no command yet that stops the scripts of one page.
-      extraPrefsFirefox: { 'intl.accept_languages': 'en-GB,en', 'javascript.enabled': scripts },
+      extraPrefsFirefox: {
+        'intl.accept_languages': 'en-GB,en',
+        'javascript.enabled': scripts,
+        // Without a graphics processor every frame is drawn by the processors that the tests need.
+        'layout.frame_rate': 20,
+      },
       timeout: TIMEOUT_MS,
       protocolTimeout: TIMEOUT_MS,
     });
