@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { unpackTrains } from '#app/data/moving-trains/unpack.ts';
 import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import type { SiteRequest, SiteResponse } from '#app/domain/site.ts';
+import { createPlanner } from '#app/domain/timetable/planner.ts';
 import type { NowDay } from '#app/journeys/moving-trains/now-day.ts';
 import { mapDepartures } from './map-departures.ts';
 import { mapNow, mapTrain, mapTrains } from './map-now.ts';
@@ -45,7 +46,12 @@ describe('the files of a day of trains', () => {
     const { parts } = await shownDay();
     let isMade = false;
     let turns = 0;
-    const making = mapTrains(request, { version: parts[0] ?? '', day: '6', file: 'regional.bin' });
+    // Its planner has made no day yet, whichever test ran before.
+    const planner = createPlanner(OWN_PLANNER.timetable);
+    const making = mapTrains(
+      { ...request, planner },
+      { version: parts[0] ?? '', day: '6', file: 'regional.bin' },
+    );
     void making.then(() => {
       isMade = true;
     });

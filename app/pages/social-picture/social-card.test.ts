@@ -100,8 +100,8 @@ describe('social pictures', () => {
     }
   });
 
-  it('fill their whole area with every drawing', () => {
-    for (const name of DRAWINGS.keys()) {
+  it('fill their whole area with every drawing but those of sights, which no page is shared with', () => {
+    for (const name of [...DRAWINGS.keys()].filter((each) => !each.startsWith('sight-'))) {
       const { pixels } = new Resvg(
         socialPictureSvg({ siteName: 'Binario', title: name, pictures: [name, name] }),
       ).render();
