@@ -4,6 +4,8 @@ import { type Point, path, polygon, smoothCurve } from '../kit/geometry.ts';
 export interface Wall {
   readonly at: (alongM: number, upM: number) => Point;
   readonly shape: (pointsM: readonly Point[]) => string;
+  /** A shape whose edge runs smoothly through all points but the first and the last. */
+  readonly smooth: (pointsM: readonly Point[]) => string;
   readonly area: (fromM: number, toM: number, lowM: number, highM: number) => string;
   /** An opening with a round head; its middle and its sill. */
   readonly arch: (alongM: number, upM: number, widthM: number, heightM: number) => string;
@@ -17,8 +19,19 @@ export interface WallFrame {
   readonly corners: readonly [foot: Point, farFoot: Point, farTop: Point, top: Point];
 }
 
-/** Directions around a circle, the first once more at the end. */
-const AROUND = Array.from({ length: 9 }, (_, eighth) => (eighth * Math.PI) / 4);
+/** An ellipse from two of its conjugate radii (Rytz's construction, in numbers). */
+function ellipse([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): string {
+  const turn = Math.atan2(2 * (ax * bx + ay * by), ax * ax + ay * ay - bx * bx - by * by) / 2;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const [longX, longY] = [ax * cos + bx * sin, ay * cos + by * sin];
+  const across = Math.hypot(bx * cos - ax * sin, by * cos - ay * sin);
+  const degrees = Math.round((Math.atan2(longY, longX) * 180) / Math.PI);
+  const arc = path`a${Math.hypot(longX, longY)} ${across} ${degrees} 1 0 `;
+  return (
+    path`M${x - longX} ${y - longY}` +
+    path`${arc}${longX * 2} ${longY * 2}${arc}${-longX * 2} ${-longY * 2}Z`
+  );
+}
 
 const toText = ([x, y]: Point) => path`${x} ${y}`;
 
@@ -45,6 +58,7 @@ export function wall({ widthM, heightM, corners }: WallFrame): Wall {
   return {
     at,
     shape,
+    smooth: (points) => `M${smoothCurve(points.map(([u, v]) => at(u, v)))}Z`,
     area: (from, to, low, high) =>
       shape([
         [from, low],
@@ -65,9 +79,15 @@ export function wall({ widthM, heightM, corners }: WallFrame): Wall {
       const [a, b, c, d, e, f] = points.map(([x, y]) => toText(at(along + x, up + y)));
       return `M${a}L${b}C${c} ${d} ${e}L${f}Z`;
     },
-    disc: (along, up, radius) =>
-      `M${smoothCurve(
-        AROUND.map((angle) => at(along + radius * Math.cos(angle), up + radius * Math.sin(angle))),
-      )}Z`,
+    disc: (along, up, radius) => {
+      const half = ([ax, ay]: Point, [bx, by]: Point): Point => [(bx - ax) / 2, (by - ay) / 2];
+      const [a, b] = [at(along - radius, up), at(along + radius, up)];
+      const [c, d] = [at(along, up - radius), at(along, up + radius)];
+      return ellipse(
+        [(a[0] + b[0] + c[0] + d[0]) / 4, (a[1] + b[1] + c[1] + d[1]) / 4],
+        half(a, b),
+        half(c, d),
+      );
+    },
   };
 }
