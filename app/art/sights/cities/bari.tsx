@@ -53,6 +53,26 @@ function Houses() {
   );
 }
 
+/** A woman of the lane at her board, in an apron, both hands at work. */
+function PastaMaker() {
+  return (
+    <>
+      <Shape color="sea-deep" d="M384 276Q380 214 400 200L424 192H452L476 200Q496 214 492 276Z" />
+      <Shape color="ink" d="M456 192L476 200Q496 214 492 276H462Z" />
+      <Shape color="paper" d="M414 276L420 226Q438 236 456 226L462 276Z" />
+      <Shape color="paper" d="M422 194L418 228H424L430 194ZM446 194L452 228H458L454 194Z" />
+      <Shape
+        color="rose"
+        d="M428 196V182H448V196Q438 204 428 196ZM384 240L378 270L420 284L428 272L404 260L408 240ZM492 240L498 270L452 284L446 272L472 260L468 240Z"
+      />
+      <Shape color="rose" d={disc(438, 168, 20)} />
+      <Shape color="rose-shade" d="M444 149A20 20 0 0 1 444 187Q452 168 444 149Z" />
+      <Shape color="stone-shade" d="M416 170Q412 144 438 144T460 170Q452 152 438 152T416 170Z" />
+      <Shape color="stone-shade" d={disc(438, 138, 11)} />
+    </>
+  );
+}
+
 const table = wall({
   widthM: 10,
   heightM: 6,
@@ -137,6 +157,7 @@ function OldTown({ title }: DrawingProps) {
       <Stars width={600} height={40} count={8} seed={3} />
       <Lane />
       <Houses />
+      <PastaMaker />
       <Board />
     </Sight>
   );

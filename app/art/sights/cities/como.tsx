@@ -115,6 +115,17 @@ function Track() {
   );
 }
 
+/** The other car, far down, which the same cable lets down as this one comes up. */
+function OtherCar() {
+  return (
+    <>
+      <Shape color="train-light" d="M219 204H240L244 210H218Z" />
+      <Shape color="train" d="M218 209H245V232H218Z" />
+      <Shape color="glow-window" d="M221 213H242V222H221Z" />
+    </>
+  );
+}
+
 /** A villa among its cypresses beside the track. */
 function Villa() {
   return (
@@ -179,6 +190,7 @@ function Funicular({ title }: DrawingProps) {
       <LakeFromAbove />
       <TownBelow />
       <Track />
+      <OtherCar />
       <Villa />
       <Car />
     </Sight>

@@ -1,4 +1,5 @@
 import { merlons } from '../../kit/battlement.ts';
+import { RoofRow } from '../../kit/buildings.tsx';
 import type { DrawingProps } from '../../kit/drawing.tsx';
 import { disc } from '../../kit/furnishings.tsx';
 import { archPath, path, rectangle } from '../../kit/geometry.ts';
@@ -8,8 +9,6 @@ import { Glitter } from '../../kit/water.tsx';
 import { Atrium } from '../landmarks/salerno-atrium.tsx';
 import { Shape, Sight } from '../sight.tsx';
 import type { CitySights } from '../sights.ts';
-
-const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** The shell of the terminal: a hard pale roof that juts out to a point over the glass hall. */
 function Shell() {
@@ -66,27 +65,17 @@ function MaritimeTerminal({ title }: DrawingProps) {
   );
 }
 
+/** Rows of houses along the gulf, from the plain to the foot of the castle's hill. */
+const quarters = [
+  { width: 96, foot: 152, height: 14, houses: 5 },
+  { width: 168, foot: 178, height: 20, houses: 7 },
+  { width: 220, foot: 212, height: 30, houses: 7 },
+  { width: 270, foot: 256, height: 40, houses: 6 },
+  { width: 330, foot: 306, height: 50, houses: 6 },
+];
+
 /** The town along its gulf, far below: a ribbon of roofs, the harbour, the plain to the south. */
 function Gulf() {
-  const houses = [4, 3, 2, 1, 0].flatMap((row) =>
-    range(12).map((index) => {
-      const share = (index + 0.4 + ((row * 5) % 3) * 0.33) / 12;
-      const size = Math.round(9 + share * 16);
-      const inland = (row + 0.7) * (9 + share * 21);
-      const x = Math.round(share * 330 - inland);
-      return {
-        x,
-        y: Math.round(134 + 190 * share ** 1.5 + inland * 0.6),
-        size,
-        index: index + row,
-      };
-    }),
-  );
-  const draw = (pick: (index: number) => boolean, part: (size: number) => string) =>
-    houses
-      .filter(({ index }) => pick(index))
-      .map(({ x, y, size }) => `M${x} ${y}${part(size)}`)
-      .join('');
   return (
     <>
       <Shape color="far-hill" d="M-2 116V84Q40 70 70 78T150 92T260 106L320 116Z" />
@@ -96,38 +85,22 @@ function Gulf() {
         d="M-2 124Q120 132 190 172Q240 226 330 262T470 330H602V230Q420 210 330 170T120 120Z"
       />
       <Shape
-        color="terracotta-shade"
+        color="near-hill"
         d="M-2 132Q100 140 160 178Q200 220 240 250Q320 284 420 330V402H-2Z"
       />
       <Shape color="stone" d="M226 236l88 -34l6 4l-84 40ZM316 296l96 -54l10 6l-88 58Z" />
-      <Shape
-        color="stone"
-        d={draw(
-          (i) => i % 3 > 0,
-          (size) => `v${-size}h${size}v${size}Z`,
-        )}
-      />
-      <Shape
-        color="rose"
-        d={draw(
-          (i) => i % 3 === 0,
-          (size) => `v${-size}h${size}v${size}Z`,
-        )}
-      />
-      <Shape
-        color="roof"
-        d={draw(
-          (i) => i % 2 === 0,
-          (size) => `m-1 ${-size}h${size + 2}l-3 -4h${4 - size}Z`,
-        )}
-      />
-      <Shape
-        color="glow-window"
-        d={draw(
-          () => true,
-          (size) => `m3 -3v-4h2v4Zm${size - 9} -2v-4h2v4Z`,
-        )}
-      />
+      {quarters.map(({ width, foot, height, houses }) => (
+        <RoofRow
+          key={foot}
+          x={-12}
+          y={foot}
+          width={width}
+          height={height}
+          houses={houses}
+          seed={foot}
+          bottom={foot + 4}
+        />
+      ))}
     </>
   );
 }

@@ -184,7 +184,7 @@ function Portals() {
           ]) + both((s) => front.area(middle + s * 3.9 - 0.4, middle + s * 3.9 + 0.4, 1.6, 7.9))
         }
       />
-      <Shape color="terracotta" d={both(ox)} />
+      <Shape color="ochre-shade" d={both(ox)} />
     </>
   );
 }
