@@ -72,7 +72,7 @@ function Breakers() {
   return (
     <Shape
       color="foam"
-      d="M20 386Q40 366 70 378Q96 350 120 374Q150 352 176 380Q210 366 230 388Q262 368 290 390Q330 372 356 390Q400 374 440 392Q480 366 510 384Q550 362 602 380V402H20Z"
+      d="M-2 392Q30 366 70 378Q96 350 120 374Q150 352 176 380Q210 366 230 388Q262 368 290 390Q330 372 356 390Q400 374 440 392Q480 366 510 384Q550 362 602 380V402H-2Z"
     />
   );
 }
@@ -83,7 +83,7 @@ function Portovenere({ title }: DrawingProps) {
     <Sight title={title} sky="sky-deep">
       <Stars width={600} height={200} count={26} seed={61} />
       <Shape color="sea-mid" d="M-2 318H602V402H-2Z" />
-      <Shape color="hill" d="M-2 320V268Q40 262 76 290L110 320Z" />
+      <Shape color="far-hill" d="M-2 320V268Q40 262 76 290L110 320Z" />
       <Rock />
       <Loggia />
       <SaintPeter />

@@ -66,6 +66,13 @@ function Broletto() {
 const middle = 38.4;
 const strips = [-14.4, -6.2, 6.2, 14.4].map((dx) => middle + dx);
 
+/** Where the statues stand: four on each strip, and both Plinys beside the portal. */
+const niches: readonly Point[] = [
+  ...strips.flatMap((x) => range(4).map((i): Point => [x, 2.4 + i * 4.1])),
+  [middle - 4.2, 3],
+  [middle + 4.2, 3],
+];
+
 /** A slender tabernacle with its spire. */
 const spire = (x: number, y: number, height: number) =>
   row.shape([
@@ -117,7 +124,6 @@ function Front() {
         color="stone"
         d={
           strips.map((x) => spire(x, Math.abs(x - middle) > 10 ? 18 : 25, 6)).join('') +
-          spire(middle, 28.6, 7) +
           row.shape([
             [middle - 15.8, 17.6],
             [middle - 15.8, 18.4],
@@ -126,29 +132,16 @@ function Front() {
           ])
         }
       />
-      <Shape
-        color="stone-shade"
-        d={strips
-          .map((x) =>
-            range(4)
-              .map((i) => row.arch(x, 2.4 + i * 4.1, 1.3, 3))
-              .join(''),
-          )
-          .join('')}
-      />
+      <Shape color="stone-shade" d={niches.map(([x, y]) => row.arch(x, y, 1.3, 3)).join('')} />
       <Shape
         color="paper"
-        d={strips
-          .map((x) =>
-            range(4)
-              .map((i) =>
-                row.shape([
-                  [x - 0.35, 2.5 + i * 4.1],
-                  [x + 0.35, 2.5 + i * 4.1],
-                  [x, 4.8 + i * 4.1],
-                ]),
-              )
-              .join(''),
+        d={niches
+          .map(([x, y]) =>
+            row.shape([
+              [x - 0.35, y + 0.1],
+              [x + 0.35, y + 0.1],
+              [x, y + 2.4],
+            ]),
           )
           .join('')}
       />
@@ -171,7 +164,7 @@ function Openings() {
       <Shape
         color="glow-window"
         d={
-          [-3.6, 3.6].map((dx) => row.arch(x + dx, 10.4, 1.1, 6.4)).join('') +
+          [-3.1, 3.1].map((dx) => row.arch(x + dx, 9.4, 1, 5.4)).join('') +
           [-10.4, 10.4].map((dx) => row.arch(x + dx, 9, 1.3, 6.4)).join('')
         }
       />

@@ -1,6 +1,7 @@
 import type { DrawingProps } from '../../kit/drawing.tsx';
 import { disc } from '../../kit/furnishings.tsx';
 import { archPath, path, rectangle } from '../../kit/geometry.ts';
+import { Moon } from '../../kit/sky.tsx';
 import { tone } from '../../palette.ts';
 import { Shape, Sight } from '../sight.tsx';
 
@@ -75,6 +76,7 @@ export function Steles({ title }: DrawingProps) {
       <Shape color="roof-shade" d="M-2 -2H602V60Q300 -60 -2 130Z" />
       <Shape color="glow-near" d={archPath(68, 200, 84, 170)} />
       <Shape color="sea" d={rectangle(26, 150, 84, 50)} />
+      <Moon cx={80} cy={88} r={22} />
       <path fill={tone('ochre')} fillOpacity={0.3} d="M110 72L602 250V402H300L110 200Z" />
       <Shape color="ground-shade" d="M-2 352H602V402H-2Z" />
       <Stele x={470} foot={372} height={270} sign="breasts" />
