@@ -269,10 +269,10 @@ function LakeBoat({ title }: DrawingProps) {
       <RoofRow x={-14} y={292} width={130} height={38} houses={5} seed={5} bottom={302} />
       <Shape color="sea" d="M-2 300H602V402H-2Z" />
       <Steamer />
-      <Shape color="sea-mid" d="M-2 376Q100 362 200 378T400 376T602 378V402H-2Z" />
+      <Shape color="sea-mid" d="M-2 376H602V402H-2Z" />
       <Shape
         color="foam"
-        d="M246 366q40 -22 72 -12q50 -12 96 12q80 6 160 4q-100 14 -328 4ZM60 372q40 -14 90 0q-50 8 -90 0Z"
+        d="M240 380Q250 356 274 352Q318 340 362 352Q400 352 430 366T602 374V384H240ZM84 380Q100 366 118 366Q130 374 168 380Z"
       />
     </Sight>
   );
