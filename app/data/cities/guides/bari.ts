@@ -21,7 +21,7 @@ export const city: City = {
   },
   attractions: [
     {
-      kind: 'church',
+      picture: 'nicholas',
       name: {
         en: 'Basilica of St Nicholas',
         it: 'Basilica di San Nicola',
@@ -34,7 +34,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'street',
+      picture: 'old-town',
       name: { en: 'Bari Vecchia', it: 'Bari Vecchia', fr: 'Bari Vecchia' },
       line: {
         en: 'By Arco Basso women shape orecchiette with a knife and a thumb, on boards set out in front of their doors.',
@@ -43,7 +43,15 @@ export const city: City = {
       },
     },
     {
-      kind: 'castle',
+      picture: 'seafront',
+      name: { en: 'Seafront', it: 'Lungomare', fr: 'Front de mer' },
+      line: {
+        en: 'Old cast-iron lamps line the parapet past the Teatro Margherita, which was built on piles in the water.',
+        it: 'I vecchi lampioni di ghisa seguono il parapetto fin oltre il Teatro Margherita, costruito su palafitte nell’acqua.',
+        fr: 'De vieux réverbères de fonte suivent le parapet au-delà du Teatro Margherita, bâti sur pilotis dans l’eau.',
+      },
+    },
+    {
       name: {
         en: 'Norman-Swabian Castle',
         it: 'Castello Normanno-Svevo',
@@ -56,7 +64,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'cathedral',
       name: {
         en: 'San Sabino Cathedral',
         it: 'Cattedrale di San Sabino',
@@ -69,16 +76,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'promenade',
-      name: { en: 'Seafront', it: 'Lungomare', fr: 'Front de mer' },
-      line: {
-        en: 'Old cast-iron lamps line the parapet past the Teatro Margherita, which was built on piles in the water.',
-        it: 'I vecchi lampioni di ghisa seguono il parapetto fin oltre il Teatro Margherita, costruito su palafitte nell’acqua.',
-        fr: 'De vieux réverbères de fonte suivent le parapet au-delà du Teatro Margherita, bâti sur pilotis dans l’eau.',
-      },
-    },
-    {
-      kind: 'theatre',
       name: { en: 'Teatro Petruzzelli', it: 'Teatro Petruzzelli', fr: 'Théâtre Petruzzelli' },
       line: {
         en: 'Arson gutted the red opera house in 1991; the city rebuilt it and the curtain rose again in 2009.',

@@ -21,7 +21,7 @@ export const city: City = {
   },
   attractions: [
     {
-      kind: 'cathedral',
+      picture: 'cathedral',
       name: { en: 'Como Cathedral', it: 'Duomo di Como', fr: 'Cathédrale de Côme' },
       line: {
         en: 'Two pagans guard the main door: Pliny the Elder and Pliny the Younger, both sons of Como, carved in marble.',
@@ -30,7 +30,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'lift',
+      picture: 'funicular',
       name: { en: 'Brunate Funicular', it: 'Funicolare di Brunate', fr: 'Funiculaire de Brunate' },
       line: {
         en: 'Seven minutes up the mountainside, as people have done since 1894, and the whole first arm of the lake lies below you.',
@@ -39,7 +39,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'harbour',
+      picture: 'lake-boat',
       name: {
         en: 'Boats on Lake Como',
         it: 'Battelli sul lago di Como',
@@ -52,7 +52,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'palace',
       name: { en: 'Villa Olmo', it: 'Villa Olmo', fr: 'Villa Olmo' },
       line: {
         en: 'Reached along the water past one villa garden after another; its own lawn runs straight down to the lake.',
@@ -61,7 +60,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'temple',
       name: { en: 'Volta Temple', it: 'Tempio Voltiano', fr: 'Temple de Volta' },
       line: {
         en: 'A small domed temple on the shore, built in the 1920s for the man who invented the battery and gave his name to the volt.',
@@ -70,7 +68,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'modern',
       name: { en: 'Casa del Fascio', it: 'Casa del Fascio', fr: 'Casa del Fascio' },
       line: {
         en: 'Giuseppe Terragni’s white cube of 1936, studied by architects everywhere, stands right behind the cathedral.',

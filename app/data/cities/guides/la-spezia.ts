@@ -21,7 +21,7 @@ export const city: City = {
   },
   attractions: [
     {
-      kind: 'village',
+      picture: 'cinque-terre',
       name: { en: 'Cinque Terre', it: 'Cinque Terre', fr: 'Cinque Terre' },
       line: {
         en: 'Five fishing villages between terraced vines and the sea; Riomaggiore, the first, is one tunnel away from the station.',
@@ -30,7 +30,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'harbour',
+      picture: 'portovenere',
       name: { en: 'Portovenere', it: 'Portovenere', fr: 'Portovenere' },
       line: {
         en: 'A row of tall painted houses that ends in a striped church, San Pietro, alone on the last rock above the sea.',
@@ -39,7 +39,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'castle',
+      picture: 'castle',
       name: { en: 'San Giorgio Castle', it: 'Castello di San Giorgio', fr: 'Château San Giorgio' },
       line: {
         en: 'Inside the fortress stand the stele statues of the Lunigiana, stone warriors and women carved thousands of years ago.',
@@ -48,7 +48,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'painting',
       name: { en: 'Amedeo Lia Museum', it: 'Museo civico Amedeo Lia', fr: 'Musée Amedeo Lia' },
       line: {
         en: 'One man’s collection, given to the city: over a thousand pieces, from medieval miniatures to Titian, in a former convent.',
@@ -57,7 +56,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'harbour',
       name: {
         en: 'Naval Technical Museum',
         it: 'Museo tecnico navale',
@@ -70,7 +68,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'promenade',
       name: { en: 'Passeggiata Morin', it: 'Passeggiata Morin', fr: 'Passeggiata Morin' },
       line: {
         en: 'The town’s evening walk: palms, ferries coming in, and a footbridge over to the yachts of Porto Mirabello.',

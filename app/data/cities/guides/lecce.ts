@@ -21,7 +21,7 @@ export const city: City = {
   },
   attractions: [
     {
-      kind: 'church',
+      picture: 'santa-croce',
       name: {
         en: 'Basilica of Santa Croce',
         it: 'Basilica di Santa Croce',
@@ -34,7 +34,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'square',
+      picture: 'cathedral-square',
       name: { en: 'Piazza del Duomo', it: 'Piazza del Duomo', fr: 'Piazza del Duomo' },
       line: {
         en: 'You enter by a single gap between two buildings, and the walled square opens like a stage, bell tower and all.',
@@ -43,7 +43,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'arena',
+      picture: 'amphitheatre',
       name: {
         en: 'Roman Amphitheatre and Piazza Sant’Oronzo',
         it: 'Anfiteatro romano e piazza Sant’Oronzo',
@@ -56,7 +56,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'museum',
       name: { en: 'Museo Faggiano', it: 'Museo Faggiano', fr: 'Museo Faggiano' },
       line: {
         en: 'A man opened his floor to mend a drain and kept digging: tombs, cisterns, two thousand years under one house.',
@@ -65,7 +64,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'church',
       name: {
         en: 'Church of SS Nicholas and Cataldus',
         it: 'Chiesa dei Santi Niccolò e Cataldo',
@@ -78,7 +76,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'street',
       name: {
         en: 'Papier-mâché workshops',
         it: 'Botteghe della cartapesta',

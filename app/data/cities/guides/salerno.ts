@@ -21,7 +21,7 @@ export const city: City = {
   },
   attractions: [
     {
-      kind: 'cathedral',
+      picture: 'cathedral',
       name: { en: 'Salerno Cathedral', it: 'Duomo di San Matteo', fr: 'Cathédrale de Salerne' },
       line: {
         en: 'Twenty-eight ancient columns round a courtyard, bronze doors from Constantinople and, downstairs, the crypt of St Matthew.',
@@ -30,7 +30,24 @@ export const city: City = {
       },
     },
     {
-      kind: 'garden',
+      picture: 'maritime-terminal',
+      name: { en: 'Maritime Terminal', it: 'Stazione Marittima', fr: 'Gare maritime' },
+      line: {
+        en: 'Zaha Hadid gave the port an oyster of pale concrete, finished in 2016, the year she died.',
+        it: 'Zaha Hadid disegnò per il porto un’ostrica di cemento chiaro, inaugurata nel 2016, l’anno della sua morte.',
+        fr: 'Zaha Hadid dessina pour le port une huître de béton clair, inaugurée en 2016, l’année de sa mort.',
+      },
+    },
+    {
+      picture: 'castle',
+      name: { en: 'Arechi Castle', it: 'Castello di Arechi', fr: 'Château d’Arechi' },
+      line: {
+        en: 'The Lombard prince’s fortress sits nearly three hundred metres up, with the entire gulf below.',
+        it: 'La fortezza del principe longobardo sta a quasi trecento metri: sotto, il golfo si vede tutto.',
+        fr: 'La forteresse du prince lombard est à près de trois cents mètres : de là-haut, on voit le golfe entier.',
+      },
+    },
+    {
       name: { en: 'Minerva’s Garden', it: 'Giardino della Minerva', fr: 'Jardin de Minerve' },
       line: {
         en: 'In the fourteenth century a physician taught here with living plants; the terraces still grow them, with herbal tea and a sea view.',
@@ -39,7 +56,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'street',
       name: {
         en: 'Via dei Mercanti and the old town',
         it: 'Via dei Mercanti e il centro storico',
@@ -52,30 +68,11 @@ export const city: City = {
       },
     },
     {
-      kind: 'promenade',
       name: { en: 'Lungomare Trieste', it: 'Lungomare Trieste', fr: 'Lungomare Trieste' },
       line: {
         en: 'A long promenade under palms; at dusk the whole city walks here, with the Amalfi Coast going blue behind.',
         it: 'Sotto le palme, all’ora del tramonto, passeggia tutta la città, con la Costiera che si fa blu sullo sfondo.',
         fr: 'Sous les palmiers, au coucher du soleil, toute la ville s’y promène, la côte amalfitaine bleuissant au loin.',
-      },
-    },
-    {
-      kind: 'castle',
-      name: { en: 'Arechi Castle', it: 'Castello di Arechi', fr: 'Château d’Arechi' },
-      line: {
-        en: 'The Lombard prince’s fortress sits nearly three hundred metres up, with the entire gulf below.',
-        it: 'La fortezza del principe longobardo sta a quasi trecento metri: sotto, il golfo si vede tutto.',
-        fr: 'La forteresse du prince lombard est à près de trois cents mètres : de là-haut, on voit le golfe entier.',
-      },
-    },
-    {
-      kind: 'modern',
-      name: { en: 'Maritime Terminal', it: 'Stazione Marittima', fr: 'Gare maritime' },
-      line: {
-        en: 'Zaha Hadid gave the port an oyster of pale concrete, finished in 2016, the year she died.',
-        it: 'Zaha Hadid disegnò per il porto un’ostrica di cemento chiaro, inaugurata nel 2016, l’anno della sua morte.',
-        fr: 'Zaha Hadid dessina pour le port une huître de béton clair, inaugurée en 2016, l’année de sa mort.',
       },
     },
   ],

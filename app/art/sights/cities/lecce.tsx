@@ -1,0 +1,196 @@
+import { archRow } from '../../kit/buildings.tsx';
+import type { DrawingProps } from '../../kit/drawing.tsx';
+import { disc } from '../../kit/furnishings.tsx';
+import { archPath, path, rectangle } from '../../kit/geometry.ts';
+import { Birds, Stars } from '../../kit/sky.tsx';
+import { Amphitheatre } from '../landmarks/lecce-amphitheatre.tsx';
+import { SantaCroce } from '../landmarks/lecce-rose-window.tsx';
+import { Shape, Sight } from '../sight.tsx';
+import type { CitySights } from '../sights.ts';
+
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** The tiers of the bell tower, from the foot: half width, top and bottom. */
+const tiers: readonly (readonly [half: number, top: number, bottom: number])[] = [
+  [50, 236, 330],
+  [43, 168, 236],
+  [35, 114, 168],
+  [27, 70, 114],
+];
+
+/** Lecce's bell tower: four storeys, each smaller than the one below, and an octagon on top. */
+function BellTower({ x }: { x: number }) {
+  return (
+    <>
+      <Shape
+        color="ochre"
+        d={
+          tiers
+            .map(([half, top, bottom]) => rectangle(x - half, top, half * 2, bottom - top))
+            .join('') + rectangle(x - 16, 42, 32, 30)
+        }
+      />
+      <Shape
+        color="ochre-shade"
+        d={
+          tiers
+            .map(([half, top, bottom]) => rectangle(x - half, top, half * 0.7, bottom - top))
+            .join('') + rectangle(x - 16, 42, 11, 30)
+        }
+      />
+      <Shape
+        color="stone"
+        d={tiers
+          .map(
+            ([half, top, bottom]) =>
+              rectangle(x - half - 5, top - 2, half * 2 + 10, 7) +
+              [-half, half].map((dx) => path`M${x + dx - 4} ${top}l4 -18l4 18Z`).join('') +
+              [-0.28, 0.9]
+                .map((share) => rectangle(x + share * half - 3, top + 5, 6, bottom - top - 5))
+                .join(''),
+          )
+          .join('')}
+      />
+      <Shape
+        color="glow-window"
+        d={
+          tiers
+            .map(([half, top]) =>
+              archPath(x + half * 0.32, top + half * 1.1, half * 0.44, half * 0.8),
+            )
+            .join('') + archPath(x + 3, 66, 9, 20)
+        }
+      />
+      <Shape
+        color="near-hill"
+        d={path`M${x - 16} 42C${x - 15} 28 ${x - 6} 24 ${x} 14C${x + 6} 24 ${x + 15} 28 ${x + 16} 42Z`}
+      />
+      <Shape color="stone" d={rectangle(x - 1, 4, 2, 12)} />
+    </>
+  );
+}
+
+/** The side of the cathedral that faces the square, the saint in an arch above all. */
+function Cathedral() {
+  const x = 378;
+  const pilasters = [-84, -48, 48, 84];
+  return (
+    <>
+      <Shape
+        color="ochre"
+        d={
+          rectangle(x - 96, 210, 192, 120) +
+          rectangle(x - 62, 168, 124, 44) +
+          path`M${x - 34} 170V140A34 34 0 0 1 ${x + 34} 140V170Z`
+        }
+      />
+      <Shape
+        color="ochre-shade"
+        d={
+          pilasters.map((dx) => rectangle(x + dx - 15, 218, 12, 112)).join('') +
+          archPath(x, 168, 44, 54) +
+          archPath(x - 2, 330, 52, 88)
+        }
+      />
+      <Shape
+        color="stone"
+        d={
+          pilasters.map((dx) => rectangle(x + dx - 5, 218, 10, 112)).join('') +
+          rectangle(x - 102, 208, 204, 9) +
+          rectangle(x - 66, 164, 132, 7) +
+          [-88, 88].map((dx) => path`M${x + dx - 7} 208l3 -26l4 -8l4 8l3 26Z`).join('') +
+          path`M${x - 8} 168l3 -30l5 -8l5 8l3 30Z` +
+          disc(x, 126, 5) +
+          path`M${x - 30} 330V262a30 30 0 0 1 60 0V330h-8V264a22 22 0 0 0 -44 0V330Z`
+        }
+      />
+      <Shape
+        color="glow-window"
+        d={archPath(x, 330, 36, 74) + [-66, 66].map((dx) => archPath(x + dx, 284, 14, 36)).join('')}
+      />
+    </>
+  );
+}
+
+/** The bishop's palace closes the square with its loggia. */
+function Palace() {
+  return (
+    <>
+      <Shape color="rose" d={rectangle(460, 236, 142, 94)} />
+      <Shape color="stone" d={rectangle(460, 230, 142, 8)} />
+      <Shape color="window" d={archRow(482, 330, 4, 24, 8, 44)} />
+      <Shape
+        color="glow-window"
+        d={range(5)
+          .map((i) => rectangle(484 + i * 28, 250, 12, 20))
+          .join('')}
+      />
+    </>
+  );
+}
+
+/** A saint in a cloak, a staff in one hand. */
+const statue = (x: number, y: number) =>
+  path`
+    M${x - 17} ${y}l3 -30l-4 -18q2 -14 14 -16h8l13 -12l4 5l-8 16l-3 15l6 40Z
+    M${x + 14} ${y - 88}h3v88h-3Z
+  ` + disc(x, y - 73, 9);
+
+/** The two houses of the gateway in their own shade, saints on their balustrades. */
+function Gateway() {
+  return (
+    <>
+      <Shape color="ochre" d="M112 118L136 146V352L112 402Z" />
+      <Shape
+        color="terracotta-shade"
+        d={
+          'M-2 118H112V402H-2ZM602 84H500V402H602Z' +
+          statue(24, 92) +
+          statue(90, 92) +
+          statue(526, 58) +
+          statue(588, 58)
+        }
+      />
+      <Shape color="roof-shade" d={archPath(46, 402, 62, 190) + archPath(566, 402, 66, 210)} />
+      <Shape
+        color="terracotta"
+        d="M-2 90H122V98H-2ZM-2 118H122V126H-2ZM602 56H490V64H602ZM602 88H490V96H602Z"
+      />
+      <Shape
+        color="terracotta-shade"
+        d={
+          range(8)
+            .map((i) => rectangle(i * 16, 96, 9, 24))
+            .join('') +
+          range(7)
+            .map((i) => rectangle(494 + i * 16, 62, 9, 28))
+            .join('')
+        }
+      />
+    </>
+  );
+}
+
+/** Lecce's cathedral square, through its only gateway. */
+function CathedralSquare({ title }: DrawingProps) {
+  return (
+    <Sight title={title} sky="sky">
+      <Stars width={600} height={200} count={22} seed={17} />
+      <Birds x={316} y={70} span={22} count={4} seed={11} />
+      <Shape color="rose" d="M130 276H300V330H130Z" />
+      <Shape color="stone" d="M130 272H300V279H130Z" />
+      <Palace />
+      <Cathedral />
+      <BellTower x={212} />
+      <Shape color="ground" d="M-2 328H602V402H-2Z" />
+      <Shape color="ground-shade" d="M162 328H262L190 346H120ZM602 342L420 352L60 402H602Z" />
+      <Gateway />
+    </Sight>
+  );
+}
+
+export const sights: CitySights = {
+  'santa-croce': SantaCroce,
+  'cathedral-square': CathedralSquare,
+  amphitheatre: Amphitheatre,
+};

@@ -1,0 +1,215 @@
+import type { DrawingProps } from '../../kit/drawing.tsx';
+import { type Point, path } from '../../kit/geometry.ts';
+import { Stars } from '../../kit/sky.tsx';
+import { Shape, Sight } from '../sight.tsx';
+import { wall } from '../wall.ts';
+
+/** The upper half of the front, in metres from its left end and from the foot of the figures. */
+const front = wall({
+  widthM: 32,
+  heightM: 20,
+  corners: [
+    [-100, 408],
+    [676, 376],
+    [590, 64],
+    [20, -20],
+  ],
+});
+const middle = 16;
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+const both = (draw: (side: 1 | -1) => string) => draw(-1) + draw(1);
+const columns = [-8.4, -4.9, 4.9, 8.4].map((x) => middle + x);
+
+/** A shape of one side of the front, seen from its middle. */
+const mirrored = (points: readonly Point[]) => (s: 1 | -1) =>
+  front.smooth(points.map(([x, y]): Point => [middle + s * x, y]));
+
+const scroll: readonly Point[] = [
+  [9.2, 13],
+  [9.6, 11.4],
+  [10.6, 9],
+  [12.4, 8.4],
+  [14, 7.6],
+  [14.4, 5],
+  [9.2, 5],
+];
+
+const gable: readonly Point[] = [
+  [-9.6, 16],
+  [-8.4, 17],
+  [-7, 18.6],
+  [-4.6, 19],
+  [-3.4, 20.6],
+  [0, 21.6],
+  [3.4, 20.6],
+  [4.6, 19],
+  [7, 18.6],
+  [8.4, 17],
+  [9.6, 16],
+];
+
+/** The upper storey between its columns, with the curved gable and the scrolls. */
+function UpperStorey() {
+  return (
+    <>
+      <Shape color="terracotta-shade" d={front.area(middle + 9, middle + 10.2, 5, 16)} />
+      <Shape
+        color="ochre"
+        d={
+          front.area(middle - 9.4, middle + 9.4, 4, 16) +
+          both(mirrored(scroll)) +
+          mirrored(gable)(1)
+        }
+      />
+      <Shape
+        color="ochre-shade"
+        d={
+          mirrored(scroll.map(([x, y]) => [x, y - 1]))(1) +
+          columns.map((x) => front.area(x + 0.3, x + 1.5, 5, 15.2)).join('') +
+          front.area(middle - 9.4, middle + 9.4, 14.6, 15.4) +
+          mirrored([
+            [-5, 17.2],
+            [-2.4, 19.2],
+            [0, 19.7],
+            [2.4, 19.2],
+            [5, 17.2],
+          ])(1) +
+          [-6.6, 6.6].map((x) => front.arch(middle + x, 7, 1.9, 5)).join('')
+        }
+      />
+      <Shape
+        color="stone"
+        d={
+          columns
+            .map(
+              (x) =>
+                front.area(x - 0.55, x + 0.55, 5, 14.6) + front.area(x - 0.8, x + 0.8, 14, 15.2),
+            )
+            .join('') +
+          front.area(middle - 10, middle + 10, 15.2, 16.2) +
+          [-6.6, 6.6]
+            .map((x) => front.arch(middle + x, 7, 0.9, 3.2) + front.disc(middle + x, 10.5, 0.42))
+            .join('') +
+          both(
+            (s) =>
+              front.shape([
+                [middle + s * 13.6 - 0.8, 7],
+                [middle + s * 13.6 + 0.8, 7],
+                [middle + s * 13.6 + 0.5, 10],
+                [middle + s * 13.6 - 0.5, 10],
+              ]) + front.disc(middle + s * 13.6, 10.6, 0.55),
+          )
+        }
+      />
+      <Shape color="glow-window" d={front.arch(middle, 17, 1.6, 2)} />
+    </>
+  );
+}
+
+const rose: Point = [middle, 10.1];
+
+/** What stands around the rose at even steps. */
+const around = (count: number, radius: number, size: number) =>
+  range(count)
+    .map((index) => {
+      const angle = (index * 2 * Math.PI) / count;
+      return front.disc(
+        rose[0] + radius * Math.cos(angle),
+        rose[1] + radius * Math.sin(angle),
+        size,
+      );
+    })
+    .join('');
+
+const spokes = range(12)
+  .map((index) => {
+    const angle = (index * Math.PI) / 6;
+    const [u, v] = [Math.cos(angle), Math.sin(angle)];
+    const at = (r: number, side: number): Point => [
+      rose[0] + r * u - side * v,
+      rose[1] + r * v + side * u,
+    ];
+    return front.shape([at(0.5, 0.1), at(2.4, 0.16), at(2.4, -0.16), at(0.5, -0.1)]);
+  })
+  .join('');
+
+/** The rose in its wreaths, of leaves and of cherubs' heads. */
+function Rose() {
+  const [x, y] = rose;
+  return (
+    <>
+      <Shape color="terracotta-shade" d={front.disc(x + 0.35, y - 0.3, 4.3)} />
+      <Shape color="stone" d={front.disc(x, y, 4.2)} />
+      <Shape color="ochre-shade" d={front.disc(x, y, 3.85)} />
+      <Shape color="stone" d={around(10, 3.25, 0.58)} />
+      <Shape color="ochre" d={front.disc(x, y, 2.65)} />
+      <Shape color="glow-window" d={front.disc(x, y, 2.4)} />
+      <Shape color="stone" d={spokes + front.disc(x, y, 0.85)} />
+    </>
+  );
+}
+
+/** Those who carry the balcony, in turn: a Turk with both arms up, and a winged lion. */
+function carrier(index: number): string {
+  const [x, y] = front.at(1.4 + index * 2.9, 0);
+  const u = (y - front.at(1.4 + index * 2.9, 2.9)[1]) / 10;
+  return index % 2 === 0
+    ? path`
+        M${x - u * 3} ${y}l${u} ${-u * 4}l${-u * 3} ${-u * 6}h${u * 2}l${u * 2} ${u * 4}
+        q${-u} ${-u * 4} ${u} ${-u * 4}t${u} ${u * 4}l${u * 2} ${-u * 4}h${u * 2}l${-u * 3} ${u * 6}
+        l${u} ${u * 4}Z
+      `
+    : path`
+        M${x - u * 2} ${y}v${-u * 4}l${-u * 3} ${-u * 2}l${u} ${-u * 4}l${u * 2} ${u * 3}
+        q0 ${-u * 2} ${u * 2} ${-u * 2}t${u * 2} ${u * 2}l${u * 2} ${-u * 3}l${u} ${u * 4}
+        l${-u * 3} ${u * 2}v${u * 4}h${-u}v${-u * 3}h${-u * 2}v${u * 3}Z
+      `;
+}
+
+function baluster(index: number): string {
+  const x = 0.6 + index * 1.85;
+  return front.shape([
+    [x + 0.2, 3.8],
+    [x + 0.5, 4.5],
+    [x + 0.2, 5.7],
+    [x - 0.2, 5.7],
+    [x - 0.5, 4.5],
+    [x - 0.2, 3.8],
+  ]);
+}
+
+/** The balcony, its balusters, and the Turks and beasts that carry it. */
+function Balcony() {
+  const carriers = range(11).map(carrier);
+  return (
+    <>
+      <Shape
+        color="terracotta-shade"
+        d={front.area(-1, 33, 3.5, 6) + front.area(-1, 33, -0.2, 3.2)}
+      />
+      <Shape
+        color="stone"
+        d={
+          front.area(-1, 33, 5.6, 6.3) +
+          front.area(-1, 33, 2.9, 3.9) +
+          front.area(-1, 33, -3, 0) +
+          range(17).map(baluster).join('')
+        }
+      />
+      <Shape color="ochre-shade" d={front.area(-1, 33, 2.9, 3.2) + front.area(-1, 33, -3, -0.7)} />
+      <Shape color="ochre" d={carriers.join('')} />
+    </>
+  );
+}
+
+/** Santa Croce in Lecce from below its balcony: the rose in the last sun. */
+export function SantaCroce({ title }: DrawingProps) {
+  return (
+    <Sight title={title} sky="dusk">
+      <Stars width={600} height={200} count={24} seed={21} />
+      <UpperStorey />
+      <Rose />
+      <Balcony />
+    </Sight>
+  );
+}
