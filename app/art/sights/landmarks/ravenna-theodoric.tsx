@@ -126,7 +126,7 @@ function Monolith() {
   const cap = (from: number, to: number) => {
     const steps = range(5).map((i) => from + ((to - from) * i) / 4);
     const rim = steps.map((angle) => ring(angle, 5.8, 11.6));
-    const [start, end] = [rim[0] ?? [0, 0], rim.at(-1) ?? [0, 0]];
+    const [start, end] = [ring(from, 5.8, 11.6), ring(to, 5.8, 11.6)];
     const top = ring(0, 0, 15.4);
     const bulge = (edge: Point): Point => [edge[0] + (top[0] - edge[0]) * 0.3, top[1] + 6];
     const [a, b] = [bulge(end), bulge(start)];

@@ -4,6 +4,7 @@ import type { DrawingProps } from '../../kit/drawing.tsx';
 import { disc } from '../../kit/furnishings.tsx';
 import { path, polygon, rectangle } from '../../kit/geometry.ts';
 import { Cloud, Stars } from '../../kit/sky.tsx';
+import { tone } from '../../palette.ts';
 import { Shape, Sight } from '../sight.tsx';
 
 /** From a ship at the quay: the town hall is 190 m away. */
@@ -220,7 +221,7 @@ function Paving() {
       />
       <path
         className="night"
-        fill="var(--poster-star)"
+        fill={tone('star')}
         d={[-20, 0, 20]
           .flatMap((right) => lights.map((ahead) => project(camera, [right + 2, -4.5, ahead])))
           .map(([x, y]) => {
