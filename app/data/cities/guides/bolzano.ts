@@ -21,7 +21,7 @@ export const city: City = {
   },
   attractions: [
     {
-      kind: 'museum',
+      picture: 'otzi',
       name: {
         en: 'South Tyrol Museum of Archaeology',
         it: 'Museo archeologico dell’Alto Adige',
@@ -34,7 +34,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'lift',
+      picture: 'cable-car',
       name: { en: 'Renon Cable Car', it: 'Funivia del Renon', fr: 'Téléphérique du Renon' },
       line: {
         en: 'Twelve minutes over the vineyards to a plateau at 1,200 metres, where a little railway of 1907 carries on through the meadows.',
@@ -43,7 +43,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'cathedral',
+      picture: 'cathedral',
       name: {
         en: 'Piazza Walther and the cathedral',
         it: 'Piazza Walther e il Duomo',
@@ -56,7 +56,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'portico',
       name: { en: 'Portici', it: 'Portici', fr: 'Portici' },
       line: {
         en: 'Merchants have traded under these low arcades since the Middle Ages; behind each shopfront the house runs deep and narrow.',
@@ -65,7 +64,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'castle',
       name: { en: 'Runkelstein Castle', it: 'Castel Roncolo', fr: 'Château de Roncolo' },
       line: {
         en: 'Not saints but knights, tournaments and lovers: the largest cycle of non-religious medieval frescoes, up on a rock.',
@@ -74,7 +72,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'church',
       name: { en: 'Dominican Church', it: 'Chiesa dei Domenicani', fr: 'Église des Dominicains' },
       line: {
         en: 'Step into the side chapel of San Giovanni: its walls, painted around 1340, brought Giotto’s manner to the Alps.',

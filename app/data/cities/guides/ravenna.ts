@@ -21,7 +21,7 @@ export const city: City = {
   },
   attractions: [
     {
-      kind: 'rotunda',
+      picture: 'theodora',
       name: { en: 'San Vitale', it: 'Basilica di San Vitale', fr: 'Basilique Saint-Vital' },
       line: {
         en: 'Justinian and Theodora face each other across the apse with their whole court, in gold that still moves with the light.',
@@ -30,7 +30,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'mosaic',
+      picture: 'galla-placidia',
       name: {
         en: 'Mausoleum of Galla Placidia',
         it: 'Mausoleo di Galla Placidia',
@@ -43,29 +43,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'church',
-      name: {
-        en: 'Sant’Apollinare Nuovo',
-        it: 'Sant’Apollinare Nuovo',
-        fr: 'Saint-Apollinaire-le-Neuf',
-      },
-      line: {
-        en: 'Theodoric’s court was wiped from the mosaic and replaced by curtains, but look at the columns: some of the hands are still there.',
-        it: 'La corte di Teodorico fu cancellata e coperta con delle tende: ma guarda le colonne, qualche mano è rimasta.',
-        fr: 'La cour de Théodoric fut effacée et remplacée par des rideaux ; mais regardez les colonnes, quelques mains y sont restées.',
-      },
-    },
-    {
-      kind: 'temple',
-      name: { en: 'Dante’s Tomb', it: 'Tomba di Dante', fr: 'Tombeau de Dante' },
-      line: {
-        en: 'A small temple with a lamp that never goes out; the oil comes every September from Florence, the city that exiled him.',
-        it: 'Un tempietto con una lampada sempre accesa: l’olio arriva ogni settembre da Firenze, che lo aveva esiliato.',
-        fr: 'Un petit temple et une lampe toujours allumée ; l’huile vient chaque septembre de Florence, qui l’avait exilé.',
-      },
-    },
-    {
-      kind: 'rotunda',
+      picture: 'theodoric',
       name: {
         en: 'Mausoleum of Theodoric',
         it: 'Mausoleo di Teodorico',
@@ -78,7 +56,26 @@ export const city: City = {
       },
     },
     {
-      kind: 'church',
+      name: {
+        en: 'Sant’Apollinare Nuovo',
+        it: 'Sant’Apollinare Nuovo',
+        fr: 'Saint-Apollinaire-le-Neuf',
+      },
+      line: {
+        en: 'Theodoric’s court was wiped from the mosaic and replaced by curtains, but look at the columns: some of the hands are still there.',
+        it: 'La corte di Teodorico fu cancellata e coperta con delle tende: ma guarda le colonne, qualche mano è rimasta.',
+        fr: 'La cour de Théodoric fut effacée et remplacée par des rideaux ; mais regardez les colonnes, quelques mains y sont restées.',
+      },
+    },
+    {
+      name: { en: 'Dante’s Tomb', it: 'Tomba di Dante', fr: 'Tombeau de Dante' },
+      line: {
+        en: 'A small temple with a lamp that never goes out; the oil comes every September from Florence, the city that exiled him.',
+        it: 'Un tempietto con una lampada sempre accesa: l’olio arriva ogni settembre da Firenze, che lo aveva esiliato.',
+        fr: 'Un petit temple et une lampe toujours allumée ; l’huile vient chaque septembre de Florence, qui l’avait exilé.',
+      },
+    },
+    {
       name: {
         en: 'Sant’Apollinare in Classe',
         it: 'Sant’Apollinare in Classe',

@@ -21,7 +21,7 @@ export const city: City = {
   },
   attractions: [
     {
-      kind: 'beach',
+      picture: 'beach',
       name: { en: 'Rimini’s beach', it: 'Spiaggia di Rimini', fr: 'Plage de Rimini' },
       line: {
         en: 'Fifteen kilometres of pale sand where every beach club has a number and generations of families keep to theirs.',
@@ -30,7 +30,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'bridge',
+      picture: 'tiberius-bridge',
       name: {
         en: 'Tiberius Bridge and Borgo San Giuliano',
         it: 'Ponte di Tiberio e borgo San Giuliano',
@@ -43,7 +43,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'cathedral',
+      picture: 'tempio-malatestiano',
       name: { en: 'Tempio Malatestiano', it: 'Tempio Malatestiano', fr: 'Temple Malatesta' },
       line: {
         en: 'A warlord’s monument to himself: Alberti’s unfinished marble front, a crucifix by Giotto and a Piero della Francesca.',
@@ -52,7 +52,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'ruins',
       name: { en: 'Arch of Augustus', it: 'Arco d’Augusto', fr: 'Arc d’Auguste' },
       line: {
         en: 'The oldest Roman arch still standing, built in 27 BC where the road from Rome, the Via Flaminia, entered the town.',
@@ -61,7 +60,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'museum',
       name: { en: 'Fellini Museum', it: 'Fellini Museum', fr: 'Fellini Museum' },
       line: {
         en: 'Drawings, costumes and dreams, spread over a fifteenth-century castle and the cinema where the boy Federico first saw films.',
@@ -70,7 +68,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'mosaic',
       name: { en: 'Surgeon’s House', it: 'Domus del chirurgo', fr: 'Maison du chirurgien' },
       line: {
         en: 'A Roman doctor’s home, burnt down in the third century, mosaics and all; his surgical instruments lay in the ashes.',

@@ -25,7 +25,7 @@ export const city: City = {
   },
   attractions: [
     {
-      kind: 'square',
+      picture: 'piazza-unita',
       name: {
         en: 'Piazza Unità d’Italia',
         it: 'Piazza Unità d’Italia',
@@ -38,7 +38,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'castle',
+      picture: 'miramare',
       name: { en: 'Miramare Castle', it: 'Castello di Miramare', fr: 'Château de Miramare' },
       line: {
         en: 'Archduke Maximilian fitted his study out like a ship’s cabin, then sailed off to be emperor of Mexico and was shot.',
@@ -47,25 +47,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'cathedral',
-      name: { en: 'San Giusto Hill', it: 'Colle di San Giusto', fr: 'Colline de San Giusto' },
-      line: {
-        en: 'Two old churches were joined into one cathedral, with Roman stones in the bell tower and the gulf below.',
-        it: 'Da due chiese vicine ne fecero una, la cattedrale: pietre romane nel campanile, mosaici d’oro, il golfo sotto.',
-        fr: 'De deux églises voisines, on fit une cathédrale : pierres romaines au clocher, mosaïques d’or, le golfe à ses pieds.',
-      },
-    },
-    {
-      kind: 'cafe',
-      name: { en: 'Caffè San Marco', it: 'Caffè San Marco', fr: 'Caffè San Marco' },
-      line: {
-        en: 'Open since 1914, with painted masks on the walls, a bookshop among the tables and time for a second cup.',
-        it: 'Aperto dal 1914: maschere dipinte alle pareti, una libreria fra i tavoli e nessuno che ti fa fretta.',
-        fr: 'Ouvert en 1914 : des masques peints aux murs, une librairie entre les tables, et personne ne vous presse.',
-      },
-    },
-    {
-      kind: 'harbour',
+      picture: 'canal',
       name: {
         en: 'Canal Grande and Molo Audace',
         it: 'Canal Grande e Molo Audace',
@@ -78,7 +60,22 @@ export const city: City = {
       },
     },
     {
-      kind: 'memorial',
+      name: { en: 'San Giusto Hill', it: 'Colle di San Giusto', fr: 'Colline de San Giusto' },
+      line: {
+        en: 'Two old churches were joined into one cathedral, with Roman stones in the bell tower and the gulf below.',
+        it: 'Da due chiese vicine ne fecero una, la cattedrale: pietre romane nel campanile, mosaici d’oro, il golfo sotto.',
+        fr: 'De deux églises voisines, on fit une cathédrale : pierres romaines au clocher, mosaïques d’or, le golfe à ses pieds.',
+      },
+    },
+    {
+      name: { en: 'Caffè San Marco', it: 'Caffè San Marco', fr: 'Caffè San Marco' },
+      line: {
+        en: 'Open since 1914, with painted masks on the walls, a bookshop among the tables and time for a second cup.',
+        it: 'Aperto dal 1914: maschere dipinte alle pareti, una libreria fra i tavoli e nessuno che ti fa fretta.',
+        fr: 'Ouvert en 1914 : des masques peints aux murs, une librairie entre les tables, et personne ne vous presse.',
+      },
+    },
+    {
       name: { en: 'Risiera di San Sabba', it: 'Risiera di San Sabba', fr: 'Risiera di San Sabba' },
       line: {
         en: 'This rice mill was a Nazi camp with a crematorium, the only one in Italy; it is now a bare, silent memorial.',
