@@ -21,7 +21,7 @@ export const city: City = {
   },
   attractions: [
     {
-      kind: 'square',
+      picture: 'san-petronio',
       name: {
         en: 'Piazza Maggiore and San Petronio',
         it: 'Piazza Maggiore e San Petronio',
@@ -34,7 +34,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'tower',
+      picture: 'two-towers',
       name: { en: 'Two Towers', it: 'Due Torri', fr: 'Deux Tours' },
       line: {
         en: 'The Asinelli rises to 97 metres; the shorter Garisenda leans so hard that Dante compared a stooping giant to it.',
@@ -43,7 +43,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'portico',
+      picture: 'san-luca',
       name: { en: 'Portico of San Luca', it: 'Portico di San Luca', fr: 'Portique de San Luca' },
       line: {
         en: 'Almost four kilometres of arches climb from the city gate to the sanctuary on the hill: the Bolognesi climb it on Sundays, some of them running.',
@@ -52,7 +52,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'museum',
       name: {
         en: 'Anatomy theatre at the Archiginnasio',
         it: 'Teatro anatomico dell’Archiginnasio',
@@ -65,7 +64,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'market',
       name: { en: 'Quadrilatero', it: 'Quadrilatero', fr: 'Quadrilatero' },
       line: {
         en: 'The medieval market lanes behind Piazza Maggiore still sell by trade: hams, fresh tortellini, fish, and a glass to go with them.',
@@ -74,7 +72,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'church',
       name: { en: 'Santo Stefano', it: 'Santo Stefano', fr: 'Santo Stefano' },
       line: {
         en: 'The Seven Churches, as people call it, fit inside one another: you go in by the Crucifix and come out in a cloister.',

@@ -21,7 +21,7 @@ export const city: City = {
   },
   attractions: [
     {
-      kind: 'tower',
+      picture: 'leaning-tower',
       name: { en: 'Leaning Tower', it: 'Torre pendente', fr: 'Tour penchée' },
       line: {
         en: 'It began to sink at the third storey and took two centuries to finish; on the stairs your feet feel the tilt.',
@@ -30,7 +30,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'cathedral',
+      picture: 'cathedral',
       name: { en: 'Cathedral', it: 'Cattedrale', fr: 'Cathédrale' },
       line: {
         en: 'Paid for with the spoils of a raid on Palermo; inside, Giovanni Pisano’s pulpit is crowded with carved figures.',
@@ -39,7 +39,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'rotunda',
+      picture: 'baptistery',
       name: { en: 'Baptistery', it: 'Battistero', fr: 'Baptistère' },
       line: {
         en: 'Listen for the attendant who sings a few notes under the dome: the echo turns one voice into a choir.',
@@ -48,7 +48,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'square',
       name: { en: 'Piazza dei Cavalieri', it: 'Piazza dei Cavalieri', fr: 'Piazza dei Cavalieri' },
       line: {
         en: 'Vasari covered its palace in zodiac signs and allegories for an order of knights; today it houses the Scuola Normale.',
@@ -57,7 +56,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'painting',
       name: { en: 'Tuttomondo', it: 'Tuttomondo', fr: 'Tuttomondo' },
       line: {
         en: 'Keith Haring painted thirty dancing figures on a church wall in 1989, a few steps from the station.',
@@ -66,7 +64,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'museum',
       name: {
         en: 'Museum of Ancient Ships',
         it: 'Museo delle Navi Antiche',

@@ -21,7 +21,7 @@ export const city: City = {
   },
   attractions: [
     {
-      kind: 'square',
+      picture: 'campo',
       name: { en: 'Piazza del Campo', it: 'Piazza del Campo', fr: 'Piazza del Campo' },
       line: {
         en: 'A sloping shell of brick in nine wedges, one for each of the Nine who governed; sit on the ground, as everyone does.',
@@ -30,7 +30,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'cathedral',
+      picture: 'cathedral',
       name: { en: 'Siena Cathedral', it: 'Duomo di Siena', fr: 'Cathédrale de Sienne' },
       line: {
         en: 'Black and white stripes above, and below your feet a floor of inlaid marble stories, fully uncovered only part of the year.',
@@ -39,7 +39,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'tower',
+      picture: 'torre-del-mangia',
       name: {
         en: 'Palazzo Pubblico and Torre del Mangia',
         it: 'Palazzo Pubblico e Torre del Mangia',
@@ -52,7 +52,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'viewpoint',
       name: {
         en: 'Cathedral Museum and Facciatone',
         it: 'Museo dell’Opera e Facciatone',
@@ -65,7 +64,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'museum',
       name: {
         en: 'Santa Maria della Scala',
         it: 'Santa Maria della Scala',
@@ -78,7 +76,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'church',
       name: { en: 'San Domenico', it: 'Basilica di San Domenico', fr: 'Basilique San Domenico' },
       line: {
         en: 'A bare brick barn of a church that keeps the head of St Catherine of Siena; step outside and the cathedral stands in full view across the valley.',

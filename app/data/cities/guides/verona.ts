@@ -21,7 +21,7 @@ export const city: City = {
   },
   attractions: [
     {
-      kind: 'arena',
+      picture: 'arena',
       name: { en: 'Verona Arena', it: 'Arena di Verona', fr: 'Arènes de Vérone' },
       line: {
         en: 'An earthquake in 1117 left only four arches of the outer ring standing; since 1913 the rest has filled for opera on summer nights.',
@@ -30,7 +30,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'street',
+      picture: 'juliets-house',
       name: { en: 'Juliet’s House', it: 'Casa di Giulietta', fr: 'Maison de Juliette' },
       line: {
         en: 'The balcony was added in the twentieth century and fools nobody, yet letters to Juliet keep coming, and volunteers answer them.',
@@ -39,16 +39,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'market',
-      name: { en: 'Piazza delle Erbe', it: 'Piazza delle Erbe', fr: 'Piazza delle Erbe' },
-      line: {
-        en: 'The Roman forum became the market square; look for the frescoed houses, and for the Lamberti tower, 84 metres up.',
-        it: 'Era il foro romano, poi la piazza del mercato; alza lo sguardo alle case affrescate e alla torre dei Lamberti, 84 metri.',
-        fr: 'L’ancien forum romain, devenu place du marché ; levez les yeux vers les maisons peintes et la tour des Lamberti, 84\u00a0mètres.',
-      },
-    },
-    {
-      kind: 'castle',
+      picture: 'castelvecchio',
       name: { en: 'Castelvecchio', it: 'Castelvecchio', fr: 'Castelvecchio' },
       line: {
         en: 'Carlo Scarpa turned the castle into a museum and set Cangrande, grinning on his horse, on a concrete ledge where you meet him eye to eye.',
@@ -57,7 +48,14 @@ export const city: City = {
       },
     },
     {
-      kind: 'church',
+      name: { en: 'Piazza delle Erbe', it: 'Piazza delle Erbe', fr: 'Piazza delle Erbe' },
+      line: {
+        en: 'The Roman forum became the market square; look for the frescoed houses, and for the Lamberti tower, 84 metres up.',
+        it: 'Era il foro romano, poi la piazza del mercato; alza lo sguardo alle case affrescate e alla torre dei Lamberti, 84 metri.',
+        fr: 'L’ancien forum romain, devenu place du marché ; levez les yeux vers les maisons peintes et la tour des Lamberti, 84\u00a0mètres.',
+      },
+    },
+    {
       name: { en: 'Basilica of San Zeno', it: 'Basilica di San Zeno', fr: 'Basilique Saint-Zénon' },
       line: {
         en: 'On its doors, 48 bronze panels tell the Bible and the saint’s life; at the far end is Mantegna’s altarpiece.',
@@ -66,7 +64,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'viewpoint',
       name: { en: 'Castel San Pietro', it: 'Castel San Pietro', fr: 'Castel San Pietro' },
       line: {
         en: 'Cross the Ponte Pietra and climb the steps, or take the funicular, for the whole loop of the river at sunset.',

@@ -1,0 +1,149 @@
+import { path } from '../../kit/geometry.ts';
+import { Shape } from '../sight.tsx';
+import { projectTilted, type TiltedCamera, tiltedPlane } from '../tilted-camera.ts';
+
+const campo: TiltedCamera = { x: 300, y: 214, scale: 300, pitchDegrees: 44 };
+const tower = { left: -10, right: -2.6, near: 22, far: 29.4 };
+
+/** The front of the tower between two heights, or its side in the shade, `grow` metres wider. */
+function towerFaces(low: number, high: number, growLow = 0, growHigh = growLow) {
+  const { left, right, near, far } = tower;
+  const [a, b] = [growLow, growHigh];
+  return {
+    lit: tiltedPlane(campo, [
+      [left - a, low, near - a],
+      [right + a, low, near - a],
+      [right + b, high, near - b],
+      [left - b, high, near - b],
+    ]),
+    shaded: tiltedPlane(campo, [
+      [right + a, low, near - a],
+      [right + a, low, far + a],
+      [right + b, high, far + b],
+      [right + b, high, near - b],
+    ]),
+  };
+}
+
+/** A part of the palace's front. */
+function wall(from: number, to: number, low: number, high: number): string {
+  return tiltedPlane(campo, [
+    [from, low, 25],
+    [to, low, 25],
+    [to, high, 25],
+    [from, high, 25],
+  ]);
+}
+
+/** A pointed opening in the palace's front. */
+function lancet(x: number, sill: number, width: number, rise: number): string {
+  const half = width / 2;
+  const at = (dx: number, upM: number) => {
+    const [left, top] = projectTilted(campo, [x + dx, sill + upM, 25]);
+    return path`${left} ${top}`;
+  };
+  return `M${at(-half, 0)}L${at(-half, rise * 0.55)}Q${at(-half, rise * 0.85)} ${at(0, rise)}Q${at(half, rise * 0.85)} ${at(half, rise * 0.55)}L${at(half, 0)}Z`;
+}
+
+/** The Palazzo Pubblico: windows of three lights in pointed arches, and battlements. */
+export function Palace() {
+  const windows: readonly (readonly [number, number])[] = [
+    [1, 9],
+    [8, 9],
+    [1, 16],
+    [8, 16],
+    [16, 9],
+    [23, 9],
+    [30, 9],
+    [16, 16],
+    [23, 16],
+    [30, 16],
+    [16, 24],
+    [23, 24],
+    [30, 24],
+  ];
+  const teeth = (from: number, to: number, top: number) =>
+    Array.from({ length: Math.floor((to - from) / 2.4) }, (_, i) =>
+      wall(from + i * 2.4, from + i * 2.4 + 1.4, top - 0.2, top + 2),
+    ).join('');
+  return (
+    <>
+      <Shape
+        color="terracotta"
+        d={wall(-5, 12, -4, 22) + teeth(-4, 12, 22) + wall(12, 44, -4, 31) + teeth(12, 44, 31)}
+      />
+      <Shape
+        color="terracotta-shade"
+        d={
+          wall(-5, 12, 20.6, 21.2) +
+          wall(12, 44, 29.4, 30) +
+          tiltedPlane(campo, [
+            [12, 22, 25],
+            [12, 22, 29],
+            [12, 31, 29],
+            [12, 31, 25],
+          ])
+        }
+      />
+      <Shape
+        color="stone"
+        d={wall(-5, 44, 7.6, 8.2) + wall(-5, 44, 14.6, 15.2) + wall(12, 44, 22.6, 23.2)}
+      />
+      <Shape color="roof-shade" d={windows.map(([x, y]) => lancet(x, y, 4.4, 4.6)).join('')} />
+      <Shape color="stone" d={windows.map(([x, y]) => lancet(x, y, 3.8, 4.1)).join('')} />
+      <Shape
+        color="glow-window"
+        d={windows
+          .flatMap(([x, y]) => [-1.2, 0, 1.2].map((dx) => lancet(x + dx, y, 0.9, 2.6)))
+          .join('')}
+      />
+    </>
+  );
+}
+
+/** The shaft of brick and its crown of white stone, the bell's frame on top. */
+export function Torre() {
+  const shaft = towerFaces(-4, 60);
+  const flare = towerFaces(58, 64, 0, 2.6);
+  const parapet = towerFaces(64, 68, 2.6);
+  const cell = towerFaces(66, 106, -1.1);
+  const { left, right, near, far } = tower;
+  const face = (x: number, width: number, low: number, high: number, grow: number) =>
+    tiltedPlane(campo, [
+      [x, low, near - grow],
+      [x + width, low, near - grow],
+      [x + width, high, near - grow],
+      [x, high, near - grow],
+    ]);
+  const teeth = [0, 1, 2, 3].map((i) => face(left - 2.6 + i * 3.6, 1.8, 67.8, 71, 2.6));
+  const corbels = [0, 1, 2, 3, 4].map((i) => face(left - 0.9 + i * 2, 1, 59, 63.4, 1.6));
+  return (
+    <>
+      <Shape color="roof" d={shaft.lit} />
+      <Shape color="roof-shade" d={shaft.shaded} />
+      <Shape
+        color="glow-window"
+        d={[16, 28, 40, 52].map((y) => face((left + right) / 2, 0.9, y, y + 2.4, 0)).join('')}
+      />
+      <Shape color="stone" d={cell.lit} />
+      <Shape color="stone-shade" d={cell.shaded} />
+      <Shape color="glow-window" d={face(-8, 1.4, 86, 101, -1.1) + face(-6, 1.4, 86, 101, -1.1)} />
+      <Shape color="stone-mid" d={flare.lit} />
+      <Shape color="roof-shade" d={corbels.join('')} />
+      <Shape color="stone" d={parapet.lit + teeth.join('')} />
+      <Shape
+        color="stone-shade"
+        d={
+          flare.shaded +
+          parapet.shaded +
+          tiltedPlane(campo, [
+            [right + 2.6, 68, near - 2.6],
+            [right + 2.6, 68, far],
+            [right + 2.6, 70.4, far],
+            [right + 2.6, 70.4, near - 2.6],
+          ])
+        }
+      />
+    </>
+  );
+}
