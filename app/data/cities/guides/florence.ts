@@ -21,7 +21,7 @@ export const city: City = {
   },
   attractions: [
     {
-      kind: 'cathedral',
+      picture: 'duomo',
       name: {
         en: 'Duomo and Brunelleschi’s dome',
         it: 'Duomo e cupola del Brunelleschi',
@@ -34,7 +34,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'museum',
+      picture: 'uffizi',
       name: { en: 'Uffizi Gallery', it: 'Uffizi', fr: 'Galerie des Offices' },
       line: {
         en: 'Botticelli’s Venus and his Spring hang a few steps apart, in offices built for the Medici’s clerks.',
@@ -43,7 +43,15 @@ export const city: City = {
       },
     },
     {
-      kind: 'statue',
+      picture: 'ponte-vecchio',
+      name: { en: 'Ponte Vecchio', it: 'Ponte Vecchio', fr: 'Ponte Vecchio' },
+      line: {
+        en: 'Goldsmiths have had its shops since 1593, and it is the only bridge in the city that was not blown up in 1944.',
+        it: 'Dal 1593 le sue botteghe sono degli orafi, ed è l’unico ponte della città che nel 1944 non fu fatto saltare.',
+        fr: 'Ses boutiques sont aux orfèvres depuis 1593, et c’est le seul pont de la ville que l’on n’a pas fait sauter en 1944.',
+      },
+    },
+    {
       name: {
         en: 'Michelangelo’s David at the Accademia',
         it: 'David alla Galleria dell’Accademia',
@@ -56,16 +64,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'bridge',
-      name: { en: 'Ponte Vecchio', it: 'Ponte Vecchio', fr: 'Ponte Vecchio' },
-      line: {
-        en: 'Goldsmiths have had its shops since 1593, and it is the only bridge in the city that was not blown up in 1944.',
-        it: 'Dal 1593 le sue botteghe sono degli orafi, ed è l’unico ponte della città che nel 1944 non fu fatto saltare.',
-        fr: 'Ses boutiques sont aux orfèvres depuis 1593, et c’est le seul pont de la ville que l’on n’a pas fait sauter en 1944.',
-      },
-    },
-    {
-      kind: 'garden',
       name: {
         en: 'Pitti Palace and Boboli Gardens',
         it: 'Palazzo Pitti e Giardino di Boboli',
@@ -78,7 +76,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'viewpoint',
       name: { en: 'San Miniato al Monte', it: 'San Miniato al Monte', fr: 'San Miniato al Monte' },
       line: {
         en: 'Climb past the crowds at Piazzale Michelangelo: a little higher, a thousand-year-old church has the same view in peace.',

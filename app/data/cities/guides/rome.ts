@@ -21,7 +21,7 @@ export const city: City = {
   },
   attractions: [
     {
-      kind: 'arena',
+      picture: 'colosseum',
       name: { en: 'Colosseum', it: 'Colosseo', fr: 'Colisée' },
       line: {
         en: 'Look up at the outer arches: some still carry the Roman numeral that told spectators which gate was theirs.',
@@ -30,7 +30,24 @@ export const city: City = {
       },
     },
     {
-      kind: 'painting',
+      picture: 'trevi',
+      name: { en: 'Trevi Fountain', it: 'Fontana di Trevi', fr: 'Fontaine de Trevi' },
+      line: {
+        en: 'Its water follows the course of an aqueduct opened in 19 BC; the coins thrown in go to charity.',
+        it: 'L’acqua è quella dell’acquedotto Vergine, inaugurato nel 19\u00a0a.C.; le\u00a0monetine vanno in beneficenza.',
+        fr: 'Son eau suit le tracé d’un aqueduc inauguré en 19\u00a0av.\u00a0J.‑C. ; les pièces que l’on y jette vont à des œuvres de\u00a0charité.',
+      },
+    },
+    {
+      picture: 'pantheon',
+      name: { en: 'Pantheon', it: 'Pantheon', fr: 'Panthéon' },
+      line: {
+        en: 'The hole at the top of the dome has no glass: when it rains, it rains inside, and the floor is pierced to drain it.',
+        it: 'L’occhio della cupola non ha vetro: quando piove, piove dentro, e l’acqua se ne va dai fori nel pavimento.',
+        fr: 'L’ouverture de la coupole n’a pas de vitre : quand il pleut, il pleut dedans, et l’eau s’écoule par des trous percés dans le sol.',
+      },
+    },
+    {
       name: {
         en: 'Vatican Museums and the Sistine Chapel',
         it: 'Musei Vaticani e Cappella Sistina',
@@ -43,25 +60,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'fountain',
-      name: { en: 'Trevi Fountain', it: 'Fontana di Trevi', fr: 'Fontaine de Trevi' },
-      line: {
-        en: 'Its water follows the course of an aqueduct opened in 19 BC; the coins thrown in go to charity.',
-        it: 'L’acqua è quella dell’acquedotto Vergine, inaugurato nel 19\u00a0a.C.; le\u00a0monetine vanno in beneficenza.',
-        fr: 'Son eau suit le tracé d’un aqueduc inauguré en 19\u00a0av.\u00a0J.‑C. ; les pièces que l’on y jette vont à des œuvres de\u00a0charité.',
-      },
-    },
-    {
-      kind: 'temple',
-      name: { en: 'Pantheon', it: 'Pantheon', fr: 'Panthéon' },
-      line: {
-        en: 'The hole at the top of the dome has no glass: when it rains, it rains inside, and the floor is pierced to drain it.',
-        it: 'L’occhio della cupola non ha vetro: quando piove, piove dentro, e l’acqua se ne va dai fori nel pavimento.',
-        fr: 'L’ouverture de la coupole n’a pas de vitre : quand il pleut, il pleut dedans, et l’eau s’écoule par des trous percés dans le sol.',
-      },
-    },
-    {
-      kind: 'square',
       name: { en: 'Piazza Navona', it: 'Piazza Navona', fr: 'Place Navone' },
       line: {
         en: 'The long square keeps the exact outline of the stadium where Domitian’s athletes ran, curve included.',
@@ -70,7 +68,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'statue',
       name: { en: 'Galleria Borghese', it: 'Galleria Borghese', fr: 'Galerie Borghèse' },
       line: {
         en: 'Walk round Bernini’s Daphne: the fingers turn to leaves and the skin to bark as you go. Entry is by booking only.',

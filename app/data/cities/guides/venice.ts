@@ -21,7 +21,7 @@ export const city: City = {
   },
   attractions: [
     {
-      kind: 'cathedral',
+      picture: 'st-marks',
       name: { en: 'St Mark’s Basilica', it: 'Basilica di San Marco', fr: 'Basilique Saint-Marc' },
       line: {
         en: 'More than 8,000 square metres of gold mosaic, over a marble floor that has sunk into waves.',
@@ -30,7 +30,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'palace',
+      picture: 'doges-palace',
       name: { en: 'Doge’s Palace', it: 'Palazzo Ducale', fr: 'Palais des Doges' },
       line: {
         en: 'You pass from Tintoretto’s Paradise, a canvas over 20 metres wide, across the Bridge of Sighs to the cells.',
@@ -39,7 +39,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'bridge',
+      picture: 'rialto',
       name: {
         en: 'Rialto Bridge and its market',
         it: 'Ponte di Rialto e mercato',
@@ -52,7 +52,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'museum',
       name: {
         en: 'Gallerie dell’Accademia',
         it: 'Gallerie dell’Accademia',
@@ -65,7 +64,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'painting',
       name: {
         en: 'Scuola Grande di San Rocco',
         it: 'Scuola Grande di San Rocco',
@@ -78,7 +76,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'village',
       name: { en: 'Murano and Burano', it: 'Murano e Burano', fr: 'Murano et Burano' },
       line: {
         en: 'In 1291 the glass furnaces were sent to Murano for fear of fire; on Burano every house has a colour of its own.',
