@@ -49,6 +49,23 @@ export function polygon(points: readonly Point[]): string {
   return `M${round(x)} ${round(y)}l${toSteps(points)}Z`;
 }
 
+/** The outline of a convex body: the smallest polygon around all of its points. */
+export function convexOutline(points: readonly Point[]): string {
+  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const half = (list: readonly Point[]) => {
+    const hull: Point[] = [];
+    for (const point of list) {
+      for (let [a, b] = [hull.at(-2), hull.at(-1)]; a && b; [a, b] = [hull.at(-2), hull.at(-1)]) {
+        if ((b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 0) break;
+        hull.pop();
+      }
+      hull.push(point);
+    }
+    return hull.slice(0, -1);
+  };
+  return polygon([...half(sorted), ...half(sorted.toReversed())]);
+}
+
 export function rectangle(x: number, y: number, width: number, height: number): string {
   return path`M${x} ${y}h${width}v${height}h${-width}Z`;
 }

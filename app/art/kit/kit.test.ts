@@ -5,6 +5,7 @@ import { project, viaductFace } from './camera.ts';
 import { archPath, path, polygon, round, seededRandom, smoothCurve } from './geometry.ts';
 import { hillCrest } from './land.tsx';
 import { projectRing, type RingWall, ringArcade } from './ring-wall.ts';
+import { surveyTrack } from './track.ts';
 
 const wall: RingWall = { x: 400, y: 600, scale: 600, radius: 1, distance: 2, eye: 0.1 };
 const camera = { x: 400, y: 500, scale: 1000 };
@@ -92,5 +93,39 @@ describe('perspective', () => {
     expect(
       ringArcade(wall, { from: -20, to: 20, step: 10, half: 2, low: 0, high: 0.2 }).match(/Z/g),
     ).toHaveLength(5);
+  });
+});
+
+describe('a track', () => {
+  const track = {
+    camera,
+    railM: -10,
+    points: [
+      [400, 700],
+      [400, 600],
+      [400, 550],
+    ],
+  } as const;
+
+  it('is surveyed in metres, from its first point to its last', () => {
+    const { lengthM, pointAt } = surveyTrack(track);
+    expect(lengthM).toBeCloseTo(200 - 50);
+    for (const [metre, y] of [
+      [0, 700],
+      [50, 600],
+      [150, 550],
+    ] as const) {
+      const [x, foot] = pointAt(metre, 0, 0);
+      expect([x, Math.round(foot)]).toEqual([400, y]);
+    }
+    expect(pointAt(50, 0, 10)[1]).toBeCloseTo(camera.y);
+  });
+
+  it('shows the side that is turned to the eye', () => {
+    const ahead = track.points.map(([x, y]) => [x + 100, y] as const);
+    expect(surveyTrack({ ...track, points: ahead }).showsLeft(10)).toBe(true);
+    expect(
+      surveyTrack({ ...track, points: track.points.map(([x, y]) => [x - 100, y]) }).showsLeft(10),
+    ).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { type PosterRole, tone } from '../palette.ts';
 import { type Camera, plane, project } from './camera.ts';
-import { type Point, polygon, smoothCurve } from './geometry.ts';
+import { convexOutline, type Point, polygon, smoothCurve } from './geometry.ts';
 
 interface TrainObliqueProps {
   readonly camera: Camera;
@@ -44,23 +44,6 @@ function surface([along, around]: OnNose): readonly [outM: number, upM: number] 
   const angle = around * Math.PI;
   const out = -Math.sign(Math.cos(angle)) * Math.abs(Math.cos(angle)) ** 0.62;
   return [half * out, waist + (top - waist) * Math.abs(Math.sin(angle)) ** 0.82];
-}
-
-/** The outline of a convex body: the smallest polygon around all of its points. */
-function outline(points: readonly Point[]): string {
-  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const half = (list: readonly Point[]) => {
-    const hull: Point[] = [];
-    for (const point of list) {
-      for (let [a, b] = [hull.at(-2), hull.at(-1)]; a && b; [a, b] = [hull.at(-2), hull.at(-1)]) {
-        if ((b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 0) break;
-        hull.pop();
-      }
-      hull.push(point);
-    }
-    return hull.slice(0, -1);
-  };
-  return polygon([...half(sorted), ...half(sorted.toReversed())]);
 }
 
 /**
@@ -116,7 +99,7 @@ export function TrainOblique({ camera, rightM, railM, tipM, lengthM = 190 }: Tra
         [left, railM, root + 3],
       ]),
     ],
-    ['train-shade', outline(rims)],
+    ['train-shade', convexOutline(rims)],
     [
       'train',
       band(

@@ -2,7 +2,8 @@ import { archRow, RoofRow, WindowRow } from '../kit/buildings.tsx';
 import { type DrawingProps, Poster } from '../kit/drawing.tsx';
 import { path, rectangle } from '../kit/geometry.ts';
 import { Birds, Sky, Stars, Sun } from '../kit/sky.tsx';
-import { TrainSide } from '../kit/train.tsx';
+import { type Track, trackBand } from '../kit/track.ts';
+import { TrainBend } from '../kit/train-bend.tsx';
 import { Cypress, CypressRow } from '../kit/trees.tsx';
 import { Glitter, SailBoat, Sea } from '../kit/water.tsx';
 import { tone } from '../palette.ts';
@@ -95,6 +96,22 @@ function Villa() {
   );
 }
 
+/** The railway around the bay. */
+const shoreLine: Track = {
+  camera: { x: 400, y: 600, scale: 1000 },
+  railM: -12,
+  points: [
+    [-60, 860],
+    [200, 800],
+    [366, 738],
+    [318, 694],
+    [160, 670],
+    [-60, 664],
+  ],
+};
+/** The land that the railway goes around, and the shore beside it. */
+const point = trackBand(shoreLine, -5, 5);
+
 /** Como: the lake between its mountains, a villa on the point, and the train along the shore. */
 function Como({ title }: DrawingProps) {
   return (
@@ -116,10 +133,12 @@ function Como({ title }: DrawingProps) {
       <path fill={tone('near-hill')} d="M-10 670V530C60 550 130 574 200 606L350 660V670Z" />
       <CathedralDome />
       <RoofRow x={-20} y={shore} width={260} height={56} houses={6} seed={5} bottom={652} />
-      <path fill={tone('stone-mid')} d={rectangle(-10, 664, 372, 26)} />
-      <path fill={tone('stone-shade')} d={archRow(-16, 691, 11, 24, 10, 17)} />
-      <path fill={tone('stone')} d={rectangle(-10, 660, 374, 6)} />
-      <TrainSide x={330} y={660} length={360} height={32} />
+      <g transform="translate(0 16)">
+        <path fill={tone('stone-shade')} d={point} />
+      </g>
+      <path fill={tone('stone')} d={point} />
+      <path fill={tone('near-hill')} d={trackBand(shoreLine, -40, -4)} />
+      <TrainBend track={shoreLine} tipM={30} cars={5} />
       <Villa />
       <SailBoat x={566} y={756} length={66} />
       <path fill={tone('stone')} d={rectangle(-10, 872, 820, 16) + rectangle(-10, 960, 820, 40)} />
@@ -131,7 +150,7 @@ function Como({ title }: DrawingProps) {
         ).join('')}
       />
       <Cypress x={730} y={1010} height={420} />
-      <Cypress x={66} y={1010} height={232} />
+      <Cypress x={40} y={1010} height={200} />
       <Birds x={560} y={250} span={24} count={4} seed={75} />
     </Poster>
   );

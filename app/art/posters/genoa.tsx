@@ -4,7 +4,8 @@ import { type DrawingProps, Poster } from '../kit/drawing.tsx';
 import { archPath, path, polygon, rectangle } from '../kit/geometry.ts';
 import { Slope } from '../kit/land.tsx';
 import { Sky, Stars } from '../kit/sky.tsx';
-import { TrainSide } from '../kit/train.tsx';
+import { type Track, trackBand, trackWall } from '../kit/track.ts';
+import { TrainBend } from '../kit/train-bend.tsx';
 import { Glitter, SailBoat, Sea } from '../kit/water.tsx';
 import { tone } from '../palette.ts';
 import type { CityPoster } from './city-poster.ts';
@@ -92,6 +93,20 @@ function Lanterna() {
   );
 }
 
+/** The quay around the old harbour, on which the track comes towards the viewer. */
+const quay: Track = {
+  camera: { x: 400, y: 616, scale: 1000 },
+  railM: -13,
+  points: [
+    [860, 800],
+    [640, 780],
+    [440, 748],
+    [250, 710],
+    [120, 684],
+    [-80, 668],
+  ],
+};
+
 /**
  * Genoa at nightfall: the Lanterna is lit and turns over the harbour, the stacked houses and the
  * train.
@@ -166,9 +181,9 @@ function Genoa({ title }: DrawingProps) {
       />
       <Sea y={616} />
       <Glitter x={700} y={630} bottom={960} width={230} count={17} seed={12} color="glow-near" />
-      <path fill={tone('stone-mid')} d={rectangle(0, 664, 520, 40)} />
-      <path fill={tone('stone')} d={rectangle(0, 658, 520, 8)} />
-      <TrainSide x={470} y={658} length={700} height={40} />
+      <path fill={tone('stone-shade')} d={trackWall(quay, -5, 3)} />
+      <path fill={tone('stone')} d={trackBand(quay, -5, 5)} />
+      <TrainBend track={quay} tipM={44} cars={6} />
       <path
         fill={tone('stone-shade')}
         d="M410 730L440 690L486 676H650L688 700L730 712L752 740Q600 770 410 730Z"

@@ -1,222 +1,231 @@
-import { merlons } from '../kit/battlement.ts';
-import { archRow, RoofRow } from '../kit/buildings.tsx';
 import { type DrawingProps, Poster } from '../kit/drawing.tsx';
-import { bar } from '../kit/furnishings.tsx';
-import { path, rectangle } from '../kit/geometry.ts';
+import {
+  archPath,
+  type Point,
+  path,
+  polygon,
+  rectangle,
+  seededRandom,
+  smoothCurve,
+} from '../kit/geometry.ts';
 import { Slope } from '../kit/land.tsx';
 import { Sky, Stars } from '../kit/sky.tsx';
-import { TrainSide } from '../kit/train.tsx';
-import { Palm } from '../kit/trees.tsx';
+import { surveyTrack, type Track, trackBand, trackWall } from '../kit/track.ts';
+import { TrainBend } from '../kit/train-bend.tsx';
 import { Glitter, Sea } from '../kit/water.tsx';
-import { tone } from '../palette.ts';
+import { type PosterRole, tone } from '../palette.ts';
 import type { CityPoster } from './city-poster.ts';
 
-/** A square sail filled by the wind: its foot from `y`, wider than its head. */
-function sail(x: number, y: number, foot: number, head: number, height: number): string {
-  return path`
-    M${x - head / 2} ${y - height}H${x + head / 2}
-    Q${x + foot * 0.62} ${y - height * 0.4} ${x + foot / 2} ${y}
-    Q${x + foot * 0.08} ${y - height * 0.2} ${x - foot / 2} ${y}
-    Q${x - foot * 0.4} ${y - height * 0.5} ${x - head / 2} ${y - height}Z
-  `;
+const horizon = 520;
+
+/** Out of the tunnel under the village, over the mouth of the brook, into the next headland. */
+const track: Track = {
+  camera: { x: 420, y: horizon, scale: 1000 },
+  railM: -12,
+  points: [
+    [-60, 866],
+    [110, 836],
+    [270, 776],
+    [400, 716],
+    [500, 676],
+    [590, 650],
+  ],
+};
+
+/** The arches under the track, seen from the sea. */
+function viaduct(): string {
+  const { pointAt } = surveyTrack(track);
+  const [span, pier, depth] = [7.4, 2.2, 9];
+  return Array.from({ length: 9 }, (_, index) => {
+    const from = 6 + index * (span + pier);
+    const head = Array.from({ length: 7 }, (_, step): Point => {
+      const angle = (step * Math.PI) / 6;
+      const along = from + (span * (1 - Math.cos(angle))) / 2;
+      return pointAt(along, 3, -1.6 - (1 - Math.sin(angle)) * (span / 2));
+    });
+    const foot = polygon([pointAt(from + span, 3, -depth), pointAt(from, 3, -depth)]);
+    return `M${smoothCurve(head)}L${foot.slice(1)}`;
+  }).join('');
 }
 
-interface Mast {
+const PAINTS = ['terracotta', 'ochre', 'rose', 'stone'] as const;
+const SHADES = {
+  terracotta: 'terracotta-shade',
+  ochre: 'ochre-shade',
+  rose: 'rose-shade',
+  stone: 'stone-mid',
+} as const satisfies Record<(typeof PAINTS)[number], PosterRole>;
+
+interface HouseRow {
+  readonly from: number;
+  readonly to: number;
+  /** The foot of the row at both ends, and how high its houses are at most. */
+  readonly foot: readonly [left: number, right: number];
+  readonly height: number;
+  readonly width: number;
+  readonly seed: number;
+}
+
+/** Tall narrow houses shoulder to shoulder, each in a colour of its own. */
+function Houses({ from, to, foot, height, width, seed }: HouseRow) {
+  const random = seededRandom(seed);
+  const walls: Record<string, string> = {};
+  let roofs = '';
+  let panes = '';
+  let last = -1;
+  for (let x = from; x < to; ) {
+    const w = width * (0.82 + random() * 0.36);
+    const h = height * (0.66 + random() * 0.34);
+    const y = foot[0] + ((foot[1] - foot[0]) * (x - from)) / (to - from);
+    let pick = Math.floor(random() * PAINTS.length);
+    if (pick === last) pick = (pick + 2) % PAINTS.length;
+    last = pick;
+    const paint = PAINTS[pick] ?? 'rose';
+    const top = y - h;
+    walls[paint] = (walls[paint] ?? '') + rectangle(x, top, w, h + 60);
+    walls[SHADES[paint]] =
+      (walls[SHADES[paint]] ?? '') + rectangle(x + w * 0.8, top, w * 0.2, h + 60);
+    roofs += path`M${x - 3} ${top}l${w * 0.12} -9h${w * 0.82}l${w * 0.06 + 6} 9Z`;
+    const pane = width * 0.13;
+    for (let sill = top + pane * 3; sill < y - 4; sill += pane * 3.9)
+      for (const share of [0.2, 0.52]) {
+        if (random() < 0.16) continue;
+        const left = x + w * share;
+        panes += rectangle(left, sill - pane * 1.9, pane, pane * 1.9);
+      }
+    x += w;
+  }
+  return (
+    <>
+      {Object.entries(walls).map(([color, d]) => (
+        <path key={color} fill={tone(color as PosterRole)} d={d} />
+      ))}
+      <path fill={tone('roof')} d={roofs} />
+      <path fill={tone('glow-window')} d={panes} />
+    </>
+  );
+}
+
+/** The church's bell tower, with its dome, over the roofs. */
+function BellTower({ x, y }: { x: number; y: number }) {
+  return (
+    <>
+      <path fill={tone('stone')} d={rectangle(x - 22, y - 170, 44, 200)} />
+      <path fill={tone('stone-shade')} d={rectangle(x + 8, y - 170, 14, 200)} />
+      <path
+        fill={tone('rose')}
+        d={rectangle(x - 26, y - 174, 52, 8) + rectangle(x - 26, y - 106, 52, 6)}
+      />
+      <path
+        fill={tone('glow-window')}
+        d={archPath(x - 7, y - 118, 15, 36) + archPath(x + 15, y - 118, 7, 36)}
+      />
+      <path
+        fill={tone('roof')}
+        d={path`M${x - 20} ${y - 174}Q${x - 18} ${y - 214} ${x} ${y - 226}Q${x + 18} ${y - 214} ${x + 20} ${y - 174}Z`}
+      />
+      <path
+        fill={tone('roof-shade')}
+        d={path`M${x + 6} ${y - 174}Q${x + 10} ${y - 210} ${x} ${y - 226}Q${x + 18} ${y - 214} ${x + 20} ${y - 174}Z`}
+      />
+    </>
+  );
+}
+
+/** Vineyards on dry walls, step above step. */
+const terraces = Array.from({ length: 9 }, (_, index) => {
+  const y = 160 + index * 44;
+  const left = 690 - index * 36;
+  return path`M${left} ${y + 40}Q${left + 150} ${y - 6} 810 ${y - 60}v9Q${left + 150} ${y + 4} ${left} ${y + 50}Z`;
+}).join('');
+
+interface BoatProps {
   readonly x: number;
-  readonly top: number;
-  /** Each sail from below: the y of its foot, its width there and at its head, its height. */
-  readonly sails: readonly (readonly [y: number, foot: number, head: number, height: number])[];
+  readonly y: number;
+  readonly size: number;
+  readonly color: PosterRole;
 }
 
-const masts: readonly Mast[] = [
-  {
-    x: 226,
-    top: 272,
-    sails: [
-      [566, 120, 104, 84],
-      [476, 102, 88, 74],
-      [396, 86, 68, 58],
-      [332, 64, 48, 40],
-    ],
-  },
-  {
-    x: 372,
-    top: 186,
-    sails: [
-      [622, 168, 146, 112],
-      [504, 144, 122, 96],
-      [402, 120, 96, 82],
-      [314, 94, 72, 62],
-      [246, 68, 50, 42],
-    ],
-  },
-  {
-    x: 520,
-    top: 218,
-    sails: [
-      [622, 156, 136, 104],
-      [512, 134, 114, 90],
-      [416, 112, 90, 76],
-      [334, 88, 66, 56],
-      [272, 62, 46, 38],
-    ],
-  },
-];
-
-function TallShip() {
-  const jibs: readonly (readonly [x: number, top: number, tackX: number, tackY: number])[] = [
-    [584, 344, 772, 604],
-    [562, 396, 716, 624],
-    [548, 470, 664, 640],
-  ];
+function Boat({ x, y, size: s, color }: BoatProps) {
   return (
     <>
       <path
-        fill={tone('ink')}
-        d={
-          masts.map(({ x, top }) => rectangle(x - 4, top, 8, 690 - top)).join('') +
-          bar([620, 668], [786, 596], 9) +
-          bar([150, 560], [230, 530], 6)
-        }
-      />
-      <path fill={tone('stone-mid')} d="M222 560L146 556L160 656H222Z" />
-      <path
-        fill={tone('stone')}
-        d={
-          jibs
-            .map(
-              ([x, top, tackX, tackY]) =>
-                path`
-                  M${x} ${top}L${tackX} ${tackY}
-                  Q${tackX - 50} ${tackY - 10} ${tackX - 86} ${tackY + 8}
-                  Q${x + 40} ${top + 150} ${x} ${top}Z
-                `,
-            )
-            .join('') +
-          masts
-            .flatMap(({ x, sails }) =>
-              sails.map(([y, foot, head, height]) => sail(x, y, foot, head, height)),
-            )
-            .join('')
-        }
-      />
-      <path
-        fill={tone('stone-mid')}
-        d={
-          masts
-            .flatMap(({ x, sails }) =>
-              sails.map(
-                ([y, foot, head, height]) =>
-                  path`
-                    M${x - head / 2} ${y - height}h${head * 0.36}
-                    Q${x - foot * 0.06} ${y - height * 0.4} ${x - foot * 0.12} ${y - height * 0.16}
-                    Q${x - foot * 0.3} ${y - height * 0.14} ${x - foot / 2} ${y}
-                    Q${x - foot * 0.4} ${y - height * 0.5} ${x - head / 2} ${y - height}Z
-                  `,
-              ),
-            )
-            .join('') +
-          jibs
-            .map(
-              ([x, top, tackX, tackY]) =>
-                path`
-                  M${x} ${top}Q${x + 66} ${top + 130} ${tackX - 52} ${tackY - 4}
-                  Q${tackX - 70} ${tackY} ${tackX - 86} ${tackY + 8}
-                  Q${x + 40} ${top + 150} ${x} ${top}Z
-                `,
-            )
-            .join('')
-        }
-      />
-      <path
-        fill={tone('ink')}
-        d="M84 640L112 652Q360 690 600 664L668 640Q662 700 636 748Q360 764 120 748Q94 710 84 640Z"
+        fill={tone(color)}
+        d={path`M${x - s} ${y - s * 0.3}Q${x} ${y - s * 0.1} ${x + s} ${y - s * 0.36}Q${x + s * 0.8} ${y + s * 0.1} ${x + s * 0.5} ${y + s * 0.1}H${x - s * 0.6}Q${x - s * 0.86} ${y + s * 0.1} ${x - s} ${y - s * 0.3}Z`}
       />
       <path
         fill={tone('paper')}
-        d="M92 672Q360 716 660 676L655 692Q360 732 97 690ZM102 708Q360 740 645 714L640 726Q360 754 108 722Z"
-      />
-      <path
-        fill={tone('window')}
-        d={Array.from({ length: 22 }, (_, i) =>
-          rectangle(126 + i * 23, 688 + Math.sin((i / 21) * Math.PI) * 17, 7, 7),
-        ).join('')}
-      />
-      <path
-        fill={tone('ochre')}
-        d="M652 642L700 622L690 640L664 656ZM84 640L120 652L122 662L88 654Z"
+        d={path`M${x - s} ${y - s * 0.3}Q${x} ${y - s * 0.1} ${x + s} ${y - s * 0.36}l${-s * 0.04} ${s * 0.1}Q${x} ${y} ${x - s * 0.95} ${y - s * 0.2}Z`}
       />
     </>
   );
 }
-
-function Castle() {
-  return (
-    <>
-      <path fill={tone('ochre-shade')} d="M16 470L28 420H150L166 470Z" />
-      <path fill={tone('ochre')} d="M76 470L84 420H150L166 470Z" />
-      <path
-        fill={tone('ochre-shade')}
-        d={rectangle(60, 384, 58, 40) + merlons(28, 420, 124, 8, 8) + merlons(56, 384, 66, 5, 8)}
-      />
-      <path fill={tone('ochre')} d={rectangle(88, 384, 30, 40)} />
-      <path
-        fill={tone('glow-window')}
-        d={
-          archRow(94, 412, 1, 9, 0, 18) +
-          archRow(46, 452, 1, 9, 0, 16) +
-          archRow(104, 452, 2, 9, 14, 16)
-        }
-      />
-    </>
-  );
-}
-
-const crane = `${rectangle(706, 470, 12, 150)}${rectangle(742, 470, 12, 150)}${bar([708, 616], [752, 540], 6)}${bar([752, 616], [708, 540], 6)}${bar([708, 540], [752, 474], 6)}${rectangle(640, 452, 150, 18)}${rectangle(764, 470, 28, 18)}${rectangle(716, 424, 30, 30)}${bar([650, 470], [650, 540], 4)}`;
 
 /**
- * La Spezia: the navy's tall ship in the gulf, the fortress on the hill, the arsenal's crane and
- * the quay's palms.
+ * La Spezia: a village of the Cinque Terre stacked above the sea, the train in the open between two
+ * tunnels.
  */
 function LaSpezia({ title }: DrawingProps) {
   return (
     <Poster title={title}>
-      <Sky bands={[{ y: 0, color: 'sky-deep' }]} />
-      <Stars height={330} count={48} seed={14} />
-      <path
-        fill={tone('sky')}
-        d="M-10 470V330a70 70 0 0 1 110 -40a120 120 0 0 1 200 -70a150 150 0 0 1 270 20a96 96 0 0 1 150 70a70 70 0 0 1 90 40V520H-10Z"
+      <Sky
+        bands={[
+          { y: 0, color: 'sky' },
+          { y: 300, color: 'sky-mid' },
+        ]}
       />
-      <path fill={tone('far-hill')} d="M300 600C420 560 520 540 600 510S720 420 820 400V640H300Z" />
-      <Castle />
+      <Stars height={330} count={40} seed={14} />
+      <path
+        fill={tone('cloud')}
+        d="M-10 300V196a66 66 0 0 1 108 -34a104 104 0 0 1 176 -20a84 84 0 0 1 128 58a52 52 0 0 1 60 100Z"
+      />
+      <Sea y={horizon} bottom={1000} />
+      <path fill={tone('far-hill')} d="M-10 524V452Q60 430 130 470T290 524Z" />
+      <path fill={tone('near-hill')} d="M290 640Q360 470 470 360T660 150T820 60V760H290Z" />
+      <path fill={tone('olive')} d={terraces} />
+      <Houses from={560} to={830} foot={[400, 330]} height={120} width={50} seed={4} />
+      <BellTower x={520} y={470} />
+      <Houses from={450} to={830} foot={[490, 430]} height={130} width={56} seed={19} />
+      <Houses from={380} to={830} foot={[580, 540]} height={130} width={62} seed={7} />
+      <path
+        fill={tone('rose-shade')}
+        d="M282 660L330 600L400 570L620 590H810V900H620L560 800L440 740Z"
+      />
+      <path
+        fill={tone('terracotta-shade')}
+        d="M282 660L330 600L352 640L330 700ZM400 570L440 640L420 700L470 760L440 740L360 690L390 640ZM590 640L640 700L620 780L690 900H620L560 800L580 720Z"
+      />
+      <path fill={tone('stone')} d={archPath(612, 668, 84, 100)} />
+      <path fill={tone('ink')} d={archPath(616, 672, 64, 88)} />
+      <path fill={tone('stone-shade')} d={trackWall(track, 3, 9)} />
+      <path fill={tone('sea')} d={viaduct()} />
+      <path fill={tone('stone')} d={trackBand(track, -3, 3)} />
+      <TrainBend track={track} tipM={14} cars={3} />
+      <path fill={tone('stone')} d={rectangle(644, 610, 10, 60)} />
+      <Houses from={652} to={840} foot={[670, 650]} height={136} width={68} seed={31} />
+      <path
+        fill={tone('rose-shade')}
+        d="M482 716L520 690L574 680L600 660L640 666L700 650L820 660V880L560 890L520 830L470 800Z"
+      />
+      <path
+        fill={tone('terracotta-shade')}
+        d="M574 680L600 660L640 690L660 760L720 700L700 800L740 884L620 888L640 800ZM482 716L520 690L540 750L500 800L470 800Z"
+      />
       <Slope
         points={[
-          [-10, 464],
-          [80, 456],
-          [170, 474],
-          [270, 540],
-          [380, 600],
+          [-10, 700],
+          [60, 720],
+          [110, 800],
+          [150, 900],
+          [190, 1010],
         ]}
-        bottom={640}
-        color="near-hill"
+        bottom={1010}
+        color="cypress"
       />
-      <RoofRow x={-20} y={606} width={300} height={66} houses={6} seed={8} bottom={640} />
-      <path fill={tone('terracotta-shade')} d={crane} />
-      <Sea y={628} />
-      <path fill={tone('stone-shade')} d={rectangle(0, 622, 800, 14)} />
-      <path fill={tone('stone')} d={rectangle(0, 620, 800, 5)} />
-      <TrainSide x={780} y={620} length={860} height={26} />
-      <Glitter x={400} y={700} bottom={960} width={700} count={18} seed={11} color="foam" />
-      <TallShip />
-      <path fill={tone('sea-deep')} d="M80 742H680Q610 800 480 812T240 816T80 742Z" />
-      <Glitter x={380} y={790} bottom={860} width={420} count={6} seed={5} color="glitter" />
-      <path fill={tone('stone-mid')} d={rectangle(0, 940, 800, 70)} />
-      <path fill={tone('stone')} d={rectangle(0, 932, 800, 10)} />
-      <Palm x={60} y={1010} height={300} lean={0.05} />
-      <Palm x={744} y={1020} height={350} lean={-0.05} />
-      <Palm x={640} y={1030} height={230} lean={0.06} />
+      <Glitter x={560} y={890} bottom={985} width={380} count={9} seed={11} color="foam" />
+      <Boat x={452} y={926} size={58} color="terracotta" />
     </Poster>
   );
 }
 
-export const poster: CityPoster = { Drawing: LaSpezia, above: 'sky-deep' };
+export const poster: CityPoster = { Drawing: LaSpezia, above: 'sky' };

@@ -3,7 +3,8 @@ import { type DrawingProps, Poster } from '../kit/drawing.tsx';
 import { archPath, path, polygon, rectangle } from '../kit/geometry.ts';
 import { RoundDome } from '../kit/landmarks.tsx';
 import { Birds, Sky, Stars, Sun } from '../kit/sky.tsx';
-import { TrainSide } from '../kit/train.tsx';
+import { type Track, trackBand } from '../kit/track.ts';
+import { TrainBend } from '../kit/train-bend.tsx';
 import { Bushes } from '../kit/trees.tsx';
 import { Glitter } from '../kit/water.tsx';
 import { tone } from '../palette.ts';
@@ -183,6 +184,17 @@ function bank(y: number, rise: number): string {
   return path`M-10 ${y + rise}Q${x} ${y - rise} 810 ${y + rise}V1010H-10Z`;
 }
 
+/** The track runs straight towards the viewer, from the church over the canal. */
+const axis: Track = {
+  camera: { x, y: 654, scale: 1000 },
+  railM: -6.6,
+  points: [
+    [x, 1020],
+    [x, 760],
+    [x, 700],
+  ],
+};
+
 /** Padua: the domes of Saint Anthony's over the Prato, its ring of water, and its statues. */
 function Padua({ title }: DrawingProps) {
   return (
@@ -205,7 +217,6 @@ function Padua({ title }: DrawingProps) {
       <path fill={tone('near-hill')} d={rectangle(0, 660, 800, 340)} />
       <Bushes x={-20} y={666} width={840} size={17} />
       <path fill={tone('stone-mid')} d={rectangle(0, 694, 800, 12)} />
-      <TrainSide x={120} y={696} length={760} height={38} heading="left" />
       <path fill={tone('stone')} d={bank(754, 30)} />
       <path fill={tone('stone-shade')} d={bank(764, 30)} />
       <path fill={tone('sea')} d={bank(782, 30)} />
@@ -228,6 +239,11 @@ function Padua({ title }: DrawingProps) {
       <path fill={tone('ground')} d="M386 706H414L444 752L560 1010H240L356 752Z" />
       <path fill={tone('stone')} d="M352 740H370L316 880V924H262Z" />
       <path fill={tone('stone-mid')} d="M448 740H430L484 880V924H538Z" />
+      <path
+        fill={tone('stone-shade')}
+        d={trackBand(axis, -0.85, -0.6) + trackBand(axis, 0.6, 0.85)}
+      />
+      <TrainBend track={axis} tipM={22} cars={3} />
       <Statue at={112} y={972} size={236} arm={1} />
       <Statue at={690} y={972} size={236} arm={-1} />
       <Birds x={140} y={300} span={24} count={4} seed={44} />

@@ -2,7 +2,8 @@ import { archRow } from '../kit/buildings.tsx';
 import { type DrawingProps, Poster } from '../kit/drawing.tsx';
 import { archPath, type Point, path, polygon, rectangle, seededRandom } from '../kit/geometry.ts';
 import { Birds, Cloud, Sky, Stars, Sun } from '../kit/sky.tsx';
-import { TrainSide } from '../kit/train.tsx';
+import { type Track, trackBand } from '../kit/track.ts';
+import { TrainBend } from '../kit/train-bend.tsx';
 import { tone } from '../palette.ts';
 import type { CityPoster } from './city-poster.ts';
 
@@ -177,6 +178,20 @@ function Violets() {
   );
 }
 
+/** The track comes out between the tower and the baptistery and turns across the square. */
+const track: Track = {
+  camera: { x: 330, y: 604, scale: 1000 },
+  railM: -9.6,
+  points: [
+    [700, 850],
+    [500, 824],
+    [376, 776],
+    [334, 736],
+    [324, 706],
+    [322, 680],
+  ],
+};
+
 /**
  * Parma: the rose marble of the baptistery beside the cathedral's tower, the train across the
  * square.
@@ -204,9 +219,9 @@ function Parma({ title }: DrawingProps) {
         fill={tone('ground-shade')}
         d="M372 716H688L820 752V770H430ZM186 716H278L360 770H250Z"
       />
-      <path fill={tone('stone-mid')} d={rectangle(0, 764, 800, 64)} />
-      <path fill={tone('stone')} d={rectangle(0, 762, 800, 6)} />
-      <TrainSide x={640} y={762} length={720} height={54} />
+      <path fill={tone('stone-mid')} d={trackBand(track, -3.4, 3.4)} />
+      <path fill={tone('ink')} d={trackBand(track, -0.85, -0.65) + trackBand(track, 0.65, 0.85)} />
+      <TrainBend track={track} tipM={15} cars={5} />
       <Violets />
       <Birds x={286} y={190} span={24} count={4} seed={94} />
     </Poster>

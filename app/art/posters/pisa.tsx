@@ -4,7 +4,8 @@ import { archPath, path, polygon, rectangle } from '../kit/geometry.ts';
 import { HillRange, Slope } from '../kit/land.tsx';
 import { RoundDome } from '../kit/landmarks.tsx';
 import { Birds, Cloud, Sky, Stars, Sun } from '../kit/sky.tsx';
-import { TrainSide } from '../kit/train.tsx';
+import { type Track, trackBand } from '../kit/track.ts';
+import { TrainBend } from '../kit/train-bend.tsx';
 import { CypressRow } from '../kit/trees.tsx';
 import { tone } from '../palette.ts';
 import type { CityPoster } from './city-poster.ts';
@@ -124,9 +125,24 @@ function Cathedral() {
   );
 }
 
+/** The track bends across the lawn and comes towards the viewer. */
+const track: Track = {
+  camera: { x: 400, y: 640, scale: 1100 },
+  railM: -11,
+  points: [
+    [520, 1080],
+    [410, 940],
+    [304, 862],
+    [316, 806],
+    [420, 775],
+    [600, 763],
+    [820, 757],
+  ],
+};
+
 /**
- * Pisa: the tower leaning over the lawn, the cathedral beside it, and the train passing under the
- * hills.
+ * Pisa: the tower leaning over the lawn, the cathedral beside it, and the train on its bend towards
+ * us.
  */
 function Pisa({ title }: DrawingProps) {
   return (
@@ -147,7 +163,6 @@ function Pisa({ title }: DrawingProps) {
       <HillRange y={604} amplitude={38} waves={2} seed={16} bottom={720} color="far-hill" />
       <HillRange y={650} amplitude={16} waves={3} seed={4} bottom={730} color="hill" />
       <path fill={tone('ochre')} d={rectangle(0, 690, 800, 60) + merlons(380, 690, 430, 17, 12)} />
-      <TrainSide x={726} y={690} length={760} height={40} />
       <Cathedral />
       <path fill={tone('near-hill')} d={rectangle(0, 716, 800, 284)} />
       <Tower />
@@ -163,10 +178,12 @@ function Pisa({ title }: DrawingProps) {
         color="near-hill"
       />
       <path fill={tone('shadow')} d="M458 719L590 726L860 816V880Z" />
+      <path fill={tone('ground')} d={trackBand(track, -3.6, 3.6)} />
       <path
-        fill={tone('ground')}
-        d="M330 720L372 721Q300 790 420 850T560 1000H250Q250 910 240 850T330 720Z"
+        fill={tone('stone-shade')}
+        d={trackBand(track, -0.9, -0.7) + trackBand(track, 0.7, 0.9)}
       />
+      <TrainBend track={track} tipM={26} cars={6} />
       <CypressRow from={[764, 790]} to={[724, 764]} heights={[230, 150]} />
       <Slope
         points={[

@@ -3,7 +3,8 @@ import { type DrawingProps, Poster } from '../kit/drawing.tsx';
 import { archPath, lancetPath, type Point, polygon, rectangle } from '../kit/geometry.ts';
 import { HillRange } from '../kit/land.tsx';
 import { Birds, Sky, Stars, Sun } from '../kit/sky.tsx';
-import { TrainSide } from '../kit/train.tsx';
+import { type Track, trackBand } from '../kit/track.ts';
+import { TrainBend } from '../kit/train-bend.tsx';
 import { CypressRow } from '../kit/trees.tsx';
 import { tone } from '../palette.ts';
 import type { CityPoster } from './city-poster.ts';
@@ -116,6 +117,19 @@ const outline = polygon([
   ...Array.from({ length: 37 }, (_, i) => rim(1 - i / 36)),
 ]);
 
+/** The railway around a hill, behind the town. */
+const track: Track = {
+  camera: { x: 600, y: 500, scale: 900 },
+  railM: -15,
+  points: [
+    [560, 680],
+    [606, 612],
+    [680, 588],
+    [770, 576],
+    [880, 568],
+  ],
+};
+
 /**
  * Siena: the Torre del Mangia over the shell of the Campo, and the train far off among the hills.
  */
@@ -136,11 +150,9 @@ function Siena({ title }: DrawingProps) {
       />
       <HillRange y={520} amplitude={30} waves={2} seed={14} bottom={720} color="far-hill" />
       <HillRange y={570} amplitude={30} waves={2} seed={3} bottom={720} color="near-hill" />
-      <path fill={tone('stone-mid')} d={rectangle(500, 566, 320, 70)} />
-      <path fill={tone('near-hill')} d={archRow(500, 640, 9, 28, 8, 60)} />
-      <path fill={tone('stone')} d={rectangle(500, 562, 320, 6)} />
-      <TrainSide x={608} y={562} length={260} height={30} heading="left" />
-      <path fill={tone('olive')} d="M540 640Q680 600 820 626V700H540Z" />
+      <path fill={tone('olive')} d="M500 600Q680 556 820 540V700H500Z" />
+      <path fill={tone('ground')} d={trackBand(track, -3, 3)} />
+      <TrainBend track={track} tipM={36} cars={5} />
       <CypressRow from={[742, 650]} to={[790, 646]} heights={[130, 100]} light="right" />
       <Tower />
       <Palace />

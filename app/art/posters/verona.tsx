@@ -1,209 +1,197 @@
-import { RoofRow } from '../kit/buildings.tsx';
 import { type DrawingProps, Poster } from '../kit/drawing.tsx';
-import { type Point, path, polygon, seededRandom } from '../kit/geometry.ts';
-import { HillRange, Plane, Slope } from '../kit/land.tsx';
+import { disc } from '../kit/furnishings.tsx';
+import {
+  type Point,
+  path,
+  polygon,
+  rectangle,
+  seededRandom,
+  smoothCurve,
+} from '../kit/geometry.ts';
+import { HillRange, Slope } from '../kit/land.tsx';
 import { Campanile } from '../kit/landmarks.tsx';
 import { projectRing, type RingWall, ringArcade, ringBand } from '../kit/ring-wall.ts';
 import { Sky, Stars } from '../kit/sky.tsx';
-import { TrainSide } from '../kit/train.tsx';
+import { type Track, trackBand } from '../kit/track.ts';
+import { TrainBend } from '../kit/train-bend.tsx';
 import { CypressRow } from '../kit/trees.tsx';
-import { RailViaduct } from '../kit/viaduct.tsx';
 import { type PosterRole, tone } from '../palette.ts';
 import type { CityPoster } from './city-poster.ts';
 
-const arena: RingWall = { x: 410, y: 338, scale: 900, radius: 1, distance: 2.9, eye: 0.9 };
-const wing: RingWall = { ...arena, radius: 1.13 };
-const wingBack: RingWall = { ...arena, radius: 1.06 };
-const top = 0.3;
-/** As far round as the wall can be seen from outside. */
-const limb = 69.8;
+/** Seen from high on the steps, so that the viewer stands inside the ring; 180° is the far end. */
+const arena: RingWall = { x: 400, y: 372, scale: 900, radius: 1, distance: 0.92, eye: 0.46 };
 
-/** A level circle inside the arena; seen in perspective it is a true ellipse. */
-function level(radius: number, height: number) {
-  const ring = { ...arena, radius };
-  const far = projectRing(ring, 180, height)[1];
-  const near = projectRing(ring, 0, height)[1];
-  return {
-    cy: (far + near) / 2,
-    ry: (near - far) / 2,
-    rx: (arena.scale * radius) / Math.sqrt(arena.distance ** 2 - radius ** 2),
-  };
+/** What lies in front of a level circle of the arena, down to the foot of the picture. */
+function within(radius: number, height: number): string {
+  const edge = Array.from({ length: 7 }, (_, index) =>
+    projectRing({ ...arena, radius }, 270 - index * 30, height),
+  );
+  return `M${smoothCurve(edge)}V1010H-10Z`;
 }
 
-function ellipse(radius: number, height: number): string {
-  const { cy, rx, ry } = level(radius, height);
-  return path`M${arena.x - rx} ${cy}a${rx} ${ry} 0 1 0 ${rx * 2} 0a${rx} ${ry} 0 1 0 ${-rx * 2} 0Z`;
-}
+const STEPS = Array.from({ length: 7 }, (_, index) => ({
+  radius: 0.96 - index * 0.06,
+  height: 0.34 - index * 0.044,
+}));
+const floor = { radius: 0.55, height: 0.03 };
 
-/** The part of a level circle on the side of the sun, which the wall keeps in shade. */
-function shadedPart(radius: number, height: number): string {
-  const { cy, rx, ry } = level(radius, height);
-  return path`
-    M${arena.x - rx * 0.3} ${cy - ry * 0.954}
-    A${rx} ${ry} 0 0 0 ${arena.x - rx * 0.62} ${cy + ry * 0.785}Z
-  `;
-}
-
-const tiers: readonly (readonly [
-  radius: number,
-  height: number,
-  lit: PosterRole,
-  shade: PosterRole,
-])[] = [
-  [0.95, top, 'terracotta', 'terracotta-shade'],
-  [0.92, 0.24, 'stone-mid', 'stone-shade'],
-  [0.82, 0.19, 'ground', 'ground-shade'],
-  [0.73, 0.14, 'stone-mid', 'stone-shade'],
-  [0.64, 0.1, 'ground', 'ground-shade'],
-  [0.55, 0.06, 'field', 'ochre-shade'],
-];
-
-/** The seats, radius by height, on which the audience holds its candles. */
-const seats: readonly (readonly [radius: number, height: number])[] = [
-  [0.87, 0.25],
-  [0.78, 0.2],
-  [0.69, 0.15],
-  [0.6, 0.11],
-];
-
-const candle = ([x, y]: Point) => path`M${x} ${y - 4}l3 4l-3 4l-3 -4Z`;
-
+/** Candles on the steps: one in every hand at the beginning of the opera. */
 const candles = (() => {
   const random = seededRandom(40);
-  return seats
-    .flatMap(([radius, height]) =>
-      Array.from({ length: 27 }, (_, index) => {
-        const degrees = 142 + index * 4.8 + random() * 3;
-        return degrees > 205 && degrees < 240
-          ? ''
-          : candle(projectRing({ ...arena, radius }, degrees, height));
-      }),
-    )
-    .join('');
+  return STEPS.flatMap(({ radius, height }, row) =>
+    Array.from({ length: 13 }, () => {
+      const degrees = 130 + random() * 100;
+      const [x, y] = projectRing({ ...arena, radius: radius - 0.02 }, degrees, height - 0.012);
+      const size = row < 4 ? 3 : 4;
+      return path`M${Math.round(x)} ${Math.round(y) - 5}l${size} 5l${-size} 4l${-size} -4Z`;
+    }),
+  ).join('');
 })();
 
-function Arena() {
-  const storeys = [0.012, 0.146];
-  return (
-    <>
-      {tiers.map(([radius, height, lit, shade]) => (
-        <g key={radius}>
-          <path fill={tone(lit)} d={ellipse(radius, height)} />
-          <path fill={tone(shade)} d={shadedPart(radius, height)} />
-        </g>
-      ))}
-      <Stage />
-      <path fill={tone('glitter')} d={candles} />
-      <path fill={tone('ochre')} fillRule="evenodd" d={ellipse(1, top) + ellipse(0.95, top)} />
-      <path fill={tone('rose')} d={ringBand(arena, -limb, limb, 0, top)} />
-      <path
-        fill={tone('rose-shade')}
-        d={ringBand(arena, 22, limb, 0, top) + ringBand(arena, -limb, -8, 0, top)}
-      />
-      {storeys.map((low, row) => (
-        <path
-          key={low}
-          fill={tone(row === 0 ? 'sun' : 'window')}
-          d={ringArcade(arena, { from: -66, to: 67, step: 7, half: 2.3, low, high: low + 0.096 })}
-        />
-      ))}
-      <path
-        fill={tone('stone')}
-        d={ringBand(arena, -8, 22, 0.122, 0.136) + ringBand(arena, -8, 22, 0.268, top)}
-      />
-      <path
-        fill={tone('stone-shade')}
-        d={
-          ringBand(arena, 22, limb, 0.122, 0.136) +
-          ringBand(arena, 22, limb, 0.268, top) +
-          ringBand(arena, -limb, -8, 0.122, 0.136) +
-          ringBand(arena, -limb, -8, 0.268, top)
-        }
-      />
-    </>
-  );
-}
+const wing: RingWall = { ...arena, radius: 1.03 };
+const wingBack: RingWall = { ...arena, radius: 1.1 };
 
-/**
- * The set of the opera at the far end: an Egyptian gate between two obelisks, in the light of the
- * stage.
- */
-function Stage() {
-  const obelisk = (x: number) =>
-    path`M${x - 9} 590L${x - 6} 468L${x} 456L${x + 6} 468L${x + 9} 590Z`;
-  return (
-    <>
-      <path fill={tone('stone')} d={obelisk(560) + obelisk(690)} />
-      <path fill={tone('ochre-shade')} d="M576 600L586 502H664L674 592Q620 604 576 600Z" />
-      <path fill={tone('field')} d="M576 600L586 502H620V603ZM580 496H670L668 506H582Z" />
-      <path
-        fill={tone('train')}
-        d={polygon([
-          [608, 602],
-          [612, 530],
-          [638, 530],
-          [642, 600],
-        ])}
-      />
-    </>
-  );
-}
-
-/** The four bays that are left of the outer ring, three storeys high, a wall as thick as a room. */
+/** The four bays that are left of the outer ring; they grow out of the rim. */
 function Wing() {
-  const rows = [0, 1, 2];
-  const [from, to, crest] = [-56, -24, 0.5];
+  const [from, to, crest] = [198, 234, 0.83];
+  const rows = [0.36, 0.52, 0.68];
   const arches = (ring: RingWall, half: number) =>
     rows
-      .map((row) =>
-        ringArcade(ring, {
-          from: -52,
-          to: -27,
-          step: 8,
-          half,
-          low: 0.012 + row * 0.162,
-          high: 0.118 + row * 0.162,
-        }),
+      .map((low) =>
+        ringArcade(ring, { from: from + 5, to: to - 3, step: 9, half, low, high: low + 0.115 }),
       )
       .join('');
-  const corner = (angle: number) =>
-    polygon([
-      projectRing(wingBack, angle, crest),
-      projectRing(wing, angle, crest),
-      projectRing(wing, angle, 0),
-      projectRing(wingBack, angle, 0),
-    ]);
-  const ledge = (height: number) => ringBand(wing, from, to, height, height + 0.02);
   return (
     <>
-      <path fill={tone('terracotta-shade')} d={ringBand(wingBack, from, to, 0, crest)} />
-      <path fill={tone('rose-shade')} d={corner(to)} />
-      <path fill={tone('stone-mid')} d={ringBand(wing, from, to, 0, crest)} />
+      <path
+        fill={tone('rose-shade')}
+        d={polygon([
+          projectRing(wing, from, crest),
+          projectRing(wingBack, from, crest),
+          projectRing(wingBack, from, 0.2),
+          projectRing(wing, from, 0.2),
+        ])}
+      />
+      <path fill={tone('rose')} d={ringBand(wing, from, to, 0.2, crest)} />
+      <path fill={tone('rose-shade')} d={arches(wing, 3.1)} />
+      <path fill={tone('dusk-deep')} d={arches({ ...wing, x: wing.x + 4 }, 2.5)} />
       <path
         fill={tone('stone')}
-        d={`M${[
-          ...[-56, -48, -40, -32, -24].map((angle) => projectRing(wing, angle, crest)),
-          ...[-24, -32, -40, -48, -56].map((angle) => projectRing(wingBack, angle, crest)),
-        ]
-          .map(([x, y]) => path`${x} ${y}`)
-          .join('L')}Z`}
-      />
-      <path fill={tone('rose-shade')} d={arches(wing, 2.9)} />
-      <path fill={tone('window')} d={arches({ ...wing, x: wing.x + 5 }, 2.3)} />
-      <path fill={tone('stone')} d={[0.142, 0.304, 0.478].map(ledge).join('')} />
-      <path
-        fill={tone('rose')}
-        d={[-56, -48, -40, -32, -25.6]
-          .map((angle) => ringBand(wing, angle, angle + 1.6, 0, 0.478))
+        d={[0.335, 0.493, 0.653, 0.81]
+          .map((height) => ringBand(wing, from, to, height, height + 0.022))
           .join('')}
       />
     </>
   );
 }
 
+/** The set of the opera: an Egyptian gate between obelisks, in the light of the stage. */
+function Stage() {
+  const obelisk = (x: number) =>
+    path`M${x - 13} 650L${x - 8} 448L${x} 430L${x + 8} 448L${x + 13} 650Z`;
+  const obeliskShade = (x: number) => path`M${x + 3} 650V436L${x + 8} 448L${x + 13} 650Z`;
+  return (
+    <>
+      <path fill={tone('ochre')} d="M150 696H650V716Q400 758 150 716Z" />
+      <path fill={tone('sun')} d="M150 700Q160 646 250 636H550Q640 646 650 700Q400 740 150 700Z" />
+      <path fill={tone('stone')} d={obelisk(214) + obelisk(586)} />
+      <path fill={tone('stone-shade')} d={obeliskShade(214) + obeliskShade(586)} />
+      <path fill={tone('ochre')} d="M262 668L282 486H370L374 560H426L430 486H518L538 668Z" />
+      <path
+        fill={tone('ochre-shade')}
+        d="M346 668L352 486H370L374 560V668ZM512 486H518L538 668H504ZM374 560H426V580H374Z"
+      />
+      <path
+        fill={tone('stone')}
+        d="M274 478H378V492H274ZM422 478H526V492H422ZM366 552H434V562H366Z"
+      />
+      <path fill={tone('train')} d="M376 668L380 580H420L424 668Z" />
+      <path
+        fill={tone('terracotta')}
+        d={[300, 322, 450, 472]
+          .map((x) => rectangle(x, 516, 10, 110) + disc(x + 5, 508, 6))
+          .join('')}
+      />
+      <path
+        fill={tone('ink')}
+        d={[236, 290, 336, 470, 520, 566]
+          .map((x, index) => {
+            const y = 690 + (index % 3) * 7;
+            return path`M${x - 8} ${y}q0 -30 8 -32q8 2 8 32Z` + disc(x, y - 37, 5);
+          })
+          .join('')}
+      />
+      <path
+        fill={tone('paper')}
+        d={`${path`M388 700q2 -44 12 -46q10 2 12 46Z`}${disc(400, 648, 6)}`}
+      />
+    </>
+  );
+}
+
+interface SpectatorsProps {
+  readonly y: number;
+  readonly size: number;
+  readonly step: number;
+  readonly from: number;
+  readonly color: PosterRole;
+}
+
+/** A row of heads and shoulders seen from behind; every third holds a candle. */
+function Spectators({ y, size: s, step, from, color }: SpectatorsProps) {
+  const places = Array.from(
+    { length: Math.ceil((840 - from) / step) },
+    (_, index): Point => [from + index * step, y + (index % 3) * 4],
+  );
+  const hands = places
+    .filter((_, index) => index % 3 === 1)
+    .map(([x, top]) => [x + s, top] as const);
+  const flame = path`q${s * 0.24} ${s * 0.34} 0 ${s * 0.5}q${-s * 0.24} ${-s * 0.16} 0 ${-s * 0.5}Z`;
+  return (
+    <>
+      <path
+        fill={tone(color)}
+        d={places
+          .map(
+            ([x, top]) =>
+              path`
+                M${x} ${top - s * 0.3}c${s * 0.6} 0 ${s * 0.6} ${s * 0.8} ${s * 0.26} ${s * 1.04}
+                q${s * 0.74} 0 ${s * 0.74} ${s * 0.8}v300h${-s * 2}v-300
+                q0 ${-s * 0.8} ${s * 0.74} ${-s * 0.8}
+                c${-s * 0.34} ${-s * 0.24} ${-s * 0.34} ${-s * 1.04} ${s * 0.26} ${-s * 1.04}Z
+              `,
+          )
+          .join('')}
+      />
+      <path fill={tone('ochre')} d={hands.map(([x, top]) => disc(x, top + 4, s * 0.42)).join('')} />
+      <path
+        fill={tone('paper')}
+        d={hands.map(([x, top]) => rectangle(x - 2, top + s * 0.32, 5, s * 0.5)).join('')}
+      />
+      <path
+        fill={tone('glitter')}
+        d={hands.map(([x, top]) => path`M${x} ${top - s * 0.16}` + flame).join('')}
+      />
+    </>
+  );
+}
+
+/** The railway around the hill beyond the river. */
+const track: Track = {
+  camera: { x: 400, y: 250, scale: 1000 },
+  railM: -15,
+  points: [
+    [300, 424],
+    [440, 418],
+    [560, 398],
+    [690, 366],
+    [860, 352],
+  ],
+};
+
 /**
- * Verona on a night of opera: the Arena full of candles under a new moon, and the train's lit
- * windows behind.
+ * Verona on a night of opera, from the steps of the Arena: candles, the stage, the wing of the
+ * outer ring, and the train on its way around the hill.
  */
 function Verona({ title }: DrawingProps) {
   return (
@@ -211,67 +199,44 @@ function Verona({ title }: DrawingProps) {
       <Sky
         bands={[
           { y: 0, color: 'dusk-deep' },
-          { y: 330, color: 'dusk' },
+          { y: 270, color: 'dusk' },
         ]}
       />
-      <Stars height={380} count={40} seed={61} evening />
-      <path fill={tone('moon')} d="M196 132a62 62 0 1 0 54 92a50 50 0 1 1 -54 -92Z" />
-      <HillRange y={378} amplitude={26} waves={2} seed={33} bottom={520} color="hill" />
+      <Stars height={340} count={32} seed={61} evening />
+      <path fill={tone('moon')} d="M566 92a62 62 0 1 0 54 92a50 50 0 1 1 -54 -92Z" />
+      <HillRange y={360} amplitude={30} waves={2} seed={33} bottom={520} color="hill" />
       <Slope
         points={[
-          [380, 434],
-          [560, 380],
-          [700, 344],
-          [810, 356],
+          [380, 420],
+          [540, 350],
+          [690, 296],
+          [810, 310],
         ]}
         bottom={520}
         color="near-hill"
       />
-      <CypressRow from={[566, 392]} to={[760, 362]} heights={[52, 66, 46, 78, 56]} />
-      <RoofRow x={-20} y={450} width={840} height={54} houses={12} seed={27} bottom={466} />
-      <Campanile x={490} y={450} width={40} height={204} />
-      <RailViaduct
-        y={454}
-        bottom={534}
-        span={48}
-        pier={12}
-        opening={52}
-        colors={['stone-shade', 'ground-shade', 'window']}
-      />
-      <TrainSide x={744} y={454} length={900} height={34} />
-      <Plane
-        points={[
-          [0, 508],
-          [800, 508],
-          [800, 1000],
-          [0, 1000],
-        ]}
-        color="ground-shade"
-      />
-      <Arena />
+      <CypressRow from={[640, 330]} to={[780, 320]} heights={[60, 76, 56, 84]} />
+      <Campanile x={452} y={450} width={44} height={240} />
+      <path fill={tone('stone-shade')} d={trackBand(track, -3, 4)} />
+      <TrainBend track={track} tipM={16} cars={4} />
       <Wing />
-      <Slope
-        points={[
-          [-10, 830],
-          [180, 838],
-          [420, 850],
-          [640, 846],
-          [810, 826],
-        ]}
-        bottom={1000}
-        color="shadow"
-      />
-      <CypressRow from={[668, 910]} to={[768, 890]} heights={[170, 230]} />
-      <Slope
-        points={[
-          [-10, 890],
-          [240, 920],
-          [520, 910],
-          [810, 870],
-        ]}
-        bottom={1000}
-        color="cypress"
-      />
+      <path fill={tone('stone-mid')} d={within(1, 0.36)} />
+      <path fill={tone('stone-shade')} d={within(1, 0.345)} />
+      {STEPS.map(({ radius, height }, index) => (
+        <g key={radius}>
+          <path fill={tone('rose-shade')} d={within(radius, height)} />
+          <path
+            fill={tone(index < 6 ? 'terracotta-shade' : 'ground-shade')}
+            d={within(radius, height - 0.022)}
+          />
+        </g>
+      ))}
+      <path fill={tone('ground-shade')} d={within(floor.radius, floor.height)} />
+      <path fill={tone('glitter')} d={candles} />
+      <Stage />
+      <Spectators y={770} size={26} step={50} from={6} color="sea-deep" />
+      <Spectators y={818} size={40} step={76} from={-20} color="window" />
+      <Spectators y={880} size={60} step={114} from={20} color="ink" />
     </Poster>
   );
 }

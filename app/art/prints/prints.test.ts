@@ -9,7 +9,8 @@ describe('a print sheet', () => {
     (slug) => {
       const sheet = printSheetSvg(slug, 'Bolzano / Bozen', 'Binario');
       expect(sheet).toMatch(/^<svg width="297mm" height="420mm"/);
-      expect(sheet).not.toMatch(/<text|<style|<image|href=|var\(|oklch|class="night"/);
+      expect(sheet).toContain('<style>@page{size:297mm 420mm;margin:0}</style>');
+      expect(sheet).not.toMatch(/<text|<image|href=|var\(|oklch|class="night"/);
       expect(sheet.length).toBeLessThan(120 * 1024);
     },
   );

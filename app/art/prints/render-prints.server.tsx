@@ -3,6 +3,9 @@ import { renderResolvedSvg } from '../render-svg.ts';
 import { PrintSheet, SHEET, Wallpaper } from './prints.tsx';
 import { WALLPAPER } from './wallpaper-size.ts';
 
+/** A browser prints the sheet on one page without margins; other programs pass the rule over. */
+const PAGE_RULE = `<style>@page{size:${SHEET.width}mm ${SHEET.height}mm;margin:0}</style>`;
+
 /**
  * The text of a print sheet's SVG, by day and in sRGB, since printing programs support no other
  * colours.
@@ -12,7 +15,7 @@ export function printSheetSvg(slug: string, title: string, siteName: string): st
     theme: 'light',
     width: `${SHEET.width}mm`,
     height: `${SHEET.height}mm`,
-  });
+  }).replace(/^<svg[^>]*>/, (root) => root + PAGE_RULE);
 }
 
 /** Draws a phone's wallpaper as a PNG, off the main thread. */

@@ -2,14 +2,16 @@ import { disc } from '../../kit/furnishings.tsx';
 import { archPath, path, rectangle } from '../../kit/geometry.ts';
 import { tone } from '../../palette.ts';
 
-const middle = 340;
-const foot = 700;
-const lowerColumns = [-212, -128, -62, 62, 128, 212];
-const upperColumns = [-120, -68, 68, 120];
-const doors = [-172, 172];
-/** The length of the shadows of protruding parts; the light comes from the left. */
-const cast = 26;
+/** The middle of the front, its foot, and the middle of the rose window. */
+const x = 400;
+const foot = 930;
+const rose = 374;
 
+const lowerColumns = [-390, -250, -116, 116, 250, 390];
+const upperColumns = [-216, -124, 124, 216];
+const sideDoors = [-320, 320];
+
+/** Every part casts its shadow to the right: the sun stands at the left, at the height of an afternoon. */
 function columns(
   offsets: readonly number[],
   top: number,
@@ -17,134 +19,203 @@ function columns(
   from: number,
   width: number,
 ) {
-  return offsets.map((dx) => rectangle(middle + dx + from, top, width, bottom - top)).join('');
+  return offsets.map((dx) => rectangle(x + dx + from, top, width, bottom - top)).join('');
 }
 
-/** Petals of the rose window, from one radius to another. */
-function petals(count: number, from: number, to: number, half: number): string {
+/** Rays of the rose window, each a small column with a round head, from one radius to another. */
+function rays(count: number, from: number, to: number, half: number): string {
   return Array.from({ length: count }, (_, index) => {
-    const angle = (index * 2 * Math.PI) / count;
+    const angle = ((index + 0.5) * 2 * Math.PI) / count;
     const [u, v] = [Math.cos(angle), Math.sin(angle)];
     const at = (r: number, side: number) =>
-      path`${middle + r * u - side * half * v} ${404 + r * v + side * half * u}`;
-    return `M${at(from, 1)}L${at(to, 1)}L${at(to, -1)}L${at(from, -1)}Z`;
+      path`${x + r * u - side * half * v} ${rose + r * v + side * half * u}`;
+    return `M${at(from, 1)}L${at(to, 1.6)}L${at(to, -1.6)}L${at(from, -1)}Z`;
   }).join('');
 }
 
-/** Both scrolls that join the wide storey to the narrow one. */
+/** Beads around the rose window: a garland cut in stone. */
+function beads(count: number, radius: number, r: number): string {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = (index * 2 * Math.PI) / count;
+    return disc(x + radius * Math.cos(angle), rose + radius * Math.sin(angle), r);
+  }).join('');
+}
+
 const scrolls = [-1, 1]
   .map(
     (s) =>
       path`
-        M${middle + s * 128} 372
-        C${middle + s * 140} 372 ${middle + s * 150} 384 ${middle + s * 152} 404
-        C${middle + s * 156} 436 ${middle + s * 186} 428 ${middle + s * 206} 448V472
-        H${middle + s * 128}Z
+        M${x + s * 228} 262C${x + s * 250} 262 ${x + s * 262} 282 ${x + s * 262} 312
+        C${x + s * 262} 384 ${x + s * 330} 380 ${x + s * 372} 440V496H${x + s * 228}Z
       `,
   )
   .join('');
 
 const gable = path`
-  M${middle - 124} 324C${middle - 96} 318 ${middle - 98} 284 ${middle - 62} 274L${middle - 56} 260
-  Q${middle} 228 ${middle + 56} 260L${middle + 62} 274
-  C${middle + 98} 284 ${middle + 96} 318 ${middle + 124} 324Z
+  M${x - 236} 236C${x - 190} 226 ${x - 190} 164 ${x - 122} 148L${x - 110} 124
+  Q${x} 62 ${x + 110} 124L${x + 122} 148C${x + 190} 164 ${x + 190} 226 ${x + 236} 236Z
 `;
 
-/** The whole outline of the front, drawn again behind it for the thickness of the wall. */
-const outline = `${rectangle(middle - 234, 496, 468, foot - 496)}${rectangle(middle - 136, 322, 272, 180)}${scrolls}${gable}`;
+/** The beasts and men that carry the balcony, arms up, heads bowed: their bodies and their heads. */
+const carriers = Array.from({ length: 13 }, (_, index) => x - 366 + index * 61);
+const bodies = carriers
+  .map(
+    (at) =>
+      path`
+        M${at - 24} 546h11q0 20 8 24h10q8 -4 8 -24h11q2 26 -12 34q7 8 7 20h-38q0 -12 7 -20
+        q-14 -8 -12 -34Z
+      `,
+  )
+  .join('');
+const heads = carriers.map((at) => disc(at, 562, 9)).join('');
+const bodyShades = carriers.map((at) => path`M${at + 3} 574h9q7 8 7 26h-9q2 -16 -7 -26Z`).join('');
 
-/** Shadows that slant from a ledge at `y` over a wall `depth` further back. */
-const slantedShadow = (left: number, right: number, y: number, depth: number) =>
-  path`M${left} ${y}H${right}V${y + depth}H${left + depth}Z`;
+const balusters = Array.from(
+  { length: 33 },
+  (_, index) => path`M${x - 396 + index * 24.6} 536q-6 -16 4 -40q10 24 4 40Z`,
+).join('');
 
-/** The carved figures that carry the balcony, each with its arms up. */
-const figures = Array.from({ length: 13 }, (_, index) => {
-  const x = middle - 216 + index * 36;
-  return path`M${x - 10} 476h20v6l-5 3v6l4 13h-18l4 -13v-6l-5 -3Z`;
+/** A garland with fruit that hangs between two columns of the upper storey. */
+const festoons = [-170, 170]
+  .map(
+    (dx) =>
+      path`M${x + dx - 34} 300q34 44 68 0v12q-34 40 -68 0Z` +
+      disc(x + dx - 34, 300, 9) +
+      disc(x + dx + 34, 300, 9),
+  )
+  .join('');
+
+/** Small blocks under a cornice. */
+function dentils(from: number, to: number, y: number, step: number): string {
+  return Array.from({ length: Math.floor((to - from) / step) }, (_, index) =>
+    rectangle(from + index * step, y, step * 0.55, step * 0.5),
+  ).join('');
+}
+
+/** Scrolls of leaves on both sides of the gable's window. */
+const gableScrolls = [-1, 1]
+  .map(
+    (s) =>
+      path`
+        M${x + s * 44} 220q${s * 30} -40 ${s * 70} -14q${s * 30} 16 ${s * 66} 8
+        q${-s * 34} 22 ${-s * 72} 4q${-s * 30} -18 ${-s * 64} 2Z
+      ` + disc(x + s * 76, 192, 11),
+  )
+  .join('');
+
+/** Leaves along the frieze under the balcony's figures. */
+const frieze = Array.from({ length: 20 }, (_, index) => {
+  const at = x - 380 + index * 40;
+  return path`M${at - 14} 646q14 -26 28 0q-14 -8 -28 0Z`;
 }).join('');
 
 /**
- * The front of Santa Croce: columns below, a balcony on carved figures, the rose window, and a
- * curved gable.
+ * The front of Santa Croce, which fills the sheet: columns below, a balcony on carved figures, the
+ * rose window in its garland, and a curved gable.
  */
 export function SantaCroce() {
-  const x = middle;
   return (
     <>
-      <g transform="translate(22 -8)">
-        <path fill={tone('terracotta-shade')} d={outline} />
-      </g>
-      <path fill={tone('ochre')} d={outline} />
+      <path
+        fill={tone('ochre')}
+        d={`${rectangle(-10, 490, 820, foot - 490)}${rectangle(x - 236, 232, 472, 270)}${scrolls}${gable}`}
+      />
+      {/* The shadows that the parts cast on the wall. */}
       <path
         fill={tone('ochre-shade')}
         d={
-          columns(lowerColumns, 524, foot, 4, cast) +
-          columns(upperColumns, 344, 472, 4, 18) +
-          slantedShadow(x - 234, x + 234, 522, 20) +
-          slantedShadow(x - 136, x + 136, 339, 14) +
-          path`M${x - 60} 276Q${x} 238 ${x + 60} 276L${x + 70} 292Q${x + 4} 256 ${x - 44} 288Z` +
-          rectangle(x + 216, 540, 18, foot - 540) +
-          rectangle(x + 122, 352, 14, 120)
+          columns(lowerColumns, 674, foot, 18, 40) +
+          columns(upperColumns, 268, 490, 12, 26) +
+          rectangle(-10, 660, 820, 26) +
+          rectangle(x - 236, 250, 472, 18) +
+          path`M${x + 228} 262h8V490h-8ZM${x - 112} 146Q${x} 72 ${x + 118} 146L${x + 132} 164Q${x + 6} 92 ${x - 92} 162Z` +
+          path`M${x + 262} 330C${x + 262} 384 ${x + 330} 380 ${x + 372} 440V470Q${x + 290} 440 ${x + 262} 330Z` +
+          disc(x + 13, rose + 10, 116) +
+          archPath(x + 18, foot, 176, 246) +
+          sideDoors.map((dx) => archPath(x + dx + 12, foot, 96, 168)).join('') +
+          sideDoors.map((dx) => disc(x + dx + 6, 724, 27)).join('')
         }
       />
       <path
         fill={tone('stone')}
         d={
-          columns(lowerColumns, 540, foot, -13, 22) +
-          columns(lowerColumns, 528, 542, -18, 32) +
-          columns(lowerColumns, foot - 16, foot, -17, 30) +
-          columns(upperColumns, 352, 472, -9, 16) +
-          columns(upperColumns, 344, 355, -13, 24) +
-          rectangle(x - 246, 504, 492, 20) +
-          rectangle(x - 146, 324, 292, 15) +
-          path`M${x - 68} 264Q${x} 220 ${x + 68} 264L${x + 60} 276Q${x} 236 ${x - 60} 276Z` +
-          archPath(x, foot, 104, 150) +
-          doors.map((dx) => archPath(x + dx, foot, 58, 102)).join('') +
-          disc(x, 404, 52) +
-          [-206, 206].map((dx) => path`M${x + dx - 9} 472V440l9 -34l9 34V472Z`).join('') +
-          rectangle(x - 2, 220, 4, 24) +
-          rectangle(x - 8, 226, 16, 4)
+          columns(lowerColumns, 700, foot, -20, 38) +
+          columns(lowerColumns, 676, 702, -27, 52) +
+          columns(lowerColumns, foot - 26, foot, -26, 50) +
+          columns(upperColumns, 282, 490, -13, 25) +
+          columns(upperColumns, 264, 286, -19, 37) +
+          columns(upperColumns, 474, 490, -18, 35) +
+          rectangle(-10, 632, 820, 32) +
+          rectangle(x - 252, 232, 504, 20) +
+          path`M${x - 132} 132Q${x} 46 ${x + 132} 132L${x + 118} 152Q${x} 74 ${x - 118} 152Z` +
+          archPath(x, foot, 172, 244) +
+          sideDoors.map((dx) => archPath(x + dx, foot, 92, 164) + disc(x + dx, 720, 26)).join('') +
+          disc(x, rose, 114) +
+          festoons +
+          gableScrolls +
+          dentils(x - 232, x + 232, 252, 20) +
+          dentils(-6, 806, 664, 24) +
+          [-1, 1].map((s) => path`M${x + s * 346 - 14} 440V392l14 -52l14 52V440Z`).join('') +
+          rectangle(x - 4, 44, 8, 44) +
+          rectangle(x - 14, 56, 28, 7)
+        }
+      />
+      <path
+        fill={tone('stone-mid')}
+        d={
+          columns(lowerColumns, 702, foot - 26, 4, 14) +
+          columns(lowerColumns, 676, 702, 13, 12) +
+          columns(upperColumns, 286, 474, 3, 9) +
+          frieze +
+          beads(30, 103, 6.5) +
+          [-1, 1].map((s) => path`M${x + s * 346} 440V340l14 52V440Z`).join('')
         }
       />
       <path
         fill={tone('ochre-shade')}
         d={
-          columns(lowerColumns, 542, foot - 16, 3, 6) +
-          columns(upperColumns, 355, 472, 2, 5) +
-          path`M${x + 49} 380A52 52 0 0 1 ${x - 22} 451A60 60 0 0 0 ${x + 60} 404Z` +
-          disc(x, 404, 45) +
-          archPath(x + 3, foot, 88, 138) +
-          doors.map((dx) => archPath(x + dx + 2, foot, 46, 90)).join('') +
-          [-206, 206].map((dx) => path`M${x + dx} 472V406l9 34V472Z`).join('')
-        }
-      />
-      <path fill={tone('glow-window')} d={disc(x + 2, 405, 40) + archPath(x, 312, 22, 30)} />
-      <path fill={tone('stone')} d={petals(12, 12, 40, 2) + disc(x, 404, 12)} />
-      <path
-        fill={tone('window')}
-        d={
-          archPath(x + 8, foot, 66, 120) +
-          doors.map((dx) => archPath(x + dx + 5, foot, 32, 76)).join('')
+          disc(x, rose, 90) +
+          archPath(x + 4, foot, 144, 222) +
+          sideDoors.map((dx) => archPath(x + dx + 3, foot, 72, 146)).join('')
         }
       />
       <path
         fill={tone('glow-window')}
-        d={[-94, 94]
-          .map((dx) => archPath(x + dx, 440, 18, 50) + archPath(x + dx, 630, 20, 56))
-          .join('')}
+        d={
+          disc(x + 3, rose + 3, 82) +
+          archPath(x, 214, 40, 54) +
+          sideDoors.map((dx) => disc(x + dx, 720, 16)).join('')
+        }
       />
-      <path fill={tone('terracotta-shade')} d={rectangle(x - 240, 474, 480, 32)} />
-      <path fill={tone('stone')} d={figures} />
+      <path fill={tone('stone')} d={rays(16, 22, 84, 2.4) + disc(x, rose, 26)} />
+      <path fill={tone('ochre-shade')} d={disc(x + 2, rose + 2, 13)} />
+      <path
+        fill={tone('window')}
+        d={
+          archPath(x + 10, foot, 110, 196) +
+          sideDoors.map((dx) => archPath(x + dx + 7, foot, 52, 126)).join('')
+        }
+      />
+      <path
+        fill={tone('glow-window')}
+        d={
+          [-170, 170].map((dx) => archPath(x + dx, 440, 30, 92)).join('') +
+          [-183, 183].map((dx) => archPath(x + dx, 834, 32, 90)).join('')
+        }
+      />
+      {/* The depth of the balcony, in shade, and those who carry it. */}
+      <path fill={tone('terracotta-shade')} d={rectangle(-10, 544, 820, 88)} />
+      <path fill={tone('stone')} d={bodies} />
+      <path fill={tone('stone')} d={heads} />
+      <path fill={tone('stone-mid')} d={bodyShades} />
       <path
         fill={tone('stone')}
-        d={rectangle(x - 250, 446, 500, 6) + rectangle(x - 250, 470, 500, 8)}
-      />
-      <path
-        fill={tone('stone')}
-        d={Array.from(
-          { length: 30 },
-          (_, i) => path`M${x - 244 + i * 16.4} 470q-3 -9 3 -18q6 9 3 18Z`,
-        ).join('')}
+        d={
+          rectangle(-10, 486, 820, 11) +
+          rectangle(-10, 534, 820, 13) +
+          rectangle(-10, 598, 820, 36) +
+          balusters
+        }
       />
     </>
   );
