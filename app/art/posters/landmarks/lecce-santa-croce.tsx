@@ -11,7 +11,7 @@ const lowerColumns = [-390, -250, -116, 116, 250, 390];
 const upperColumns = [-216, -124, 124, 216];
 const sideDoors = [-320, 320];
 
-/** Every part casts its shadow to the right: the sun stands at the left, at the height of an afternoon. */
+/** Every part casts its shadow to the right: the sun stands at the left, in the afternoon. */
 function columns(
   offsets: readonly number[],
   top: number,
@@ -56,7 +56,7 @@ const gable = path`
   Q${x} 62 ${x + 110} 124L${x + 122} 148C${x + 190} 164 ${x + 190} 226 ${x + 236} 236Z
 `;
 
-/** The beasts and men that carry the balcony, arms up, heads bowed: their bodies and their heads. */
+/** The beasts and men that carry the balcony, arms up and heads bowed. */
 const carriers = Array.from({ length: 13 }, (_, index) => x - 366 + index * 61);
 const bodies = carriers
   .map(

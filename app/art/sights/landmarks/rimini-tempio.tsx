@@ -9,7 +9,7 @@ const middle = 208;
 const columns = [-168, -62, 62, 168].map((dx) => middle + dx);
 const bays = [middle - 115, middle + 115];
 
-/** Four fluted half columns on a plinth, three arches between them; the middle one is the door's. */
+/** Four fluted half columns on a plinth, three arches between them, a door in the middle. */
 function Front() {
   return (
     <>
