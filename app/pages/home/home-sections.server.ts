@@ -10,10 +10,10 @@ import { routeName } from '#app/journeys/route-figures.ts';
 import { cityCard } from '#app/ui/city/city-card.server.ts';
 
 /**
- * How many guides are shown as cards, two full rows on a wide screen; the others are named under
+ * How many guides are shown as cards, full rows of two, four and six; the others are named under
  * them.
  */
-const FIRST_GUIDES = 8;
+const FIRST_GUIDES = 12;
 
 /** The sections of the home page below the booking form, in one language. */
 export function homeSections(language: Language) {

@@ -23,7 +23,7 @@ describe('homeSections', () => {
 
   it('has six kinds of hotel, and a card with poster and text for each of the first cities', () => {
     expect(sections.hotels).toHaveLength(6);
-    expect(sections.cards).toHaveLength(8);
+    expect(sections.cards).toHaveLength(12);
     for (const { text, poster } of sections.cards) {
       expect(text).not.toBe('');
       expect(poster).toMatch(/\.svg$/);
