@@ -236,7 +236,7 @@ function Salerno({ title }: DrawingProps) {
       <SailBoat x={430} y={700} length={46} />
       <SailBoat x={742} y={650} length={36} />
       <BellTower />
-      <RoofRow x={-40} y={960} width={880} height={96} houses={8} seed={2} bottom={1000} />
+      <RoofRow x={-40} y={960} width={880} height={96} houses={7} seed={2} bottom={1000} />
       <Lemons />
     </Poster>
   );
