@@ -231,7 +231,7 @@ function Salerno({ title }: DrawingProps) {
       <path fill={tone('ground')} d={trackBand(track, -26, -6)} />
       <RoofRow x={-20} y={640} width={330} height={80} houses={5} seed={6} bottom={680} />
       <RoofRow x={-30} y={720} width={290} height={80} houses={4} seed={19} bottom={860} />
-      <TrainBend track={track} tipM={36} cars={6} />
+      <TrainBend track={track} tipM={36} cars={5} />
       <Palm x={84} y={920} height={370} lean={0.05} />
       <SailBoat x={430} y={700} length={46} />
       <SailBoat x={742} y={650} length={36} />
