@@ -61,7 +61,7 @@ export function TrainBend({ track, tipM = 0, cars }: TrainBendProps) {
     );
     return (
       <g key={index}>
-        <path fill={tone('train-shade')} d={wall(0, SHOULDER)} />
+        <path fill={tone('train-shade')} d={wall(0, SHOULDER, index === 0 ? 3 : from)} />
         <path fill={tone('train-shade')} d={deck(from, to, 1, SHOULDER)} />
         <path fill={tone('train')} d={wall(0.9, SHOULDER)} />
         <path fill={tone('train')} d={shoulder} />

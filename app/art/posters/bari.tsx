@@ -1,170 +1,227 @@
-import { merlons } from '../kit/battlement.ts';
-import { archRow } from '../kit/buildings.tsx';
+import { type Camera, project } from '../kit/camera.ts';
 import { type DrawingProps, Poster } from '../kit/drawing.tsx';
-import { disc } from '../kit/furnishings.tsx';
-import { archPath, path, rectangle } from '../kit/geometry.ts';
-import { Sky, Stars } from '../kit/sky.tsx';
-import { TrainSide } from '../kit/train.tsx';
+import { type Point, path, polygon } from '../kit/geometry.ts';
+import { Sky, Stars, Sun } from '../kit/sky.tsx';
+import { type Track, trackBand } from '../kit/track.ts';
+import { TrainBend } from '../kit/train-bend.tsx';
+import { wallShapes } from '../kit/wall.ts';
 import { Glitter, Sea } from '../kit/water.tsx';
 import { type PosterRole, tone } from '../palette.ts';
 import type { CityPoster } from './city-poster.ts';
 
-const x = 376;
-const foot = 700;
+const horizon = 610;
+const camera: Camera = { x: 400, y: horizon, scale: 800 };
+const ground = -6;
 
-/** One half of a shape of the front and its mirror image: steps from the middle outwards. */
+const { area, arch, at, panel } = wallShapes({
+  camera,
+  near: [-19, 27],
+  far: [11, 51],
+  groundM: ground,
+});
+
+const middle = 22;
+/** The front steps back between the towers by so many metres. */
+const back = -2.4;
+
+/** The same on both sides of the middle. */
 function both(draw: (side: 1 | -1) => string): string {
   return draw(-1) + draw(1);
 }
 
-/** Small arches that hang under the slopes of a gable, from the middle outwards. */
-function hangingArches(from: number, to: number, y: number, fall: number): string {
-  const count = Math.round((to - from) / 17);
-  return both((s) =>
-    Array.from({ length: count }, (_, i) => {
-      const dx = from + ((i + 0.5) * (to - from)) / count;
-      return archPath(x + s * dx, y + (dx - from) * fall + 24, 10, 18);
-    }).join(''),
+/** Small arches that hang under a slope, from one place on the wall to another. */
+function hangingArches(from: Point, to: Point, count: number): string {
+  return Array.from({ length: count }, (_, index) => {
+    const share = (index + 0.5) / count;
+    const along = from[0] + (to[0] - from[0]) * share;
+    return arch(along, from[1] + (to[1] - from[1]) * share - 1.7, 0.62, 1, back);
+  }).join('');
+}
+
+/** Two lights under the sill's middle, side by side. */
+function twin(along: number, sill: number, wide: number, high: number): string {
+  return (
+    arch(along - wide * 0.62, sill, wide, high, back) +
+    arch(along + wide * 0.62, sill, wide, high, back)
   );
 }
 
+/** The side of a tower that looks at the front between both. */
+function flank(along: number, top: number): string {
+  return polygon([at(along, 0, 0), at(along, top, 0), at(along, top, back), at(along, 0, back)]);
+}
+
 /**
- * Saint Nicholas: a bare white front in three parts between two cut-off towers, two bulls at the
- * door.
+ * Saint Nicholas in the first sun: a bare white front in three parts between two cut-off towers,
+ * seen along its length.
  */
 function Basilica() {
+  const front: readonly Point[] = [
+    [8, 0],
+    [8, 14.4],
+    [middle - 6, 17.4],
+    [middle - 6, 21],
+    [middle, 25.4],
+    [middle + 6, 21],
+    [middle + 6, 17.4],
+    [40, 13.2],
+    [40, 0],
+  ];
   return (
     <>
-      <path
-        fill={tone('stone-mid')}
-        d={
-          rectangle(x - 300, 372, 92, 330) +
-          rectangle(x + 206, 322, 96, 380) +
-          rectangle(x - 312, 548, 40, 160)
-        }
-      />
-      <path
-        fill={tone('stone-shade')}
-        d={rectangle(x - 232, 372, 24, 330) + rectangle(x + 266, 322, 36, 380)}
-      />
-      <path
-        fill={tone('stone')}
-        d={
-          rectangle(x - 306, 366, 104, 10) +
-          rectangle(x + 200, 316, 108, 10) +
-          merlons(x + 204, 316, 100, 5, 12) +
-          path`
-            M${x - 212} ${foot}V470L${x - 104} 416V316L${x} 250L${x + 104} 316V416L${x + 212} 470
-            V${foot}Z
-          `
-        }
-      />
+      <path fill={tone('stone-mid')} d={panel(35, 0, 9.6, 23.6)} />
+      <path fill={tone('stone')} d={area(front, back)} />
       <path
         fill={tone('stone-shade')}
         d={
-          hangingArches(10, 98, 262, 0.63) +
-          hangingArches(112, 204, 428, 0.5) +
-          rectangle(x + 104, 420, 20, foot - 420) +
-          rectangle(x + 196, 462, 16, foot - 462) +
-          archRow(x - 288, 402, 4, 10, 7, 16) +
-          archRow(x + 212, 354, 3, 10, 7, 16)
+          hangingArches([middle - 5.6, 21], [middle - 0.2, 25], 6) +
+          hangingArches([middle + 0.2, 25], [middle + 5.6, 21], 6) +
+          hangingArches([9, 14.9], [15.6, 17.2], 7) +
+          hangingArches([28.4, 17.2], [35, 14.9], 7) +
+          both((s) => panel(middle + s * 6 - 1.5, 0, 0.9, s < 0 ? 16.8 : 20.6, back)) +
+          both((s) => panel(middle + s * 2.9 - 1, 6.4, 0.6, 15.6, back))
         }
       />
       <path
-        fill={tone('stone-mid')}
+        fill={tone('paper')}
         d={
-          both(
-            (s) =>
-              rectangle(x + s * 104 - 7, 400, 14, foot - 400) +
-              rectangle(x + s * 48 - 4, 300, 8, 230) +
-              path`M${x + s * 110} 320L${x} 250V262L${x + s * 110} 332Z` +
-              path`M${x + s * 218} 474L${x + s * 104} 416V428L${x + s * 218} 486Z`,
-          ) + rectangle(x - 104, 430, 208, 7)
+          both((s) => panel(middle + s * 6 - 0.6, 0, 1.2, 21, back)) +
+          both((s) => panel(middle + s * 2.9 - 0.4, 6.4, 0.8, 16.4, back)) +
+          area(
+            [
+              [7.6, 14],
+              [middle - 6.6, 16.9],
+              [middle - 6.6, 17.8],
+              [7.6, 14.9],
+            ],
+            back,
+          ) +
+          area(
+            [
+              [40, 12.8],
+              [middle + 6, 17],
+              [middle + 6, 17.9],
+              [40, 13.7],
+            ],
+            back,
+          ) +
+          area(
+            [
+              [middle - 6.6, 20.6],
+              [middle, 25.4],
+              [middle + 6.6, 20.6],
+              [middle + 6.6, 21.6],
+              [middle, 26.4],
+              [middle - 6.6, 21.6],
+            ],
+            back,
+          )
         }
       />
       <path
         fill={tone('glow-window')}
         d={
-          disc(x, 330, 17) +
-          [-78, 0, 78]
-            .map((dx) => archPath(x + dx - 9, 418, 15, 40) + archPath(x + dx + 9, 418, 15, 40))
-            .join('') +
-          [-158, -76, 76, 158]
-            .map((dx) => archPath(x + dx - 9, 560, 15, 42) + archPath(x + dx + 9, 560, 15, 42))
-            .join('') +
-          archPath(x - 258, 470, 22, 50) +
-          archPath(x + 236, 420, 22, 54) +
-          archPath(x + 236, 530, 22, 50)
+          [-4.4, 0, 4.4].map((dx) => twin(middle + dx, 15.2, 0.9, 2.8)).join('') +
+          [-10, -4.4, 4.4, 10].map((dx) => twin(middle + dx, 8, 0.9, 2.8)).join('') +
+          arch(middle, 20.4, 1.9, 1.9, back)
         }
       />
       <path
         fill={tone('stone-shade')}
-        d={`${archPath(x, foot, 108, 168)}${both((s) => archPath(x + s * 158, foot, 56, 104))}`}
+        d={
+          arch(middle - 0.5, 0, 6, 8.4, back) +
+          both((s) => arch(middle + s * 10 - 0.3, 0, 3.2, 5, back))
+        }
+      />
+      <path
+        fill={tone('window')}
+        d={
+          arch(middle + 0.2, 0, 4, 7, back) + both((s) => arch(middle + s * 10, 0, 2.2, 4.3, back))
+        }
       />
       <path
         fill={tone('ochre')}
         d={
-          path`M${x - 84} 560L${x} 486L${x + 84} 560V574L${x} 502L${x - 84} 574Z` +
-          both((s) => rectangle(x + s * 68 - 7, 572, 14, foot - 572))
+          area(
+            [
+              [middle - 4, 6.6],
+              [middle, 10],
+              [middle + 4, 6.6],
+              [middle + 4, 7.6],
+              [middle, 11],
+              [middle - 4, 7.6],
+            ],
+            back,
+          ) + both((s) => panel(middle + s * 3.3 - 0.35, 1.3, 0.7, 5.4, back))
         }
       />
       <path
         fill={tone('terracotta')}
         d={both(
-          (s) => rectangle(x + s * 68 - 13, 566, 26, 10) + rectangle(x + s * 68 - 20, 680, 40, 20),
+          (s) =>
+            panel(middle + s * 3.3 - 0.8, 0, 1.6, 1.4, back) +
+            panel(middle + s * 3.3 - 0.7, 6.4, 1.4, 0.7, back),
         )}
       />
       <path
-        fill={tone('window')}
-        d={archPath(x + 3, foot, 72, 142) + both((s) => archPath(x + s * 158 + 2, foot, 38, 86))}
+        fill={tone('stone-shade')}
+        d={area(
+          [
+            [31.4, 0],
+            [40, 0],
+            [40, 12.8],
+            [31.4, 14],
+          ],
+          back,
+        )}
       />
-    </>
-  );
-}
-
-function Theatre() {
-  return (
-    <>
-      <path fill={tone('train-shade')} d={path`M700 560Q700 500 762 494Q824 500 824 560Z`} />
-      <path fill={tone('train')} d={rectangle(664, 552, 146, 160)} />
+      <path fill={tone('paper')} d={flank(8, 28)} />
+      <path fill={tone('stone')} d={panel(-6, 0, 14, 28) + panel(35, 0, 9.6, 23.6)} />
       <path
-        fill={tone('stone')}
+        fill={tone('stone-mid')}
         d={
-          rectangle(656, 546, 160, 10) +
-          rectangle(660, 622, 150, 7) +
-          [664, 716, 768].map((at) => rectangle(at, 556, 9, 150)).join('')
+          panel(-6, 27, 14.4, 1) +
+          panel(-6, 18, 14.2, 0.8) +
+          panel(35, 22.8, 9.8, 1) +
+          panel(35, 15, 9.7, 0.8)
         }
       />
       <path
         fill={tone('glow-window')}
-        d={[694, 746, 796]
-          .map((at) => archPath(at, 612, 24, 44) + archPath(at, 700, 26, 56))
-          .join('')}
+        d={
+          arch(4.4, 20.6, 2.2, 4.4) +
+          arch(4.4, 10, 2.2, 4.2) +
+          arch(39.6, 17, 2.2, 4) +
+          arch(39.6, 8.6, 2.2, 4)
+        }
       />
     </>
   );
 }
 
-function Lamp({ at }: { at: number }) {
-  return (
-    <>
-      <path
-        fill={tone('cypress')}
-        d={
-          path`M${at - 15} 790l7 -40h16l7 40Z` +
-          rectangle(at - 4, 500, 8, 260) +
-          path`M${at - 40} 520h80v6q-40 34 -80 0Z` +
-          rectangle(at - 39, 506, 5, 16) +
-          rectangle(at + 34, 506, 5, 16)
-        }
-      />
-      <path
-        fill={tone('lamp')}
-        d={disc(at - 36, 494, 15) + disc(at + 36, 494, 15) + disc(at, 482, 18)}
-      />
-    </>
-  );
-}
+/** Rays of the rising sun, as wide as each other. */
+const sun: Point = [716, horizon - 6];
+const rays = Array.from({ length: 10 }, (_, index) => {
+  const ray = (share: number): Point => {
+    const angle = ((index + share) * Math.PI) / 10;
+    return [sun[0] - 1200 * Math.cos(angle), sun[1] - 1200 * Math.sin(angle)];
+  };
+  return polygon([sun, ray(0), ray(0.5)]);
+}).join('');
+
+/** The track along the mole, from behind the church towards the viewer. */
+const track: Track = {
+  camera,
+  railM: ground,
+  points: [
+    [680, 1060],
+    [722, 900],
+    [734, 806],
+    [712, 738],
+    [664, 700],
+    [570, 672],
+  ],
+};
 
 interface BoatProps {
   readonly at: number;
@@ -226,30 +283,33 @@ function Boat({ at, y, size, color }: BoatProps) {
 }
 
 /**
- * Bari at noon: the bare front of Saint Nicholas, the red theatre, the lamps of the seafront and
- * the boats.
+ * Bari at sunrise: Saint Nicholas along its length, the boats at the quay, and the train on the
+ * mole.
  */
 function Bari({ title }: DrawingProps) {
+  const quay = [
+    project(camera, [-60, ground, 30]),
+    project(camera, [12, ground, 80]),
+    project(camera, [46, ground, 80]),
+    project(camera, [14, ground, 17]),
+    project(camera, [-30, ground, 17]),
+  ];
   return (
     <Poster title={title}>
-      <Sky bands={[{ y: 0, color: 'sea-mid' }]} />
+      <Sky bands={[{ y: 0, color: 'haze' }]} />
+      <path fill={tone('glow')} d={rays} />
       <Stars height={360} count={50} seed={36} />
-      <Theatre />
+      <Sun cx={sun[0]} cy={sun[1]} r={104} rings={[{ r: 190, color: 'halo' }]} />
+      <Sea y={horizon} colors={['sea', 'sea-mid', 'sea-deep']} />
+      <Glitter x={sun[0]} y={horizon + 8} bottom={900} width={190} count={14} seed={3} />
+      <path fill={tone('ground')} d={polygon(quay)} />
+      <path fill={tone('stone')} d={trackBand(track, -3, 3)} />
+      <TrainBend track={track} tipM={12} cars={4} />
       <Basilica />
-      <path fill={tone('stone-mid')} d={rectangle(0, 698, 800, 100)} />
-      <path fill={tone('stone-shade')} d="M64 698L110 738H800V698Z" />
-      <TrainSide x={-40} y={772} length={900} height={50} heading="left" />
-      <path fill={tone('stone')} d={rectangle(0, 770, 800, 12)} />
-      <path fill={tone('stone-mid')} d={rectangle(0, 782, 800, 40)} />
-      <Lamp at={62} />
-      <Lamp at={716} />
-      <Sea y={820} colors={['sea-mid', 'sea-deep']} />
-      <Glitter x={400} y={838} bottom={900} width={640} count={9} seed={3} color="train" />
       <Boat at={150} y={930} size={86} color="sea-mid" />
-      <Boat at={640} y={952} size={104} color="near-hill" />
-      <Boat at={396} y={906} size={72} color="train" />
+      <Boat at={380} y={960} size={108} color="near-hill" />
     </Poster>
   );
 }
 
-export const poster: CityPoster = { Drawing: Bari, above: 'sea-mid' };
+export const poster: CityPoster = { Drawing: Bari, above: 'haze' };

@@ -96,7 +96,7 @@ function Stage() {
       <path fill={tone('sun')} d="M150 700Q160 646 250 636H550Q640 646 650 700Q400 740 150 700Z" />
       <path fill={tone('stone')} d={obelisk(214) + obelisk(586)} />
       <path fill={tone('stone-shade')} d={obeliskShade(214) + obeliskShade(586)} />
-      <path fill={tone('ochre')} d="M262 668L282 486H370L374 560H426L430 486H518L538 668Z" />
+      <path fill={tone('moon-shade')} d="M262 668L282 486H370L374 560H426L430 486H518L538 668Z" />
       <path
         fill={tone('ochre-shade')}
         d="M346 668L352 486H370L374 560V668ZM512 486H518L538 668H504ZM374 560H426V580H374Z"
