@@ -21,7 +21,7 @@ export const city: City = {
   },
   attractions: [
     {
-      kind: 'cathedral',
+      picture: 'duomo',
       name: { en: 'Duomo and its terraces', it: 'Duomo e terrazze', fr: 'Duomo et ses terrasses' },
       line: {
         en: 'Up on the roof you walk on marble among the spires, at eye level with the statues; on a clear day the Alps line the horizon.',
@@ -30,7 +30,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'painting',
+      picture: 'last-supper',
       name: {
         en: 'Leonardo’s Last Supper',
         it: 'Cenacolo di Leonardo',
@@ -43,7 +43,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'portico',
+      picture: 'galleria',
       name: {
         en: 'Galleria Vittorio Emanuele II',
         it: 'Galleria Vittorio Emanuele II',
@@ -56,7 +56,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'museum',
       name: { en: 'Pinacoteca di Brera', it: 'Pinacoteca di Brera', fr: 'Pinacothèque de Brera' },
       line: {
         en: 'Mantegna painted the dead Christ feet first, and the soles of those feet still stop people in the doorway.',
@@ -65,7 +64,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'castle',
       name: { en: 'Castello Sforzesco', it: 'Castello Sforzesco', fr: 'Château des Sforza' },
       line: {
         en: 'It holds the Rondanini Pietà, the block Michelangelo was still carving a few days before he died.',
@@ -74,7 +72,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'memorial',
       name: {
         en: 'Shoah Memorial, Platform 21',
         it: 'Memoriale della Shoah, Binario 21',
