@@ -21,29 +21,7 @@ export const city: City = {
   },
   attractions: [
     {
-      kind: 'modern',
-      name: { en: 'Aquarium of Genoa', it: 'Acquario di Genova', fr: 'Aquarium de Gênes' },
-      line: {
-        en: 'Sharks, penguins and manatees live on a pier of the old harbour, which Renzo Piano redesigned for 1992.',
-        it: 'Squali, pinguini e lamantini vivono su un molo del Porto Antico, ridisegnato da Renzo Piano per il 1992.',
-        fr: 'Requins, manchots et lamantins logent sur un quai du vieux port, redessiné par Renzo Piano pour 1992.',
-      },
-    },
-    {
-      kind: 'palace',
-      name: {
-        en: 'Via Garibaldi and the Rolli palaces',
-        it: 'Via Garibaldi e i Palazzi dei Rolli',
-        fr: 'Via Garibaldi et les palais des Rolli',
-      },
-      line: {
-        en: 'Families drew lots to lodge visiting kings in these palaces; in Palazzo Tursi you can see Paganini’s own violin.',
-        it: 'Qui si tirava a sorte chi dovesse ospitare i sovrani di passaggio; a Palazzo Tursi c’è il violino di Paganini.',
-        fr: 'On tirait au sort la famille qui logerait les rois de passage ; le palais Tursi garde le violon de Paganini.',
-      },
-    },
-    {
-      kind: 'cathedral',
+      picture: 'san-lorenzo',
       name: {
         en: 'San Lorenzo Cathedral and the caruggi',
         it: 'Cattedrale di San Lorenzo e i caruggi',
@@ -56,7 +34,44 @@ export const city: City = {
       },
     },
     {
-      kind: 'viewpoint',
+      picture: 'lanterna',
+      name: { en: 'Lanterna', it: 'Lanterna', fr: 'Lanterna' },
+      line: {
+        en: 'The lighthouse has had its present shape since 1543, stands 77 metres tall and still guides ships in.',
+        it: 'Alto 77 metri, il faro ha questa forma dal 1543 e continua a guidare le navi in porto.',
+        fr: 'Haut de 77 mètres, le phare a cette silhouette depuis 1543 et guide toujours les navires.',
+      },
+    },
+    {
+      picture: 'boccadasse',
+      name: { en: 'Boccadasse', it: 'Boccadasse', fr: 'Boccadasse' },
+      line: {
+        en: 'A fishing cove inside the city: boats pulled up on the pebbles, tall coloured houses, ice cream at sunset.',
+        it: 'Un borgo di pescatori dentro la città: gozzi tirati in secca, case alte e colorate, un gelato sui sassi.',
+        fr: 'Une anse de pêcheurs en pleine ville : barques tirées sur les galets, hautes maisons de couleur, une glace au soleil couchant.',
+      },
+    },
+    {
+      name: { en: 'Aquarium of Genoa', it: 'Acquario di Genova', fr: 'Aquarium de Gênes' },
+      line: {
+        en: 'Sharks, penguins and manatees live on a pier of the old harbour, which Renzo Piano redesigned for 1992.',
+        it: 'Squali, pinguini e lamantini vivono su un molo del Porto Antico, ridisegnato da Renzo Piano per il 1992.',
+        fr: 'Requins, manchots et lamantins logent sur un quai du vieux port, redessiné par Renzo Piano pour 1992.',
+      },
+    },
+    {
+      name: {
+        en: 'Via Garibaldi and the Rolli palaces',
+        it: 'Via Garibaldi e i Palazzi dei Rolli',
+        fr: 'Via Garibaldi et les palais des Rolli',
+      },
+      line: {
+        en: 'Families drew lots to lodge visiting kings in these palaces; in Palazzo Tursi you can see Paganini’s own violin.',
+        it: 'Qui si tirava a sorte chi dovesse ospitare i sovrani di passaggio; a Palazzo Tursi c’è il violino di Paganini.',
+        fr: 'On tirait au sort la famille qui logerait les rois de passage ; le palais Tursi garde le violon de Paganini.',
+      },
+    },
+    {
       name: {
         en: 'Spianata Castelletto',
         it: 'Spianata Castelletto',
@@ -66,24 +81,6 @@ export const city: City = {
         en: 'An Art Nouveau lift from Piazza Portello opens onto slate roofs, the port and, on clear days, the whole gulf.',
         it: 'Da piazza Portello sali con l’ascensore liberty: è quello con cui il poeta Caproni voleva andare in paradiso.',
         fr: 'De la piazza Portello, un ascenseur Art nouveau vous dépose au-dessus des toits d’ardoise et du port.',
-      },
-    },
-    {
-      kind: 'lighthouse',
-      name: { en: 'Lanterna', it: 'Lanterna', fr: 'Lanterna' },
-      line: {
-        en: 'The lighthouse has had its present shape since 1543, stands 77 metres tall and still guides ships in.',
-        it: 'Alto 77 metri, il faro ha questa forma dal 1543 e continua a guidare le navi in porto.',
-        fr: 'Haut de 77 mètres, le phare a cette silhouette depuis 1543 et guide toujours les navires.',
-      },
-    },
-    {
-      kind: 'village',
-      name: { en: 'Boccadasse', it: 'Boccadasse', fr: 'Boccadasse' },
-      line: {
-        en: 'A fishing cove inside the city: boats pulled up on the pebbles, tall coloured houses, ice cream at sunset.',
-        it: 'Un borgo di pescatori dentro la città: gozzi tirati in secca, case alte e colorate, un gelato sui sassi.',
-        fr: 'Une anse de pêcheurs en pleine ville : barques tirées sur les galets, hautes maisons de couleur, une glace au soleil couchant.',
       },
     },
   ],

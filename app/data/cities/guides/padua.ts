@@ -21,7 +21,7 @@ export const city: City = {
   },
   attractions: [
     {
-      kind: 'painting',
+      picture: 'scrovegni-chapel',
       name: {
         en: 'Scrovegni Chapel',
         it: 'Cappella degli Scrovegni',
@@ -34,7 +34,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'church',
+      picture: 'santo',
       name: {
         en: 'Basilica of St Anthony',
         it: 'Basilica di Sant’Antonio',
@@ -47,7 +47,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'square',
+      picture: 'prato-della-valle',
       name: { en: 'Prato della Valle', it: 'Prato della Valle', fr: 'Prato della Valle' },
       line: {
         en: 'An oval island ringed by a canal and seventy-eight statues; students lie on the grass until the sun goes.',
@@ -56,7 +56,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'market',
       name: {
         en: 'Palazzo della Ragione and its markets',
         it: 'Palazzo della Ragione e piazze del mercato',
@@ -69,7 +68,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'garden',
       name: { en: 'Botanical Garden', it: 'Orto botanico', fr: 'Jardin botanique' },
       line: {
         en: 'Laid out for medical students in 1545 and never moved; the palm that set Goethe thinking was planted in 1585.',
@@ -78,7 +76,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'palace',
       name: { en: 'Palazzo Bo', it: 'Palazzo Bo', fr: 'Palazzo Bo' },
       line: {
         en: 'The anatomy theatre of 1595 is a wooden funnel where hundreds stood, tier on tier, to watch one table.',

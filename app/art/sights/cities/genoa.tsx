@@ -1,0 +1,297 @@
+import { RoofRow } from '../../kit/buildings.tsx';
+import type { DrawingProps } from '../../kit/drawing.tsx';
+import { disc, rope } from '../../kit/furnishings.tsx';
+import { archPath, lancetPath, path, rectangle } from '../../kit/geometry.ts';
+import { Birds, Stars, Sun } from '../../kit/sky.tsx';
+import { Glitter, SailBoat } from '../../kit/water.tsx';
+import type { PosterRole } from '../../palette.ts';
+import { Light, Shaft } from '../landmarks/lanterna.tsx';
+import { Shape, Sight } from '../sight.tsx';
+import type { CitySights } from '../sights.ts';
+
+const axis = 300;
+const steps = 362;
+const doors = [
+  { x: axis - 142, scale: 0.84 },
+  { x: axis, scale: 1 },
+  { x: axis + 142, scale: 0.84 },
+];
+
+/** The three doors, one arch inside the other in light and dark marble. */
+function Doors() {
+  const order = (width: number, height: number) =>
+    doors.map(({ x, scale }) => lancetPath(x, steps, width * scale, height * scale)).join('');
+  return (
+    <>
+      {[0, 1, 2, 3, 4, 5].map((index) => (
+        <Shape
+          key={index}
+          color={index % 2 === 0 ? 'stone' : 'ink'}
+          d={order(138 - index * 14, 204 - index * 13)}
+        />
+      ))}
+      <Shape color="stone-mid" d={order(56, 128)} />
+      <Shape
+        color="train-shade"
+        d={doors
+          .map(({ x, scale }) =>
+            rectangle(x - 24 * scale, steps - 84 * scale, 48 * scale, 84 * scale),
+          )
+          .join('')}
+      />
+      <Shape
+        color="terracotta-shade"
+        d={doors
+          .map(({ x, scale }) => rectangle(x, steps - 84 * scale, 24 * scale, 84 * scale))
+          .join('')}
+      />
+    </>
+  );
+}
+
+function StripedFront() {
+  const [left, right] = [axis - 230, axis + 230];
+  const spokes = Array.from({ length: 12 }, (_, index) => {
+    const angle = (index * Math.PI) / 6;
+    return disc(axis + 25 * Math.cos(angle), 86 + 25 * Math.sin(angle), 5.5);
+  });
+  return (
+    <>
+      <Shape
+        color="stone"
+        d={
+          rectangle(left, 148, right - left, 220) +
+          path`M${axis - 110} 160V40L${axis} 4L${axis + 110} 40V160Z` +
+          rectangle(axis + 116, -10, 96, 200)
+        }
+      />
+      <Shape
+        color="ink"
+        d={Array.from({ length: 30 }, (_, index) => {
+          const y = -2 + index * 12;
+          if (y >= 148) return rectangle(left, y, 460, 6);
+          const gable = y < 46 ? '' : rectangle(axis - 110, y, 220, 6);
+          return gable + rectangle(axis + 116, y, 96, 6);
+        }).join('')}
+      />
+      <Shape color="stone-shade" d={rectangle(axis + 110, 40, 8, 110)} />
+      <Shape color="stone" d={disc(axis, 86, 43) + rectangle(axis - 118, 140, 460, 8)} />
+      <Shape color="sea-deep" d={disc(axis, 86, 36)} />
+      <Shape color="glow-window" d={spokes.join('') + disc(axis, 86, 11)} />
+      <Shape
+        color="stone"
+        d={path`M${axis - 118} 46L${axis} 6L${axis + 118} 46V36L${axis} -4L${axis - 118} 36Z`}
+      />
+    </>
+  );
+}
+
+/** The walls of the alley, its windows and the washing hung between them. */
+function Alley() {
+  const cloth = (x: number, y: number, width: number, height: number) =>
+    path`M${x} ${y}h${width}l-2 ${height}h${-width + 5}Z`;
+  return (
+    <>
+      <Shape color="window" d="M-2 -2H150L128 402H-2Z" />
+      <Shape color="ochre" d="M602 -2H470L490 402H602Z" />
+      <Shape color="ochre-shade" d="M470 -2L490 402H502L484 -2Z" />
+      <Shape
+        color="near-hill"
+        d="M520 40h26v84h-26ZM574 40h26v84h-26ZM524 190h26v84h-26ZM578 190h26v84h-26Z"
+      />
+      <Shape
+        color="glow-window"
+        d="M546 40h28v84h-28ZM550 190h28v84h-28ZM40 60h34v90h-34ZM44 216h30v84h-30Z"
+      />
+      <Shape color="ink" d={rope([140, 150], [480, 128], 22, 2)} />
+      <Shape color="paper" d={cloth(182, 160, 44, 50) + cloth(372, 152, 40, 44)} />
+      <Shape color="train" d={cloth(236, 166, 34, 62)} />
+      <Shape color="sea" d={cloth(418, 146, 36, 66)} />
+    </>
+  );
+}
+
+/** San Lorenzo from the alley that leads to its square. */
+function SanLorenzo({ title }: DrawingProps) {
+  return (
+    <Sight title={title} sky="sky">
+      <Stars width={600} height={120} count={14} seed={20} />
+      <StripedFront />
+      <Doors />
+      <Shape color="stone-mid" d={rectangle(0, steps, 600, 42)} />
+      <Shape
+        color="stone-shade"
+        d={[0, 1, 2].map((i) => rectangle(0, steps + 8 + i * 12, 600, 4)).join('')}
+      />
+      <Alley />
+    </Sight>
+  );
+}
+
+/** A ferry leaving the port, white from stem to stern. */
+function Ferry() {
+  return (
+    <>
+      <Shape color="foam" d="M30 372L150 352L270 346L160 366L20 396Z" />
+      <Shape color="paper" d="M128 346L140 318H250L292 332L272 350Q200 362 128 346Z" />
+      <Shape color="stone-shade" d="M128 346Q200 362 272 350L275 346Q200 354 129 342Z" />
+      <Shape color="paper" d="M150 318V302H238L252 318ZM168 302V290H224V302Z" />
+      <Shape color="train" d="M180 290L184 270H204L208 290Z" />
+      <Shape
+        color="glow-window"
+        d={[0, 1, 2, 3, 4, 5]
+          .map((i) => rectangle(156 + i * 14, 307, 8, 5) + rectangle(148 + i * 18, 325, 8, 6))
+          .join('')}
+      />
+    </>
+  );
+}
+
+/** The Lanterna at the height of a gull, the port and its amphitheatre of houses far below. */
+function Lanterna({ title }: DrawingProps) {
+  return (
+    <Sight title={title} sky="sky-low">
+      <Stars width={600} height={150} count={14} seed={52} />
+      <Sun
+        cx={120}
+        cy={118}
+        r={44}
+        rings={[
+          { r: 170, color: 'glow-near' },
+          { r: 104, color: 'halo' },
+        ]}
+      />
+      <Shape color="sea" d={rectangle(-2, 150, 604, 254)} />
+      <Glitter x={120} y={156} bottom={330} width={150} count={14} seed={5} />
+      <Shape color="far-hill" d="M230 176Q380 70 602 56V190H230Z" />
+      <Shape color="near-hill" d="M300 210Q420 130 602 112V230H300Z" />
+      <RoofRow x={330} y={190} width={290} height={40} houses={9} seed={8} bottom={210} />
+      <RoofRow x={270} y={226} width={350} height={46} houses={9} seed={14} bottom={250} />
+      <Shape color="stone-mid" d="M240 244H602V262H200Z" />
+      <Shape color="sea-mid" d="M200 262H602V402H-2V330Q120 330 200 262Z" />
+      <Shape color="stone-mid" d="M-2 316L170 268L178 274L-2 328Z" />
+      <Ferry />
+      <Shaft top={282} bottom={402} half={84} />
+      <Shaft top={124} bottom={268} half={56} />
+      <Light />
+      <Birds x={240} y={110} span={26} count={3} seed={11} />
+    </Sight>
+  );
+}
+
+interface HouseShape {
+  readonly x: number;
+  readonly width: number;
+  readonly top: number;
+  readonly foot: number;
+  readonly color: PosterRole;
+  readonly shade: PosterRole;
+}
+
+/** The houses round the cove, narrow and tall, no two of one colour side by side. */
+const houses: readonly HouseShape[] = [
+  { x: -20, width: 74, top: 84, foot: 268, color: 'rose', shade: 'rose-shade' },
+  { x: 54, width: 58, top: 46, foot: 262, color: 'ochre', shade: 'ochre-shade' },
+  { x: 112, width: 50, top: 112, foot: 256, color: 'terracotta', shade: 'terracotta-shade' },
+  { x: 162, width: 66, top: 72, foot: 250, color: 'stone', shade: 'stone-shade' },
+  { x: 228, width: 52, top: 118, foot: 246, color: 'rose', shade: 'rose-shade' },
+  { x: 280, width: 62, top: 92, foot: 246, color: 'field', shade: 'ochre-shade' },
+  { x: 342, width: 48, top: 132, foot: 248, color: 'terracotta', shade: 'terracotta-shade' },
+  { x: 390, width: 64, top: 66, foot: 252, color: 'ochre', shade: 'ochre-shade' },
+  { x: 454, width: 56, top: 104, foot: 258, color: 'rose', shade: 'rose-shade' },
+];
+
+function Houses() {
+  const panes = houses.flatMap(({ x, width, top, foot }) =>
+    Array.from({ length: Math.floor((foot - top - 40) / 34) }, (_, row) =>
+      [0.3, 0.68].map((share) => [x + width * share, top + 18 + row * 34] as const),
+    ).flat(),
+  );
+  return (
+    <>
+      {houses.map(({ x, width, top, foot, color, shade }) => (
+        <g key={x}>
+          <Shape color={color} d={rectangle(x, top, width, foot - top)} />
+          <Shape
+            color={shade}
+            d={rectangle(x, top, 7, foot - top) + archPath(x + width * 0.48, foot, 18, 30)}
+          />
+        </g>
+      ))}
+      <Shape
+        color="stone-shade"
+        d={houses
+          .map(({ x, width, top }) => path`M${x - 3} ${top + 2}l6 -12h${width - 6}l6 12Z`)
+          .join('')}
+      />
+      <Shape color="near-hill" d={panes.map(([x, y]) => rectangle(x - 8, y, 16, 20)).join('')} />
+      <Shape color="glow-window" d={panes.map(([x, y]) => rectangle(x - 4, y, 8, 20)).join('')} />
+    </>
+  );
+}
+
+/** A gozzo pulled up on the pebbles, seen from its stern. */
+function Boat({
+  x,
+  y,
+  size,
+  color,
+  shade,
+}: {
+  x: number;
+  y: number;
+  size: number;
+  color: PosterRole;
+  shade: PosterRole;
+}) {
+  const s = size;
+  return (
+    <>
+      <Shape
+        color="ground-shade"
+        d={path`M${x - s} ${y - s * 0.08}q${s} ${s * 0.3} ${s * 2.1} 0l${-s * 0.3} ${-s * 0.2}h${-s * 1.4}Z`}
+      />
+      <Shape
+        color={color}
+        d={path`M${x - s} ${y - s * 0.5}q${s * 0.9} ${s * 0.2} ${s * 1.9} ${-s * 0.14}q${-s * 0.2} ${s * 0.6} ${-s * 0.5} ${s * 0.66}h${-s * 0.9}q${-s * 0.4} ${-s * 0.1} ${-s * 0.5} ${-s * 0.52}Z`}
+      />
+      <Shape
+        color={shade}
+        d={path`M${x - s * 0.8} ${y - s * 0.16}q${s * 0.7} ${s * 0.16} ${s * 1.5} 0q${-s * 0.12} ${s * 0.2} ${-s * 0.3} ${s * 0.18}h${-s * 0.9}q${-s * 0.2} 0 ${-s * 0.3} ${-s * 0.18}Z`}
+      />
+      <Shape
+        color="paper"
+        d={path`M${x - s} ${y - s * 0.56}q${s * 0.9} ${s * 0.2} ${s * 1.92} ${-s * 0.16}v${s * 0.1}q${-s} ${s * 0.28} ${-s * 1.92} ${s * 0.16}Z`}
+      />
+    </>
+  );
+}
+
+/** The cove of Boccadasse from among its boats. */
+function Boccadasse({ title }: DrawingProps) {
+  return (
+    <Sight title={title} sky="dusk">
+      <Stars width={600} height={120} count={20} seed={7} />
+      <Shape color="sea" d={rectangle(400, 210, 210, 200)} />
+      <Shape color="far-hill" d="M500 214Q560 180 602 176V216H500Z" />
+      <Shape color="near-hill" d="M-2 120Q120 10 250 60T520 160L560 262H-2Z" />
+      <Houses />
+      <Shape
+        color="stone-mid"
+        d="M-2 266Q160 240 340 244T560 262L548 286Q420 262 300 264T-2 292Z"
+      />
+      <Shape color="ground" d="M-2 288Q160 262 300 262T540 284Q470 330 440 402H-2Z" />
+      <Shape color="foam" d="M540 280Q462 330 432 402H458Q490 330 562 276Z" />
+      <Boat x={120} y={338} size={62} color="sea-mid" shade="sea-deep" />
+      <Boat x={296} y={318} size={44} color="train" shade="train-shade" />
+      <Boat x={330} y={418} size={130} color="near-hill" shade="cypress" />
+      <SailBoat x={560} y={252} length={40} />
+    </Sight>
+  );
+}
+
+export const sights: CitySights = {
+  'san-lorenzo': SanLorenzo,
+  lanterna: Lanterna,
+  boccadasse: Boccadasse,
+};
