@@ -88,7 +88,8 @@ function Gulf() {
         color="near-hill"
         d="M-2 132Q100 140 160 178Q200 220 240 250Q320 284 420 330V402H-2Z"
       />
-      <Shape color="stone" d="M226 236l88 -34l6 4l-84 40ZM316 296l96 -54l10 6l-88 58Z" />
+      <Shape color="paper" d="M236 168h6v-8h24v8h10l-6 8h-28Z" />
+      <Shape color="stone" d="M226 236l88 -34l6 4l-84 40Z" />
       {quarters.map(({ width, foot, height, houses }) => (
         <RoofRow
           key={foot}
