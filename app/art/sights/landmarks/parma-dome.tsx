@@ -118,8 +118,8 @@ export function CorreggioDome({ title }: DrawingProps) {
   return (
     <Sight title={title} sky="terracotta">
       <Drum />
-      <Shape color="dusk-deep" d={cloud(200, 16, 0)} />
-      <Shape color="dusk" d={cloud(184, 15, 8)} />
+      <Shape color="hill" d={cloud(200, 16, 0)} />
+      <Shape color="far-hill" d={cloud(184, 15, 8)} />
       <Crowd
         radius={178}
         count={15}
@@ -127,11 +127,11 @@ export function CorreggioDome({ title }: DrawingProps) {
         seed={11}
         robes={['train', 'sea-mid', 'paper', 'near-hill', 'ochre']}
       />
-      <Shape color="haze" d={cloud(132, 14, 4)} />
-      <Shape color="cloud-shade" d={cloud(120, 13, 14)} />
+      <Shape color="cloud-shade" d={cloud(132, 14, 4)} />
+      <Shape color="stone-mid" d={cloud(120, 13, 14)} />
       <Crowd radius={116} count={13} size={1} seed={29} robes={['sea', 'train-light', 'stone']} />
-      <Shape color="halo" d={cloud(80, 11, 8)} />
-      <Crowd radius={74} count={12} size={0.6} seed={5} robes={['glow', 'ochre-shade']} />
+      <Shape color="moon-shade" d={cloud(80, 11, 8)} />
+      <Crowd radius={74} count={12} size={0.6} seed={5} robes={['glow', 'train-light']} />
       <Shape color="glitter" d={cloud(48, 9, 3)} />
       <Shape color="lamp" d={disc(...at(0, 0), 34)} />
       <Assumption />
