@@ -21,7 +21,7 @@ export const city: City = {
   },
   attractions: [
     {
-      kind: 'cathedral',
+      picture: 'correggio-dome',
       name: { en: 'Cathedral', it: 'Duomo', fr: 'Cathédrale' },
       line: {
         en: 'Look up: in the dome Correggio painted the Virgin rising through rings of cloud, seen from right below.',
@@ -30,7 +30,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'rotunda',
+      picture: 'baptistery',
       name: { en: 'Baptistery', it: 'Battistero', fr: 'Baptistère' },
       line: {
         en: 'An octagon of pink Verona marble; inside, Antelami’s carved months show a farming year of the Middle Ages.',
@@ -39,7 +39,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'palace',
+      picture: 'teatro-farnese',
       name: { en: 'Pilotta Palace', it: 'Complesso della Pilotta', fr: 'Palais de la Pilotta' },
       line: {
         en: 'A vast theatre all of wood, the Farnese, bombed in 1944 and rebuilt, shares the palace with Leonardo’s Scapiliata.',
@@ -48,7 +48,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'theatre',
       name: { en: 'Teatro Regio', it: 'Teatro Regio', fr: 'Teatro Regio' },
       line: {
         en: 'Opened in 1829; every autumn it gives a festival to Verdi, who was born in the countryside nearby.',
@@ -57,7 +56,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'painting',
       name: { en: 'Camera di San Paolo', it: 'Camera di San Paolo', fr: 'Chambre de Saint-Paul' },
       line: {
         en: 'An abbess asked Correggio to paint her room, and he gave her Diana and a leafy pergola full of mischievous children.',
@@ -66,7 +64,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'garden',
       name: { en: 'Parco Ducale', it: 'Parco Ducale', fr: 'Parc ducal' },
       line: {
         en: 'The dukes’ own garden, one bridge away from the palace, where Parma now goes to run, read and push prams.',
