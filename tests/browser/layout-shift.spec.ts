@@ -1,9 +1,9 @@
+import type { Page } from '@playwright/test';
 import { openMap } from './map.ts';
 import { expect, test } from './test.ts';
 
-test('opening the map’s table by its address moves nothing that is already on the screen', async ({
-  page,
-}) => {
+/** Counts from the next page on how far its parts move, as browsers measure it. */
+async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -12,16 +12,63 @@ test('opening the map’s table by its address moves nothing that is already on 
         shifts.push((shift as PerformanceEntry & { readonly value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
+
+/** The sum of all shifts of this page, once its fonts are there and drawn. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+    const { shifts = [] } = window as { shifts?: number[] };
+    return shifts.reduce((sum, shift) => sum + shift, 0);
+  });
+}
+
+test('opening the map’s table by its address moves nothing that is already on the screen', async ({
+  page,
+}) => {
+  await countShifts(page);
   for (const width of [390, 1366]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('about:blank');
     await openMap(page, '/?sort=time#map-table');
     await expect(page.locator('#map-table')).toBeInViewport();
-    await page.evaluate(() => document.fonts.ready);
-    const shifts = await page.evaluate(() => (window as { shifts?: number[] }).shifts ?? []);
-    expect(
-      shifts.reduce((sum, shift) => sum + shift, 0),
-      `${width} pixels`,
-    ).toBeLessThan(0.01);
+    expect(await shiftOf(page), `${width} pixels`).toBeLessThan(0.01);
+  }
+});
+
+test('nothing moves when the fonts of texts arrive after them', async ({ page }) => {
+  await countShifts(page);
+  let arrive: () => void = () => undefined;
+  let arrived: Promise<void> = Promise.resolve();
+  await page.route(/source-sans/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  for (const path of ['/', '/cities', '/cities/rome', '/routes/rome/milan', '/imprint', '/help'])
+    for (const width of [360, 1366]) {
+      arrived = new Promise((resolve) => {
+        arrive = resolve;
+      });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${path}?lng=fr`, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(async () => {
+        for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+      });
+      arrive();
+      expect(await shiftOf(page), `${path} at ${width} pixels`).toBeLessThan(0.002);
+    }
+});
+
+test('the first page of a visit has the font of texts at once', async ({ page }) => {
+  await page.goto('/newsletter');
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const { root } = await client.send('DOM.getDocument');
+  for (const selector of ['main p', 'main label']) {
+    const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
+    expect(fonts[0]?.familyName, selector).toMatch(/^Source Sans 3/);
   }
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { InsidePicture, POSTER_HEIGHT, POSTER_WIDTH } from '../kit/drawing.tsx';
 import { rectangle } from '../kit/geometry.ts';
 import { measureText, textOutline } from '../lettering/set-text.ts';
-import { LOGO_SIZE, LogoMark } from '../logo.tsx';
+import { MARK, Mark } from '../logo.tsx';
 import { tone } from '../palette.ts';
 import { posterOf } from '../posters/posters.ts';
 import { WALLPAPER } from './wallpaper-size.ts';
@@ -80,9 +80,9 @@ export function PrintSheet({ slug, title, siteName }: PrintSheetProps) {
         d={rectangle(margin, rails - 8, 640, 3) + rectangle(margin, rails, 640, 3)}
       />
       <g
-        transform={`translate(${Math.round(sheetWidth - margin - siteWidth - 38)} ${rails - 18}) scale(${28 / LOGO_SIZE})`}
+        transform={`translate(${Math.round(sheetWidth - margin - siteWidth - 10 - MARK.width)} ${rails - 18})`}
       >
-        <LogoMark />
+        <Mark />
       </g>
       <Line
         text={siteName}

@@ -1,9 +1,11 @@
 import { rectangle } from '../kit/geometry.ts';
 import { textOutline } from '../lettering/set-text.ts';
 import type { Weight } from '../lettering/typeface.ts';
-import { LOGO_SIZE, LogoMark } from '../logo.tsx';
+import { MARK, Mark } from '../logo.tsx';
 import { tone } from '../palette.ts';
 import { layOutPanel, PANEL, type PanelTexts, TEXT_STYLE, TITLE_STYLE } from './panel-layout.ts';
+
+const markScale = 56 / MARK.height;
 
 interface LineProps {
   readonly text: string;
@@ -24,26 +26,19 @@ function Line({ text, x, y, size, weight, tracking = 0 }: LineProps) {
   );
 }
 
-/** Logo, title and the text under it. */
+/** Mark, title and the text under it. */
 export function SocialPanel(texts: PanelTexts) {
   const { title, below } = layOutPanel(texts);
   const isFacts = (texts.facts?.length ?? 0) > 0;
   const belowX = isFacts ? PANEL.left + PANEL.factIndent : PANEL.left;
   return (
     <>
-      <svg
-        x={PANEL.left}
-        y={56}
-        width={56}
-        height={56}
-        viewBox={`0 0 ${LOGO_SIZE} ${LOGO_SIZE}`}
-        aria-hidden="true"
-      >
-        <LogoMark />
-      </svg>
+      <g transform={`translate(${PANEL.left} 56) scale(${markScale})`}>
+        <Mark />
+      </g>
       <Line
         text={texts.siteName}
-        x={PANEL.left + 74}
+        x={PANEL.left + (MARK.width + 10) * markScale}
         y={98}
         size={42}
         weight={600}

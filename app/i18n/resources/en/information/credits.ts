@@ -32,7 +32,7 @@ export const credits = {
     },
     fonts: {
       title: 'Lettering',
-      text: 'Titles are set in Jost, a typeface by Owen Earl, under the SIL Open Font License\u00a01.1.',
+      text: 'Titles are set in Jost by Owen Earl, texts in Source Sans\u00a03 by Paul\u00a0D. Hunt for Adobe, both under the SIL Open Font License\u00a01.1.',
     },
   },
 };

@@ -35,7 +35,7 @@ export const credits: Shape<typeof english> = {
     },
     fonts: {
       title: 'Typographie',
-      text: 'Les titres sont composés en Jost, d’Owen Earl, sous licence SIL Open Font License 1.1.',
+      text: 'Les titres sont composés en Jost, d’Owen Earl, et les textes en Source Sans\u00a03, de Paul\u00a0D. Hunt pour Adobe, tous deux sous licence SIL Open Font License\u00a01.1.',
     },
   },
 };

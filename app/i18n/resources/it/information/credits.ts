@@ -35,7 +35,7 @@ export const credits: Shape<typeof english> = {
     },
     fonts: {
       title: 'Caratteri',
-      text: 'I titoli sono composti in Jost di Owen Earl, con licenza SIL Open Font License 1.1.',
+      text: 'I titoli sono composti in Jost di Owen Earl, i testi in Source Sans\u00a03 di Paul\u00a0D. Hunt per Adobe, entrambi con licenza SIL Open Font License\u00a01.1.',
     },
   },
 };
