@@ -8,6 +8,8 @@ import { formatCo2, formatDuration } from '#app/i18n/format.ts';
 
 interface ComparisonRow {
   readonly mode: TravelMode;
+  /** On the move, and for access and waiting: the lengths of its bar. */
+  readonly minutes: { readonly moving: number; readonly margin: number };
   readonly moving: string;
   readonly margin: string;
   readonly total: string;
@@ -48,6 +50,7 @@ export function comparisonData(
   return {
     rows: compared.options.map((option) => ({
       mode: option.mode,
+      minutes: { moving: option.movingMinutes, margin: option.marginMinutes },
       moving: duration(option.movingMinutes),
       margin: duration(option.marginMinutes),
       total: duration(option.doorToDoorMinutes),

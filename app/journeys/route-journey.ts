@@ -102,12 +102,7 @@ export function routeJourney(
     stations,
     line: stopLine(planner.timetable, figures.fastest, to.stationId, language),
     comparison,
-    questions: routeQuestions(
-      route,
-      { facts, names, stations, comparison, stationTexts },
-      figures,
-      language,
-    ),
+    questions: routeQuestions(route, { stations, stationTexts }, figures, language),
     sources: sourcesOf(route, facts, comparison, request),
   };
 }

@@ -53,7 +53,7 @@ export function Page({ city, guide, plan }: PropsOf<typeof load>) {
   const population = formatNumber(city.population, language);
   return (
     <article>
-      <header className="wide picture-header">
+      <header className="wide city-top">
         <div className="city-header">
           <h1>{name}</h1>
           <p className="lead">{city.description[language]}</p>
@@ -78,38 +78,46 @@ export function Page({ city, guide, plan }: PropsOf<typeof load>) {
               {planTexts('fromCity', { city: name })}
             </a>
           </p>
+          <div className="poster-files">
+            <ul>
+              {(['sheet', 'wallpaper'] as const).map((kind) => (
+                <li key={kind}>
+                  <a href={guide.posterFiles[kind]} download>
+                    {t(`posterFiles.${kind}`)}
+                  </a>
+                  <span>{t(`posterFiles.${kind}File`, WALLPAPER)}</span>
+                </li>
+              ))}
+            </ul>
+            <p className="note">{t('posterFiles.note')}</p>
+          </div>
         </div>
         <Picture
           address={guide.poster}
           shape="poster"
-          className="framed"
+          className="framed city-poster"
           isFirst
           description={t('poster', { city: name })}
         />
-        <div className="poster-files">
-          <ul>
-            {(['sheet', 'wallpaper'] as const).map((kind) => (
-              <li key={kind}>
-                <a href={guide.posterFiles[kind]} download>
-                  {t(`posterFiles.${kind}`)}
-                </a>
-                <span>{t(`posterFiles.${kind}File`, WALLPAPER)}</span>
-              </li>
-            ))}
-          </ul>
-          <p className="note">{t('posterFiles.note')}</p>
-        </div>
       </header>
-      <section className="wide section" aria-labelledby="attractions">
+      <section className="wide section ruled" aria-labelledby="attractions">
         <h2 id="attractions">{t('attractions', { city: name })}</h2>
-        <Sights
-          className="attractions attractions-first"
-          sights={guide.attractions.slice(0, HIGHLIGHTS)}
-        />
+        <ul className="city-sights">
+          {guide.attractions.slice(0, HIGHLIGHTS).map(({ name, line, picture }) => (
+            <li key={name}>
+              <Picture address={picture} shape="sight" />
+              <h3>{name}</h3>
+              <p>{line}</p>
+            </li>
+          ))}
+        </ul>
         <h3 className="section-subtitle">{t('moreAttractions')}</h3>
-        <Sights className="attractions" sights={guide.attractions.slice(HIGHLIGHTS)} />
+        <DescriptionList
+          className="more-sights"
+          rows={guide.attractions.slice(HIGHLIGHTS).map(({ name, line }) => [name, line])}
+        />
       </section>
-      <section className="wide section" aria-labelledby="arrival">
+      <section className="wide section ruled" aria-labelledby="arrival">
         <h2 id="arrival">{t('arrival.title')}</h2>
         <div className="city-columns">
           <div className="prose">
@@ -161,17 +169,19 @@ export function Page({ city, guide, plan }: PropsOf<typeof load>) {
           </div>
         </div>
       </section>
-      <section className="wide section" aria-labelledby="stay">
-        <h2 id="stay">{t('stay.title')}</h2>
-        <DescriptionList
-          className="quarters"
-          rows={city.stay.quarters.map(({ name, suits }) => [name, suits[language]])}
-        />
-        <p>
-          <a className="button button-quiet" href={guide.hotelsAddress}>
-            {t('stay.link', { city: name })}
-          </a>
-        </p>
+      <section className="band band-teal" aria-labelledby="stay">
+        <div className="wide section">
+          <h2 id="stay">{t('stay.title')}</h2>
+          <DescriptionList
+            className="quarters"
+            rows={city.stay.quarters.map(({ name, suits }) => [name, suits[language]])}
+          />
+          <p>
+            <a className="button button-quiet" href={guide.hotelsAddress}>
+              {t('stay.link', { city: name })}
+            </a>
+          </p>
+        </div>
       </section>
       <section className="wide section" aria-labelledby="others">
         <h2 id="others">{t('others')}</h2>
@@ -182,23 +192,5 @@ export function Page({ city, guide, plan }: PropsOf<typeof load>) {
         <SourceLinks sources={guide.sources} />
       </section>
     </article>
-  );
-}
-
-type Sight = ReturnType<typeof cityGuide>['attractions'][number];
-
-function Sights({ className, sights }: { className: string; sights: readonly Sight[] }) {
-  return (
-    <ul className={className}>
-      {sights.map(({ name, line, picture }) => (
-        <li key={name}>
-          <Picture address={picture} shape="scene" />
-          <div>
-            <strong>{name}</strong>
-            <p>{line}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -79,18 +79,27 @@ export function Page({ booking, route, trains, plan }: PropsOf<typeof load>) {
       >
         <Booking {...booking} />
       </RouteHead>
-      <div className="wide section route-panels">
-        <section aria-labelledby="details" className="route-panel">
-          <h2 id="details">{t('details.title')}</h2>
-          <DescriptionList className="detail-rows" rows={route.details} />
+      <section className="wide section ruled route-details" aria-labelledby="details">
+        <h2 id="details">{t('details.title')}</h2>
+        <DescriptionList className="detail-rows" rows={route.details} />
+        <div>
           <p className="note">{route.note}</p>
           <p>
             <a href={plan} rel="nofollow">
               {planTexts('addStop')}
             </a>
           </p>
-        </section>
-        <section aria-labelledby="why" className="route-panel">
+        </div>
+      </section>
+      <DayTrains trains={trains} isBasisHidden line={route.line}>
+        <div className="route-cities">
+          <h3>{t('cities.title', route.names)}</h3>
+          <CityCards cities={route.cities} />
+          <LinkList className="link-list" links={route.ways} />
+        </div>
+      </DayTrains>
+      <section className="band band-ochre route-why" aria-labelledby="why">
+        <div className="wide section">
           <h2 id="why">{t('why.title')}</h2>
           <ul className="benefits">
             {route.benefits.map((benefit) => (
@@ -100,32 +109,23 @@ export function Page({ booking, route, trains, plan }: PropsOf<typeof load>) {
               </li>
             ))}
           </ul>
-        </section>
-      </div>
-      <DayTrains trains={trains} line={route.line} />
+        </div>
+      </section>
       <ComparisonTable names={route.names} comparison={route.comparison} />
-      <div className="wide section route-panels">
-        <section className="route-panel" aria-labelledby="questions">
-          <h2 id="questions">{t('questions')}</h2>
-          {/* Each answer is a click away, without JavaScript too. */}
-          <div className="questions">
-            {route.questions.map(({ question, answer }) => (
-              <details key={question}>
-                <summary>{question}</summary>
-                <p>
-                  <ItalianWords text={answer} words={route.quotes} />
-                </p>
-              </details>
-            ))}
-          </div>
-        </section>
-        <section className="route-panel route-cities" aria-labelledby="cities">
-          <h2 id="cities">{t('cities.title', route.names)}</h2>
-          <CityCards cities={route.cities} />
-          <LinkList className="link-list" links={route.ways} />
-        </section>
-      </div>
-      <section className="wide section" aria-labelledby="others">
+      <section className="wide section ruled" aria-labelledby="questions">
+        <h2 id="questions">{t('questions')}</h2>
+        <div className="questions">
+          {route.questions.map(({ question, answer }) => (
+            <div key={question}>
+              <h3>{question}</h3>
+              <p>
+                <ItalianWords text={answer} words={route.quotes} />
+              </p>
+            </div>
+          ))}
+        </div>
+      </section>
+      <section className="wide section ruled route-others" aria-labelledby="others">
         <h2 id="others">{t('others')}</h2>
         <ul className="card-grid route-grid">
           {route.others.map((other) => (

@@ -1,3 +1,4 @@
+import { HEAD_SHAPE, PAGE_SHAPE } from '#app/art/journey-map/journey-map.server.ts';
 import { JourneyMap } from '#app/art/journey-map/journey-map.tsx';
 import { tripMap } from '#app/art/journey-map/trip-map.server.ts';
 import bookingSheet from '#app/booking/booking.css?url';
@@ -23,12 +24,12 @@ import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
 import { OnwardWays } from '#app/ui/onward-ways/onward-ways.tsx';
 import { NOT_FOUND, type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
-import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
 import { RouteHead } from '#app/ui/route-head/route-head.tsx';
 import { DayTrains } from '#app/ui/trains/day-trains.tsx';
 import journeysSheet from './journeys.css?url';
 import { PlaceCards } from './trip/place-cards.tsx';
 import { tripData } from './trip/trip-data.server.ts';
+import { TripPicture } from './trip/trip-picture.tsx';
 import { askedNames, tripQuestion } from './trip/trip-question.server.ts';
 import { StationQuestion } from './trip/trip-question.tsx';
 
@@ -56,6 +57,7 @@ export async function load(request: SiteRequest) {
   const faster = await otherTime(planner, railway.fromId, railway.toId);
   const shown = tripData(trip, request, faster);
   const name = textsFor(language, 'journey')('pair', shown.names);
+  const shape = shown.posters.every(Boolean) ? PAGE_SHAPE : HEAD_SHAPE;
   const { pageTitle, description } = shown;
   const operators = Object.values(OPERATORS).filter(({ name }) =>
     planner.timetable.feeds.some((feed) => feed.name === name),
@@ -72,7 +74,7 @@ export async function load(request: SiteRequest) {
     props: {
       booking: bookingData(request, request.fields, { from: trip.from.id, to: trip.to.id }),
       trip: shown,
-      map: tripMap(planner, railway.fromId, railway.toId, language),
+      map: tripMap(planner, railway.fromId, railway.toId, language, shape),
       plan: planThrough([trip.from.id, trip.to.id], language),
       question: undefined,
     },
@@ -122,7 +124,7 @@ export function Page({ booking, trip, map, plan, question }: PropsOf<typeof load
     );
   }
   const place = trip.arrival.hotelsPlace;
-  const hasPoster = trip.picture.posters.some(Boolean);
+  const posters = trip.posters.filter(Boolean).length;
   const drawnMap = map && (
     <JourneyMap {...map} description={t('journey.map', { trip: trip.title })} />
   );
@@ -132,17 +134,11 @@ export function Page({ booking, trip, map, plan, question }: PropsOf<typeof load
         title={trip.title}
         basis={trip.trains?.basis}
         rows={trip.facts.rows}
-        picture={
-          hasPoster ? (
-            <RoutePicture {...trip.picture} isFirst />
-          ) : (
-            <div className="trip-map-first">{drawnMap}</div>
-          )
-        }
+        picture={<TripPicture posters={trip.posters} map={drawnMap} />}
       >
         <Booking {...booking} />
       </RouteHead>
-      <section className="wide trip-journey" aria-labelledby="journey">
+      <section className="wide trip-journey" data-posters={posters} aria-labelledby="journey">
         <h2 id="journey" className="visually-hidden">
           {t('journey.title')}
         </h2>
@@ -158,9 +154,7 @@ export function Page({ booking, trip, map, plan, question }: PropsOf<typeof load
             </>
           )}
         </div>
-        {map && (
-          <div className={hasPoster ? 'trip-map' : 'trip-map trip-map-narrow'}>{drawnMap}</div>
-        )}
+        {map && <div className="trip-map">{drawnMap}</div>}
         <div className="trip-ways">
           {trip.facts.route && (
             <a className="button button-quiet" href={trip.facts.route}>
@@ -176,21 +170,21 @@ export function Page({ booking, trip, map, plan, question }: PropsOf<typeof load
       <OnwardWays ways={trip.ways} />
       <DayTrains trains={trip.trains} isBasisHidden line={trip.line} />
       <PlaceCards {...trip} />
-      <section className="wide section" aria-labelledby="stay">
-        <h2 id="stay">{t('stay.title')}</h2>
-        <ul className="stay-cards">
-          {(['hotels', 'guide'] as const).map((name) => (
-            <li key={name} className="card stay-card">
-              <div className="stay-words">
+      <section className="band band-teal stay-band" aria-labelledby="stay">
+        <div className="wide section">
+          <h2 id="stay">{t('stay.title')}</h2>
+          <ul className="stay-cards">
+            {(['hotels', 'guide'] as const).map((name) => (
+              <li key={name}>
                 <h3>{t(`stay.${name}`, { place })}</h3>
                 <p>{t(`stay.${name}Text`, { place })}</p>
-              </div>
-              <ExternalLink className="button button-quiet" href={trip[name]}>
-                {t(`stay.${name}Link`)}
-              </ExternalLink>
-            </li>
-          ))}
-        </ul>
+                <ExternalLink className="button button-quiet" href={trip[name]}>
+                  {t(`stay.${name}Link`)}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
       </section>
     </>
   );

@@ -45,7 +45,7 @@ test('names have no space before a comma, and a table’s name does not end in a
   const logo = page.getByRole('banner').getByRole('link', { name: 'home page' });
   await expect(logo).toHaveAccessibleName('Binario – home page');
   const { caption } = textsOf('en').route.comparison;
-  const table = page.locator('#comparison ~ .table-region table');
+  const table = page.locator('#comparison ~ * .table-region table');
   await expect(table).toHaveAccessibleName(
     caption.replace('{{from}}', 'Rome').replace('{{to}}', 'Milan'),
   );

@@ -43,6 +43,9 @@ export interface JourneyMapShape {
 /** The shape of the picture in a page. */
 export const PAGE_SHAPE: JourneyMapShape = { ratio: 560 / 360, letters: 0.043 };
 
+/** The shape of the part of a page's head that its names stay in; the land goes on around it. */
+export const HEAD_SHAPE: JourneyMapShape = { ratio: 1.2, letters: 0.055 };
+
 /** The shape of the picture beside the panel of a social picture. */
 export const SOCIAL_SHAPE: JourneyMapShape = { ratio: 570 / 630, letters: 0.066 };
 
@@ -83,9 +86,9 @@ export function drawJourney(
   };
 }
 
-/** Whether a mountain may reach into a frame. */
+/** Whether a mountain may be seen in a frame, or around it in a page's head. */
 function isNear({ left, top, width, height }: Frame, x: number, y: number): boolean {
-  const edge = width / 10;
+  const edge = width / 2;
   return x > left - edge && x < left + width + edge && y > top - edge && y < top + height + edge;
 }
 

@@ -7,11 +7,20 @@ interface JourneyMapProps extends JourneyMapData {
   readonly description: string;
 }
 
+/**
+ * Roughly the land beyond the map's edges, which a page's head shows around the frame: the north,
+ * the Balkans, the south of France and the coast of Africa, each a little over the edge.
+ */
+const BEYOND =
+  'M-3000-3000H7000V5000L4900 4700 4500 3900 4250 3250 4160 2800 4030 2430V-30H-30V1845L-700 1900' +
+  '-900 2350-1500 2600-3000 3200zM-3000 4450L-30 4412V4636H1538L1500 5500H-3000z';
+
 /** A journey on the map: the land, the way in red, its stops as dots, the named ones lettered. */
 export function JourneyMap(props: JourneyMapProps) {
   const { frame, peaks, names, letters, description } = props;
   const { left, top, width, height } = frame;
-  const pixel = width / 560;
+  // Where letters are larger than usual, so is all that is drawn.
+  const pixel = Math.max(width / 560, letters / 24);
   return (
     <svg
       className="journey-map"
@@ -24,6 +33,7 @@ export function JourneyMap(props: JourneyMapProps) {
           <use key={id} className={`journey-${id}`} href={`${land}#${id}`} />
         ))}
       </g>
+      <path className="journey-beyond" d={BEYOND} />
       {peaks.map(([kind, x, y]) => (
         <g key={`${x} ${y}`} transform={mountainTransform(x, y, pixel)}>
           <use className="journey-peak" href={`${land}#${kind}`} />

@@ -48,13 +48,8 @@ export interface PlaceData {
 
 /** The data of a trip's page, without the form. */
 export interface TripData extends Omit<TripJourney, 'stationHints'> {
-  /**
-   * Both cities' posters, that of one city once; the country's drawing where a poster is missing.
-   */
-  readonly picture: {
-    readonly posters: readonly [departure: string | undefined, arrival: string | undefined];
-    readonly country: string | undefined;
-  };
+  /** Both cities' posters, that of one city once. */
+  readonly posters: readonly [departure: string | undefined, arrival: string | undefined];
   readonly departure: PlaceData;
   readonly arrival: PlaceData;
   readonly hotels: string;
@@ -86,10 +81,7 @@ export function tripData(
   const english = placeData(trip.to, trip.toPlace, 'en');
   return {
     ...journey,
-    picture: {
-      posters: [departure.poster, isOneCity ? undefined : arrival.poster],
-      country: drawingAddress('hero'),
-    },
+    posters: [departure.poster, isOneCity ? undefined : arrival.poster],
     // The guide to a city is shown once.
     departure: isOneCity ? { ...departure, city: undefined } : departure,
     arrival,

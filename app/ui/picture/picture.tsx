@@ -8,6 +8,7 @@ export const AT_NIGHT = '(prefers-color-scheme: dark)';
 const SHAPES = {
   poster: { width: 800, height: 1000 },
   scene: { width: 900, height: 600 },
+  sight: { width: 600, height: 400 },
   panorama: { width: 2560, height: 1600 },
 } as const;
 

@@ -11,21 +11,27 @@ interface RouteHeadProps {
   readonly children: ReactNode;
 }
 
-/** The head of a journey's page: title, figures, picture and booking form. */
+/** A title of more letters is set smaller, so that the form stays on the first screen. */
+const LONG_TITLE = 32;
+
+/**
+ * The head of a journey's page: the title on paper, which is cut along the slant of the picture
+ * beside it, the figures, and over the lower edge of both the booking form.
+ */
 export function RouteHead({ title, basis, rows, picture, children }: RouteHeadProps) {
   return (
     <section className="route-hero">
-      <div className="wide route-hero-content">
-        <div className="route-hero-top">
+      <div className="route-hero-top">
+        {picture}
+        <div className="wide">
           <div className="route-hero-text">
-            <h1>{title}</h1>
+            <h1 data-long={title.length > LONG_TITLE}>{title}</h1>
             {basis && <p className="note">{basis}</p>}
             <DescriptionList className="figures" rows={rows} />
           </div>
-          {picture}
         </div>
-        {children}
       </div>
+      <div className="wide route-hero-form">{children}</div>
     </section>
   );
 }

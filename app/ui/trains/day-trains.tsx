@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { DayTrainsData } from '#app/journeys/day-trains.ts';
 import type { StopLineData } from '#app/journeys/stop-line.ts';
@@ -12,20 +13,22 @@ interface DayTrainsProps {
   readonly isBasisHidden?: boolean;
   /** The stops of the fastest journey, beside the tables. */
   readonly line: StopLineData | undefined;
+  /** Below these stops. */
+  readonly children?: ReactNode;
 }
 
 /** With at most this many trains, the tables of all days are open. */
 const MOST_OPEN = 12;
 
 /** The trains of a pair as tables: the most useful rows of a day, and each day's full table. */
-export function DayTrains({ trains, isBasisHidden = false, line }: DayTrainsProps) {
+export function DayTrains({ trains, isBasisHidden = false, line, children }: DayTrainsProps) {
   const { t } = useTexts('trains');
   if (!trains) return null;
   const { days, chosen, strip, basis, sellers } = trains;
   const areFew = days.flatMap(({ rows }) => rows).length <= MOST_OPEN;
   const first = days.find(({ rows }) => rows.length > 0);
   return (
-    <section className="wide section day-trains" aria-labelledby="trains">
+    <section className="wide section ruled day-trains" aria-labelledby="trains">
       <h2 id="trains">{t('title')}</h2>
       {!isBasisHidden && <p className="day-trains-basis">{basis}</p>}
       {strip && <DayStrip {...strip} />}
@@ -46,7 +49,12 @@ export function DayTrains({ trains, isBasisHidden = false, line }: DayTrainsProp
           )}
           <TicketSellers sellers={sellers} />
         </div>
-        {line && <StopLine {...line} />}
+        {(line || children) && (
+          <div className="day-trains-aside">
+            {line && <StopLine {...line} />}
+            {children}
+          </div>
+        )}
       </div>
     </section>
   );

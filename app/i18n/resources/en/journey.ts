@@ -34,22 +34,6 @@ export const journey = {
       '{{from}} to {{to}} by train: as little as {{duration}}, {{frequency}}, fares from {{price}}. Times, stops, and how plane and car compare.',
   },
   questions: {
-    howLong: {
-      question: 'How long does the train from {{from}} to {{to}} take?',
-      answerDirect: 'The fastest train takes {{duration}} for {{distance}}, with no changes.',
-      answer_one: 'The fastest journey takes {{duration}} for {{distance}}, with {{count}} change.',
-      answer_other:
-        'The fastest journey takes {{duration}} for {{distance}}, with {{count}} changes.',
-      typical: 'A typical journey takes {{typical}}.',
-    },
-    howOften: {
-      question: 'How often do trains run?',
-      answer: 'Trains a day: {{trains}}. The first leaves at {{first}}, the last at {{last}}.',
-      answerOnly: 'Trains a day: {{trains}}. The train leaves at {{first}}.',
-      operators_one: 'They are run by {{operatorNames}}.',
-      operators_other: 'They are run by {{operatorNames}}.',
-      italo: 'Italo also runs on this route; its trains are not counted here.',
-    },
     howMuch: {
       question: 'How much is a ticket?',
       answer:
@@ -58,22 +42,6 @@ export const journey = {
     whichStation: {
       question: 'Which stations do I use?',
       answer: 'You leave from {{departure}} and get off at {{arrival}}.',
-    },
-    /** The answer to whether the plane or the car would be quicker; the figures follow. */
-    quicker: {
-      no: 'No.',
-      little: 'By a little.',
-      yes: 'Yes, by about {{difference}}.',
-    },
-    plane: {
-      question: 'Would flying be quicker?',
-      answer:
-        'Allow about {{train}} by train and {{other}} by plane, door to door, including the time at the airports. For each traveller the train emits about {{trainCo2}} of CO₂ equivalent, the plane {{otherCo2}}.',
-    },
-    car: {
-      question: 'Would driving be quicker?',
-      answer:
-        'Allow about {{train}} by train and {{other}} by car, door to door and without traffic. For each traveller the train emits about {{trainCo2}} of CO₂ equivalent, the car {{otherCo2}}.',
     },
     seat: {
       question: 'Do I have to book a seat?',

@@ -36,25 +36,6 @@ export const journey: Shape<typeof english> = {
       'Trains de {{from}} à {{to}}\u00a0: {{duration}} pour le plus rapide, {{frequency}}, dès {{price}}. Horaires, arrêts, avion et voiture comparés.',
   },
   questions: {
-    howLong: {
-      question: 'Combien de temps dure le trajet de {{from}} à {{to}} ?',
-      answerDirect:
-        'Le train le plus rapide met {{duration}} pour {{distance}}, sans correspondance.',
-      answer_one:
-        'Le trajet le plus rapide prend {{duration}} pour {{distance}}, avec {{count}}\u00a0correspondance.',
-      answer_other:
-        'Le trajet le plus rapide prend {{duration}} pour {{distance}}, avec {{count}}\u00a0correspondances.',
-      typical: 'Comptez en général {{typical}}.',
-    },
-    howOften: {
-      question: 'Quelle est la fréquence des trains ?',
-      answer:
-        'Trains par jour\u00a0: {{trains}}. Le premier part à {{first}}, le dernier à {{last}}.',
-      answerOnly: 'Trains par jour\u00a0: {{trains}}. Le train part à {{first}}.',
-      operators_one: 'Ils sont assurés par {{operatorNames}}.',
-      operators_other: 'Ils sont assurés par {{operatorNames}}.',
-      italo: 'Italo dessert aussi ce trajet\u00a0: ses trains s’ajoutent à ceux-ci.',
-    },
     howMuch: {
       question: 'Combien coûte le billet ?',
       answer:
@@ -63,21 +44,6 @@ export const journey: Shape<typeof english> = {
     whichStation: {
       question: 'Quelles sont les gares de départ et d’arrivée\u202f?',
       answer: 'Vous partez de {{departure}} et descendez à {{arrival}}.',
-    },
-    quicker: {
-      no: 'Non.',
-      little: 'De peu.',
-      yes: 'Oui, d’environ {{difference}}.',
-    },
-    plane: {
-      question: 'Est-ce plus rapide en avion\u202f?',
-      answer:
-        'De porte à porte, comptez environ {{train}} en train et {{other}} en avion, temps passé dans les aéroports compris. Par voyageur, le train émet environ {{trainCo2}} d’équivalent CO₂, l’avion {{otherCo2}}.',
-    },
-    car: {
-      question: 'Est-ce plus rapide en voiture\u202f?',
-      answer:
-        'De porte à porte, comptez environ {{train}} en train et {{other}} en voiture, sans bouchons. Par voyageur, le train émet environ {{trainCo2}} d’équivalent CO₂, la voiture {{otherCo2}}.',
     },
     seat: {
       question: 'Faut-il réserver sa place ?',

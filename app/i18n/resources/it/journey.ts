@@ -36,21 +36,6 @@ export const journey: Shape<typeof english> = {
       'Treni da {{from}} a {{to}}: il più veloce in {{duration}}, {{frequency}}, da {{price}}. Orari, fermate e confronto con aereo e auto.',
   },
   questions: {
-    howLong: {
-      question: 'Quanto ci mette il treno da {{from}} a {{to}}?',
-      answerDirect: 'Il treno più veloce impiega {{duration}} per {{distance}}, senza cambi.',
-      answer_one: 'Il viaggio più veloce dura {{duration}}: {{distance}}, con {{count}} cambio.',
-      answer_other: 'Il viaggio più veloce dura {{duration}}: {{distance}}, con {{count}} cambi.',
-      typical: 'Di solito il viaggio dura {{typical}}.',
-    },
-    howOften: {
-      question: 'Ogni quanto parte un treno?',
-      answer: 'Treni al giorno: {{trains}}. Il primo parte alle {{first}}, l’ultimo alle {{last}}.',
-      answerOnly: 'Treni al giorno: {{trains}}. Si parte alle {{first}}.',
-      operators_one: 'Li gestisce {{operatorNames}}.',
-      operators_other: 'Li gestiscono {{operatorNames}}.',
-      italo: 'Su questa tratta viaggia anche Italo: i suoi treni si aggiungono a questi.',
-    },
     howMuch: {
       question: 'Quanto costa il biglietto?',
       answer:
@@ -59,21 +44,6 @@ export const journey: Shape<typeof english> = {
     whichStation: {
       question: 'Da quali stazioni si parte e si arriva?',
       answer: 'Parti da {{departure}} e scendi a {{arrival}}.',
-    },
-    quicker: {
-      no: 'No.',
-      little: 'Di poco.',
-      yes: 'Sì, di circa {{difference}}.',
-    },
-    plane: {
-      question: 'In aereo si fa prima?',
-      answer:
-        'Da porta a porta metti in conto circa {{train}} in treno e {{other}} in aereo, attese in aeroporto comprese. Per ogni viaggiatore il treno emette circa {{trainCo2}} di CO₂ equivalente, l’aereo {{otherCo2}}.',
-    },
-    car: {
-      question: 'In auto si fa prima?',
-      answer:
-        'Da porta a porta metti in conto circa {{train}} in treno e {{other}} in auto, a strada libera. Per ogni viaggiatore il treno emette circa {{trainCo2}} di CO₂ equivalente, l’auto {{otherCo2}}.',
     },
     seat: {
       question: 'Il posto va prenotato?',
