@@ -23,7 +23,7 @@ export function load(request: SiteRequest, params: PathParams) {
   const page = cityHotels(city, language, settings.hotelSearchAddress);
   const name = city.name[language];
   return {
-    props: { page: { ...page, city: name, why: city.stay.why[language] } },
+    props: { page: { ...page, slug: city.slug, city: name, why: city.stay.why[language] } },
     ...pageHead(request, everyLanguage(hotelsPath(city.slug)), {
       title: t('meta.title', { city: name }),
       description: t('meta.description', { city: name }),
@@ -40,80 +40,93 @@ export function Page({ page }: PropsOf<typeof load>) {
   const { city } = page;
   return (
     <div>
-      <header className="wide picture-header">
-        <div className="hotels-header">
-          <h1>{t('title', { city })}</h1>
-          <p className="lead">{t('lead', { least: page.least, most: page.most })}</p>
-          <p className="button-row">
-            <a className="button button-quiet" href={page.guideAddress}>
-              {t('guide', { city })}
-            </a>
-          </p>
-        </div>
+      <header className="hotels-header">
         <Picture
           address={page.poster}
           shape="poster"
-          className="framed"
+          className={`hotels-band hotels-band-${page.slug}`}
           isFirst
           description={t('poster', { city })}
         />
+        <div className="wide hotels-head">
+          <div className="hotels-title">
+            <h1>{t('title', { city })}</h1>
+            <p className="lead">{t('lead', { least: page.least, most: page.most })}</p>
+            <p className="button-row">
+              <a className="button button-quiet" href={page.guideAddress}>
+                {t('guide', { city })}
+              </a>
+            </p>
+          </div>
+          <p className="note hotels-note">{t('samples', { city })}</p>
+        </div>
       </header>
-      <section className="wide section" aria-labelledby="list">
+      <section className="wide section hotels-list" aria-labelledby="list">
         <h2 id="list" className="visually-hidden">
           {t('list')}
         </h2>
-        <p className="note samples-note">{t('samples', { city })}</p>
-        <ul className="card-grid hotel-grid">
-          {page.hotels.map(
-            ({ id, name, description, rating, amenities, price, picture, bookingUrl }) => (
-              <li key={id} className="card hotel-card" id={id}>
-                <Picture address={picture} shape="scene" className="card-picture" />
-                <h3>{name}</h3>
-                <p className="stars">
-                  <span aria-hidden="true">{'★'.repeat(rating)}</span>
-                  <span className="visually-hidden">{t('stars', { rating })}</span>
-                </p>
-                <p>{description}</p>
-                <ul className="amenities" aria-label={t('amenities')}>
-                  {amenities.map((amenity) => (
-                    <li key={amenity} className="amenity">
-                      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-                        <path
-                          d={AMENITY_SHAPES[amenity]}
-                          fill="none"
-                          stroke="currentColor"
-                          strokeWidth="1.5"
-                        />
-                      </svg>
-                      {t(`amenity.${amenity}`)}
-                    </li>
-                  ))}
-                </ul>
-                <div className="hotel-card-end">
-                  <p className="hotel-price">{t('price', { price })}</p>
-                  <ExternalLink className="button button-quiet" href={bookingUrl}>
-                    {t('book')}
-                    <span className="visually-hidden"> – {name}</span>
-                  </ExternalLink>
-                </div>
-              </li>
-            ),
-          )}
+        <ul className="hotel-rows">
+          {page.hotels.map((hotel) => (
+            <HotelRow key={hotel.id} hotel={hotel} />
+          ))}
         </ul>
       </section>
-      <section className="wide section" aria-labelledby="why">
-        <h2 id="why">{t('why', { city })}</h2>
-        <p>{page.why}</p>
-        <p>
-          <a className="button button-quiet" href={page.quartersAddress}>
-            {t('quarters')}
-          </a>
-        </p>
+      <section className="band band-teal" aria-labelledby="why">
+        <div className="wide section why-stay">
+          <h2 id="why">{t('why', { city })}</h2>
+          <div>
+            <p className="lead">{page.why}</p>
+            <p className="button-row">
+              <a className="button button-quiet" href={page.quartersAddress}>
+                {t('quarters')}
+              </a>
+            </p>
+          </div>
+        </div>
       </section>
       <section className="wide section" aria-labelledby="others">
         <h2 id="others">{t('others')}</h2>
         <CityCards cities={page.others} />
       </section>
     </div>
+  );
+}
+
+type Hotel = ReturnType<typeof cityHotels>['hotels'][number];
+
+function HotelRow({ hotel }: { hotel: Hotel }) {
+  const { t } = useTexts('hotels');
+  const { id, name, description, rating, amenities, price, picture, bookingUrl } = hotel;
+  return (
+    <li className="hotel-row" id={id}>
+      <Picture address={picture} shape="scene" className="hotel-picture" />
+      <div className="hotel-text">
+        <div className="hotel-name">
+          <h3>{name}</h3>
+          <p className="stars">
+            <span aria-hidden="true">{'★'.repeat(rating)}</span>
+            <span className="visually-hidden">{t('stars', { rating })}</span>
+          </p>
+        </div>
+        <p>{description}</p>
+        <ul className="amenities" aria-label={t('amenities')}>
+          {amenities.map((amenity) => (
+            <li key={amenity}>
+              <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+                <path d={AMENITY_SHAPES[amenity]} fill="currentColor" fillRule="evenodd" />
+              </svg>
+              {t(`amenity.${amenity}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="hotel-price">
+        {price} <span className="hotel-night">{t('perNight')}</span>
+      </p>
+      <ExternalLink className="button button-quiet" href={bookingUrl}>
+        {t('book')}
+        <span className="visually-hidden"> – {name}</span>
+      </ExternalLink>
+    </li>
   );
 }

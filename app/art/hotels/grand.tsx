@@ -1,16 +1,27 @@
-import { archRow, WindowRow } from '../kit/buildings.tsx';
+import { archRow, RoofRow, WindowRow } from '../kit/buildings.tsx';
 import type { DrawingProps } from '../kit/drawing.tsx';
 import { Awning, Flag, PottedTree } from '../kit/furnishings.tsx';
 import { archPath, path, polygon, rectangle } from '../kit/geometry.ts';
-import { HillRange } from '../kit/land.tsx';
 import { Scene } from '../kit/scene.tsx';
 import { Cloud, Sky, Stars, Sun } from '../kit/sky.tsx';
 import { Bushes } from '../kit/trees.tsx';
-import { Glitter } from '../kit/water.tsx';
 import { tone } from '../palette.ts';
 
 const foot = 498;
 const floors = [436, 378, 320, 262] as const;
+
+/** The joints of the square's slabs, which run towards the door. */
+const paving = [-300, -20, 180, 340, 450, 560, 720, 920, 1200]
+  .map((x) => {
+    const top = 450 + (x - 450) * 0.6;
+    return polygon([
+      [top - 2, 534],
+      [top + 2, 534],
+      [x + 5, 600],
+      [x - 5, 600],
+    ]);
+  })
+  .join('');
 
 function Wing({
   x,
@@ -100,7 +111,7 @@ function CentralPavilion() {
   );
 }
 
-/** The grand hotel: a belle-époque front with awnings and flags on the promenade of a lake. */
+/** The grand hotel: a belle-époque front with awnings and flags on a square. */
 export function GrandHotel({ title }: DrawingProps) {
   return (
     <Scene title={title}>
@@ -117,16 +128,8 @@ export function GrandHotel({ title }: DrawingProps) {
         ]}
       />
       <Cloud x={700} y={60} width={180} />
-      <HillRange
-        width={900}
-        y={372}
-        amplitude={46}
-        waves={2}
-        seed={18}
-        bottom={500}
-        color="far-hill"
-      />
-      <HillRange width={900} y={430} amplitude={26} waves={3} seed={5} bottom={500} color="hill" />
+      <RoofRow x={-40} y={500} width={240} height={120} houses={4} seed={18} />
+      <RoofRow x={770} y={500} width={180} height={150} houses={3} seed={5} />
       <Flag x={246} y={156} height={74} width={58} color="paper" />
       <Flag x={654} y={156} height={74} width={58} color="paper" />
       <Flag x={450} y={60} height={50} width={54} />
@@ -161,11 +164,9 @@ export function GrandHotel({ title }: DrawingProps) {
       {[242, 334, 566, 658].map((x) => (
         <PottedTree key={x} x={x} y={520} size={74} />
       ))}
-      <path fill={tone('sea')} d={rectangle(0, 546, 900, 54)} />
-      <path fill={tone('stone-mid')} d={rectangle(0, 536, 900, 14)} />
-      <path fill={tone('stone')} d={rectangle(0, 532, 900, 6)} />
-      <Glitter x={200} y={560} bottom={600} width={300} count={7} seed={4} />
-      <Glitter x={600} y={560} bottom={600} width={500} count={8} seed={9} color="foam" />
+      <path fill={tone('stone-mid')} d={rectangle(0, 532, 900, 68)} />
+      <path fill={tone('stone')} d={rectangle(0, 528, 900, 6)} />
+      <path fill={tone('stone-shade')} d={paving} />
     </Scene>
   );
 }

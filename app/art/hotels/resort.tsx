@@ -4,8 +4,8 @@ import { path, polygon, rectangle } from '../kit/geometry.ts';
 import { Slope } from '../kit/land.tsx';
 import { Scene } from '../kit/scene.tsx';
 import { Birds, Sky, Stars, Sun } from '../kit/sky.tsx';
-import { Bushes, Cypress, UmbrellaPine } from '../kit/trees.tsx';
-import { Glitter, SailBoat } from '../kit/water.tsx';
+import { Bushes, CypressRow, UmbrellaPine } from '../kit/trees.tsx';
+import { Glitter } from '../kit/water.tsx';
 import { tone } from '../palette.ts';
 
 /** One step of the house on its slope, an arcade under a planted terrace. */
@@ -28,6 +28,20 @@ function Terrace({ x, y, width, arches }: { x: number; y: number; width: number;
       />
       <path fill={tone('terracotta')} d={rectangle(x - 32, y - 88, width + 72, 10)} />
       <Bushes x={x - 20} y={y - 87} width={width * 0.62} size={15} />
+    </>
+  );
+}
+
+/** The wall of the garden, with niches and a tiled coping, and climbing green on it. */
+function GardenWall() {
+  return (
+    <>
+      <path fill={tone('rose')} d={rectangle(0, 352, 620, 96)} />
+      <path fill={tone('rose-shade')} d={archRow(40, 436, 8, 40, 34, 62)} />
+      <path fill={tone('roof')} d={rectangle(0, 342, 626, 12)} />
+      <path fill={tone('roof-shade')} d={rectangle(0, 353, 620, 5)} />
+      <Bushes x={120} y={452} width={150} size={22} />
+      <Bushes x={388} y={452} width={130} size={18} />
     </>
   );
 }
@@ -68,7 +82,7 @@ function Parasol({ x, y, size }: { x: number; y: number; size: number }) {
   );
 }
 
-/** The resort and spa: white terraces over the sea, a pool at their foot. */
+/** The resort and spa: a pool in a walled garden, which may stand in any city. */
 export function ResortHotel({ title }: DrawingProps) {
   return (
     <Scene title={title}>
@@ -76,7 +90,7 @@ export function ResortHotel({ title }: DrawingProps) {
       <Stars width={900} height={260} count={50} seed={44} />
       <Sun
         cx={330}
-        cy={292}
+        cy={272}
         r={88}
         rings={[
           { r: 350, color: 'haze' },
@@ -84,59 +98,49 @@ export function ResortHotel({ title }: DrawingProps) {
           { r: 156, color: 'halo' },
         ]}
       />
-      <Birds x={470} y={110} span={20} count={4} seed={17} />
-      <path fill={tone('hill')} d="M-10 332V286Q60 262 110 284T210 312Q250 320 290 336Z" />
-      <path fill={tone('sea')} d={rectangle(0, 326, 900, 274)} />
-      <path fill={tone('sea-mid')} d="M-10 372q120 -14 240 0t240 0t240 0t240 0v228h-960Z" />
-      <Glitter x={330} y={336} bottom={440} width={210} count={12} seed={6} />
-      <SailBoat x={196} y={378} length={50} light="right" />
-      <Slope
-        points={[
-          [420, 470],
-          [520, 350],
-          [640, 250],
-          [790, 176],
-          [910, 150],
-        ]}
-        bottom={600}
-        color="near-hill"
+      <Birds x={470} y={90} span={20} count={4} seed={17} />
+      <CypressRow
+        from={[196, 400]}
+        to={[640, 400]}
+        heights={[150, 190, 128, 204, 164]}
+        light="left"
       />
-      <Cypress x={668} y={250} height={110} />
-      <Cypress x={700} y={236} height={82} />
-      <Terrace x={748} y={262} width={180} arches={4} />
-      <Terrace x={668} y={346} width={260} arches={6} />
-      <Terrace x={588} y={430} width={340} arches={8} />
-      <path fill={tone('ground')} d={path`M0 474L250 446H900V600H0Z`} />
+      <GardenWall />
+      <Terrace x={726} y={286} width={200} arches={4} />
+      <Terrace x={646} y={362} width={280} arches={6} />
+      <Terrace x={566} y={446} width={360} arches={8} />
+      <path fill={tone('ground')} d={path`M0 446H900V600H0Z`} />
+      <path fill={tone('ground-shade')} d={path`M0 446H566L540 462H0Z`} />
       <path
         fill={tone('stone')}
         d={polygon([
-          [226, 476],
-          [800, 476],
-          [880, 566],
-          [120, 566],
+          [226, 484],
+          [800, 484],
+          [880, 572],
+          [120, 572],
         ])}
       />
       <path
         fill={tone('sea')}
         d={polygon([
-          [240, 486],
-          [788, 486],
-          [852, 556],
-          [148, 556],
+          [240, 493],
+          [788, 493],
+          [852, 561],
+          [148, 561],
         ])}
       />
       <path
         fill={tone('sea-mid')}
         d={polygon([
-          [240, 486],
-          [788, 486],
-          [796, 495],
-          [228, 495],
+          [240, 493],
+          [788, 493],
+          [796, 502],
+          [228, 502],
         ])}
       />
-      <Glitter x={420} y={506} bottom={552} width={420} count={9} seed={3} color="foam" />
-      <Parasol x={330} y={474} size={88} />
-      <Parasol x={470} y={474} size={88} />
+      <Glitter x={420} y={512} bottom={558} width={420} count={9} seed={3} color="foam" />
+      <Parasol x={310} y={480} size={88} />
+      <Parasol x={450} y={480} size={88} />
       <Slope
         points={[
           [-10, 520],

@@ -34,6 +34,11 @@ export const HOTELS = [
   },
 ] as const;
 
+const prices = HOTELS.map(({ priceCents }) => priceCents);
+
+/** The lowest and the highest price for a night for two, in euro cents. */
+export const NIGHT_CENTS = { least: Math.min(...prices), most: Math.max(...prices) } as const;
+
 /** One kind of hotel. */
 export type HotelKind = (typeof HOTELS)[number]['kind'];
 

@@ -1,7 +1,7 @@
 import { drawingAddress, hotelPicture } from '#app/art/drawing-addresses.server.ts';
 import { CITIES } from '#app/data/cities/cities.ts';
 import type { City } from '#app/data/cities/schema.ts';
-import { HOTELS } from '#app/data/hotels/hotels.ts';
+import { HOTELS, NIGHT_CENTS } from '#app/data/hotels/hotels.ts';
 import { otherCities } from '#app/domain/cities/other-cities.ts';
 import { hotelSearchLink } from '#app/domain/hotels/hotel-search-link.ts';
 import type { Language } from '#app/domain/language.ts';
@@ -10,8 +10,6 @@ import { formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { cityCard } from '#app/ui/city/city-card.server.ts';
 
-const PRICES = HOTELS.map(({ priceCents }) => priceCents);
-
 /** The data of a city's hotel page in one language. */
 export function cityHotels(city: City, language: Language, hotelSearchAddress: string) {
   const t = textsFor(language, 'hotels');
@@ -19,8 +17,8 @@ export function cityHotels(city: City, language: Language, hotelSearchAddress: s
     poster: drawingAddress(city.slug),
     guideAddress: localAddress(cityPath(city.slug), language),
     quartersAddress: localAddress(cityPath(city.slug), language, {}, 'stay'),
-    least: formatPrice(Math.min(...PRICES), language),
-    most: formatPrice(Math.max(...PRICES), language),
+    least: formatPrice(NIGHT_CENTS.least, language),
+    most: formatPrice(NIGHT_CENTS.most, language),
     hotels: HOTELS.map(({ kind, rating, priceCents, amenities }) => ({
       /** Unique over all cities, as `rome-grand`. */
       id: `${city.slug}-${kind}`,

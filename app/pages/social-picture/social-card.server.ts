@@ -4,10 +4,12 @@ import { isPosterSlug } from '#app/art/posters/posters.ts';
 import { HOTEL_DRAWINGS, PAGE_DRAWINGS, type PicturedPage } from '#app/art/social/page-drawings.ts';
 import type { SocialCard } from '#app/art/social/social-card.tsx';
 import { CITIES, findCity } from '#app/data/cities/cities.ts';
+import { NIGHT_CENTS } from '#app/data/hotels/hotels.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { stationLabel } from '#app/data/stations/stations.server.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { PATHS } from '#app/i18n/addresses.ts';
+import { formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { joinPrepositions } from '#app/i18n/prepositions.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
@@ -70,7 +72,14 @@ function ofHotels(slug: string, { language }: Site): Contents | undefined {
   if (!city) return undefined;
   const hotel = HOTEL_DRAWINGS[CITIES.indexOf(city) % HOTEL_DRAWINGS.length] ?? 'hotel-grand';
   const t = textsFor(language, 'hotels');
-  return { title: t('title', { city: city.name[language] }), pictures: [posterOf(slug), hotel] };
+  const [least, most] = [NIGHT_CENTS.least, NIGHT_CENTS.most].map((cents) =>
+    formatPrice(cents, language),
+  );
+  return {
+    title: t('title', { city: city.name[language] }),
+    facts: [t('card.count'), t('card.prices', { least, most })],
+    pictures: [posterOf(slug), hotel],
+  };
 }
 
 function ofRoute(name: string, { language, planner }: Site): Contents | undefined {

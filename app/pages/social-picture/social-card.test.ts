@@ -93,6 +93,19 @@ describe('social pictures', () => {
     },
   );
 
+  it.each([
+    ['en', '€65 to €280 a\u00a0night'],
+    ['it', 'da 65\u00a0€ a 280\u00a0€ a\u00a0notte'],
+    ['fr', 'de 65\u00a0€ à 280\u00a0€ par\u00a0nuit'],
+  ] as const)(
+    'name the prices of hotels, and that these are samples, in %s',
+    (language, prices) => {
+      const [count, range] = cardOf({ kind: 'hotels', name: 'rome' }, language).facts ?? [];
+      expect(count).toBeTruthy();
+      expect(range).toBe(prices);
+    },
+  );
+
   it('draw every part of a journey on the map', () => {
     for (const [from, to] of TRIPS) {
       const svg = socialPictureSvg(cardOf({ kind: 'trip', name: pairName(from, to) }, 'en'));

@@ -34,8 +34,8 @@ describe('renderMail', () => {
         'href="https://www.example.com/newsletter/unsubscribe?lng=it&amp;token=def"',
       );
       expect(mail.html).toContain(`<html lang="${language}">`);
-      expect(mail.html).not.toMatch(/<img|<link|<script|<style|src=|url\(|@import/i);
-      expect(mail.text + mail.html + mail.subject).not.toMatch(/[{}]|\b(?:undefined|null)\b/);
+      expect(mail.html).not.toMatch(/<img|<link|<script|src=|url\(|@import/i);
+      expect(mail.text + mail.html + mail.subject).not.toMatch(/\{\{|\b(?:undefined|null)\b/);
     },
   );
 
@@ -71,6 +71,18 @@ describe('renderMail', () => {
       const prose = renderMail(content({ language: 'fr', kind })).text.replace(/https:\S+/g, '');
       expect(prose).not.toMatch(/ [?!;:»]|« |[\p{L}\d][?!;:]/u);
     }
+  });
+
+  it('gives every element that has a colour one for dark programs too, and one face to all', () => {
+    const { html } = renderMail(content({}));
+    const dark = html.match(/prefers-color-scheme:dark\)\{([\s\S]*?)\n\}<\/style>/)?.[1] ?? '';
+    const colored = [...html.matchAll(/<(?!h1|span)[a-z0-9]+ ([^>]*(?:background|color):[^>]*)>/g)];
+    expect(colored.length).toBeGreaterThan(20);
+    for (const [element, attributes] of colored) {
+      const name = attributes?.match(/class="([a-z]+)"/)?.[1];
+      expect(dark, element).toContain(`\n.${name}{`);
+    }
+    expect(html.match(/font:|font-family/g)).toHaveLength(1);
   });
 
   it('escapes the name of the site in HTML', () => {

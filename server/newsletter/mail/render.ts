@@ -1,26 +1,8 @@
 import { html } from 'hono/html';
-import type { HtmlEscapedString } from 'hono/utils/html';
 import { MAIL_TEXTS } from '#app/data/newsletter/mail-texts.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { Block, IssueText, Span } from '../issue/parse-issue.ts';
-
-type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
-
-// Mail programs drop style sheets, so every element has its own rules. The colours are the site's
-// paper, ink and red.
-const PAGE =
-  'margin:0;padding:24px 12px;background:#f4ecdc;color:#1d1f2b;font:16px/1.5 Georgia,serif';
-const CARD =
-  'max-width:560px;margin:0 auto;padding:32px 28px;background:#fffdf7;border-top:6px solid #b3261e';
-const HEADING = 'margin:0 0 20px;font:bold 26px/1.2 Futura,"Century Gothic",Verdana,sans-serif';
-const SUBHEADING =
-  'margin:28px 0 12px;font:bold 20px/1.3 Futura,"Century Gothic",Verdana,sans-serif';
-const TEXT = 'margin:0 0 16px';
-const BUTTON =
-  'display:inline-block;padding:14px 24px;background:#b3261e;color:#ffffff;' +
-  'font:bold 17px/1.2 Verdana,sans-serif;text-decoration:none';
-const SMALL = 'margin:0 0 12px;font-size:14px;color:#4a4c58';
-const FOOT = 'margin:24px 0 0;padding-top:16px;border-top:1px solid #d8ccb4;font-size:14px';
+import { link, MAIL_STYLES, mailPage } from './frame.ts';
 
 /** The content of a mail besides its text. */
 export interface MailContent {
@@ -62,22 +44,23 @@ export function renderMail(content: MailContent): RenderedMail {
 
   const action =
     button &&
-    html`<p style="margin:24px 0"><a href="${actionLink}" style="${BUTTON}">${button}</a></p>
-<p style="${SMALL};word-break:break-all">${linkHint}<br>${link(actionLink, actionLink)}</p>
-<p style="${SMALL}">${linkLasts}</p>
+    html`<p style="margin:24px 0"><a class="button" href="${actionLink}" style="${MAIL_STYLES.button}">${button}</a></p>
+<p class="small" style="${MAIL_STYLES.small};word-break:break-all">${linkHint}<br>${link(actionLink, actionLink)}</p>
+<p class="small" style="${MAIL_STYLES.small}">${linkLasts}</p>
 `;
   const consent =
     button &&
-    html`<p style="${SMALL}">${consentLead}<br><em>${consentWording}</em></p>
+    html`<p class="small" style="${MAIL_STYLES.small}">${consentLead}<br><em>${consentWording}</em></p>
 `;
   const page = mailPage({
     language,
+    siteName,
     subject,
     preview,
     heading,
-    body: html`<p style="${TEXT}">${greeting}</p>
-<p style="${TEXT}">${message}</p>
-${action}<p style="${SMALL}">${afterwards}</p>
+    body: html`<p style="${MAIL_STYLES.text}">${greeting}</p>
+<p style="${MAIL_STYLES.text}">${message}</p>
+${action}<p class="small" style="${MAIL_STYLES.small}">${afterwards}</p>
 ${consent}`,
     foot: [link(siteLink, siteName), link(unsubscribeLink, unsubscribe)],
   });
@@ -103,17 +86,18 @@ export function renderIssue(
       href === undefined ? html`${text}` : link(href, text),
     );
     return kind === 'heading'
-      ? html`<h2 style="${SUBHEADING}">${content}</h2>
+      ? html`<h2 style="${MAIL_STYLES.subheading}">${content}</h2>
 `
-      : html`<p style="${TEXT}">${content}</p>
+      : html`<p style="${MAIL_STYLES.text}">${content}</p>
 `;
   });
   const page = mailPage({
     language,
+    siteName,
     subject,
     preview: previewOf(blocks),
     heading: subject,
-    body: html`${body}<p style="${SMALL}">${reason}</p>
+    body: html`${body}<p class="small" style="${MAIL_STYLES.small}">${reason}</p>
 `,
     foot: [link(siteLink, siteName), link(unsubscribeLink, unsubscribe)],
   });
@@ -128,39 +112,4 @@ function previewOf(blocks: readonly Block[]): string {
 
 function spanText({ text, href }: Span): string {
   return href === undefined || href === text ? text : `${text} (${href})`;
-}
-
-function link(href: string, label: string): Html {
-  return html`<a href="${href}" style="color:#8f1e17">${label}</a>`;
-}
-
-/** The HTML document around a mail. */
-function mailPage(mail: {
-  readonly language: Language;
-  readonly subject: string;
-  /** Shown by mail programs beside the subject. */
-  readonly preview: string;
-  readonly heading: string;
-  readonly body: Html;
-  readonly foot: readonly [Html, Html];
-}): string {
-  const { language, subject, preview, heading, body, foot } = mail;
-  const page = html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light">
-<title>${subject}</title>
-</head>
-<body style="${PAGE}">
-<div style="display:none;max-height:0;overflow:hidden">${preview}</div>
-<div role="article" lang="${language}" style="${CARD}">
-<h1 style="${HEADING}">${heading}</h1>
-${body}<p style="${FOOT}">${foot[0]} · ${foot[1]}</p>
-</div>
-</body>
-</html>
-`;
-  return String(page);
 }

@@ -7,13 +7,16 @@ export const hotels = {
   },
   title: 'Hotels in {{city}}',
   lead: 'Six sample hotels, from a simple room to a resort with a spa, for {{least}} to {{most}} a\u00a0night.',
+  // On the picture that social networks show.
+  card: { count: 'Six sample hotels', prices: '{{least}} to {{most}} a\u00a0night' },
   guide: '{{city}} city guide',
   list: 'The hotels',
   samples:
     '“Book now” opens a booking site and searches available rooms in {{city}}. The hotels shown here are samples: names, stars and amenities are made up, and prices are examples.',
   stars: '{{rating}} stars out of 5',
   amenities: 'Amenities',
-  price: '{{price}} per night',
+  // Below the price.
+  perNight: 'per night',
   book: 'Book now',
   why: 'Why stay in {{city}}',
   quarters: 'Choose a neighbourhood',

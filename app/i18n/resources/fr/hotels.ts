@@ -10,13 +10,16 @@ export const hotels: Shape<typeof english> = {
   },
   title: 'Hôtels à {{city}}',
   lead: 'Six exemples d’hôtels, de la chambre toute simple à l’hôtel‑spa, de\u00a0{{least}} à\u00a0{{most}} par\u00a0nuit.',
+  // On the picture that social networks show.
+  card: { count: 'Six exemples d’hôtels', prices: 'de {{least}} à {{most}} par\u00a0nuit' },
   guide: 'Guide de {{city}}',
   list: 'Les hôtels',
   samples:
     '« Voir les chambres » ouvre un site de réservation et cherche les chambres disponibles à {{city}}. Les hôtels présentés ici sont des exemples : noms, étoiles et services sont fictifs, les prix indicatifs.',
   stars: '{{rating}}\u00a0étoiles sur 5',
   amenities: 'Services',
-  price: '{{price}} par nuit',
+  // Below the price.
+  perNight: 'par nuit',
   book: 'Voir les chambres',
   why: 'Pourquoi séjourner à {{city}}',
   quarters: 'Choisir un quartier',

@@ -10,13 +10,16 @@ export const hotels: Shape<typeof english> = {
   },
   title: 'Hotel a {{city}}',
   lead: 'Sei hotel di esempio, dalla camera semplice al resort con spa, da {{least}} a\u00a0{{most}} a\u00a0notte.',
+  // On the picture that social networks show.
+  card: { count: 'Sei hotel di esempio', prices: 'da {{least}} a {{most}} a\u00a0notte' },
   guide: 'Guida di {{city}}',
   list: 'Gli hotel',
   samples:
     '«Prenota ora» apre un sito di prenotazione e cerca le camere disponibili a {{city}}. Gli hotel mostrati sono esempi: nomi, stelle e servizi sono inventati, i prezzi indicativi.',
   stars: '{{rating}} stelle su 5',
   amenities: 'Servizi',
-  price: '{{price}} a notte',
+  // Below the price.
+  perNight: 'a notte',
   book: 'Prenota ora',
   why: 'Perché fermarsi a {{city}}',
   quarters: 'Scegli il quartiere',
