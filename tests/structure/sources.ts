@@ -20,11 +20,6 @@ function pathsBelow(folder: string): string[] {
     .filter((path) => statSync(join(ROOT, path)).isFile());
 }
 
-/** Whether a file is written by a script, and so is judged by the script. */
-export function isGenerated({ path }: Source): boolean {
-  return path.includes('/generated/');
-}
-
 /** Reads the project's own files whose names end in one of the endings. */
 export function readSources(...endings: readonly string[]): Source[] {
   // A worktree has a file `.git`, which holds its own path.
