@@ -66,7 +66,7 @@ export function Page({ wall }: PropsOf<typeof load>) {
       </p>
       <h2 className="visually-hidden">{t('wall')}</h2>
       {wall.cities.length > 0 ? (
-        <CityCards cities={wall.cities} />
+        <CityCards cities={wall.cities} isLettered />
       ) : (
         <p>
           {t('none')} <a href={wall.everywhere}>{t('showAll')}</a>

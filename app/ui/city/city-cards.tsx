@@ -1,18 +1,26 @@
 import { Picture } from '../picture/picture.tsx';
 import type { CityCard } from './city-card.server.ts';
 
+interface CityCardsProps {
+  readonly cities: readonly CityCard[];
+  /** Whether each name is set on its poster's sheet; the page then needs `lettered-poster.css`. */
+  readonly isLettered?: boolean;
+}
+
 /** Cards of cities with their posters; each card is one link. */
-export function CityCards({ cities }: { cities: readonly CityCard[] }) {
+export function CityCards({ cities, isLettered = false }: CityCardsProps) {
   return (
     <ul className="poster-wall">
       {cities.map(({ address, name, text, poster }) => (
         <li key={address} className="poster-card">
-          <Picture address={poster} shape="poster" />
-          <h3>
-            <a className="card-link" href={address}>
-              {name}
-            </a>
-          </h3>
+          <div className={isLettered ? 'lettered-poster' : undefined}>
+            <Picture address={poster} shape="poster" />
+            <h3 className={isLettered ? 'poster-letters' : undefined}>
+              <a className="card-link" href={address}>
+                {name}
+              </a>
+            </h3>
+          </div>
           {text && <p>{text}</p>}
         </li>
       ))}

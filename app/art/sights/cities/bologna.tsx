@@ -79,7 +79,7 @@ function Marble() {
       />
       <Shape color="stone-shade" d={doorway(42, 74)} />
       <Shape
-        color="window"
+        color="glow-window"
         d={doors
           .map((x) =>
             rectangle(x - 14 * size(x), square - 50 * size(x), 28 * size(x), 50 * size(x)),

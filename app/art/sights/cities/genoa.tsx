@@ -32,7 +32,7 @@ function Doors() {
       ))}
       <Shape color="stone-mid" d={order(56, 128)} />
       <Shape
-        color="train-shade"
+        color="terracotta-shade"
         d={doors
           .map(({ x, scale }) =>
             rectangle(x - 24 * scale, steps - 84 * scale, 48 * scale, 84 * scale),
@@ -40,7 +40,7 @@ function Doors() {
           .join('')}
       />
       <Shape
-        color="terracotta-shade"
+        color="roof-shade"
         d={doors
           .map(({ x, scale }) => rectangle(x, steps - 84 * scale, 24 * scale, 84 * scale))
           .join('')}

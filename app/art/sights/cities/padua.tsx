@@ -4,6 +4,7 @@ import { disc } from '../../kit/furnishings.tsx';
 import { archPath, type Point, path, polygon, rectangle } from '../../kit/geometry.ts';
 import { RoundDome } from '../../kit/landmarks.tsx';
 import { Birds, Stars } from '../../kit/sky.tsx';
+import { Glitter } from '../../kit/water.tsx';
 import { Gattamelata } from '../landmarks/gattamelata.tsx';
 import { Basilica } from '../landmarks/santo.tsx';
 import { AltarWall, Heaven, Walls } from '../landmarks/scrovegni.tsx';
@@ -146,6 +147,8 @@ function Prato({ title }: DrawingProps) {
       <Shape color="stone" d={isle(1.04)} />
       <Shape color="stone-shade" d={isle(1)} />
       <Shape color="sea" d={isle(0.97, -1.4)} />
+      <Glitter x={440} y={250} bottom={372} width={330} count={9} seed={3} color="foam" />
+      <Glitter x={100} y={262} bottom={380} width={330} count={9} seed={8} color="foam" />
       <Shape color="stone" d={isle(0.82)} />
       <Shape color="near-hill" d={isle(0.77)} />
       <Shape color="ground" d={bridges.map((at) => way(at, 0, 1.06, 4)).join('') + isle(0.3)} />

@@ -144,7 +144,7 @@ function Campo({ title }: DrawingProps) {
 /** The cathedral in its stripes. */
 function Cathedral({ title }: DrawingProps) {
   return (
-    <Sight title={title} sky="sky-low">
+    <Sight title={title} sky="sky">
       <Stars width={600} height={200} count={20} seed={15} />
       <BellTower />
       <Nave />

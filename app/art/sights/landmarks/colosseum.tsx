@@ -130,7 +130,7 @@ function OuterWall() {
 /** The Colosseum with its arena open to the sky, longer than wide. */
 export function Colosseum() {
   return (
-    <g transform="translate(-66 0) scale(1.22 1)">
+    <g transform="translate(-92 -22) scale(1.4 1.1)">
       <Bowl />
       <InnerRing />
       <OuterWall />

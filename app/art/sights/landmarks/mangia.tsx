@@ -3,7 +3,7 @@ import { Shape } from '../sight.tsx';
 import { projectTilted, type TiltedCamera, tiltedPlane } from '../tilted-camera.ts';
 
 const campo: TiltedCamera = { x: 300, y: 214, scale: 300, pitchDegrees: 44 };
-const tower = { left: -10, right: -2.6, near: 22, far: 29.4 };
+const tower = { left: -12, right: -4.6, near: 22, far: 29.4 };
 
 /** The front of the tower between two heights, or its side in the shade, `grow` metres wider. */
 function towerFaces(low: number, high: number, growLow = 0, growHigh = growLow) {
@@ -70,16 +70,16 @@ export function Palace() {
     <>
       <Shape
         color="terracotta"
-        d={wall(-5, 12, -4, 22) + teeth(-4, 12, 22) + wall(12, 44, -4, 31) + teeth(12, 44, 31)}
+        d={wall(-7, 12, -4, 22) + teeth(-4, 12, 22) + wall(12, 44, -4, 31) + teeth(12, 44, 31)}
       />
       <Shape
         color="terracotta-shade"
         d={
-          wall(-5, 12, 20.6, 21.2) +
+          wall(-7, 12, 20.6, 21.2) +
           wall(12, 44, 29.4, 30) +
           tiltedPlane(campo, [
-            [12, 22, 25],
-            [12, 22, 29],
+            [12, 24, 25],
+            [12, 24, 29],
             [12, 31, 29],
             [12, 31, 25],
           ])
@@ -87,7 +87,7 @@ export function Palace() {
       />
       <Shape
         color="stone"
-        d={wall(-5, 44, 7.6, 8.2) + wall(-5, 44, 14.6, 15.2) + wall(12, 44, 22.6, 23.2)}
+        d={wall(-7, 44, 7.6, 8.2) + wall(-7, 44, 14.6, 15.2) + wall(12, 44, 22.6, 23.2)}
       />
       <Shape color="roof-shade" d={windows.map(([x, y]) => lancet(x, y, 4.4, 4.6)).join('')} />
       <Shape color="stone" d={windows.map(([x, y]) => lancet(x, y, 3.8, 4.1)).join('')} />
@@ -127,7 +127,7 @@ export function Torre() {
       />
       <Shape color="stone" d={cell.lit} />
       <Shape color="stone-shade" d={cell.shaded} />
-      <Shape color="glow-window" d={face(-8, 1.4, 86, 101, -1.1) + face(-6, 1.4, 86, 101, -1.1)} />
+      <Shape color="glow-window" d={face(-10, 1.4, 86, 101, -1.1) + face(-8, 1.4, 86, 101, -1.1)} />
       <Shape color="stone-mid" d={flare.lit} />
       <Shape color="roof-shade" d={corbels.join('')} />
       <Shape color="stone" d={parapet.lit + teeth.join('')} />

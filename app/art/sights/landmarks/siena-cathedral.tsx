@@ -130,10 +130,7 @@ export function Front() {
           upperGables(0)
         }
       />
-      <Shape
-        color="stone-mid"
-        d={[286, 308, 330, 352].map((y) => rectangle(front - 168, y, 336, 10)).join('')}
-      />
+      <Shape color="cypress" d={stripes(front - 168, 336, 250, 376, 14)} />
       <Shape color="field" d={upperGables(20)} />
       <Shape
         color="sea-deep"
@@ -160,7 +157,7 @@ export function Front() {
       <Shape color="rose" d={doors.map((x) => gable(x, 52, 306, 216)).join('')} />
       <Shape
         color="stone"
-        d={doors.map((x) => gable(x, 44, 304, 230)).join('') + doorways(92, 104)}
+        d={doors.map((x) => gable(x, 44, 304, 230)).join('') + doorways(108, 112)}
       />
       <Shape color="field" d={doors.map((x) => disc(x, 258, 8)).join('')} />
       <Shape color="rose" d={doorways(82, 98)} />

@@ -71,88 +71,136 @@ function Front() {
 const figure = (x: number, y: number, scale: number, points: readonly Point[]) =>
   polygon(points.map(([dx, dy]): Point => [x + dx * scale, y - dy * Math.abs(scale)]));
 
-/** Oceanus: one arm commands the waters, the cloak swings over the hip. */
-const oceanus: readonly Point[] = [
-  [-17, 0],
-  [-19, 28],
-  [-12, 44],
-  [-15, 58],
-  [-30, 50],
-  [-46, 60],
-  [-50, 56],
-  [-32, 42],
-  [-24, 44],
-  [-21, 72],
-  [-7, 77],
-  [-10, 88],
-  [-5, 97],
-  [5, 98],
-  [10, 90],
-  [7, 76],
-  [22, 73],
-  [30, 56],
-  [20, 44],
-  [36, 36],
-  [40, 20],
-  [28, 4],
-  [22, 12],
-  [20, 0],
-];
+/** Oceanus, bare but for his cloak; his parts are read from the head down. */
+const oceanus: Record<'figure' | 'hair' | 'cloak' | 'shade', readonly Point[]> = {
+  figure: [
+    [-5, 76],
+    [-10, 86],
+    [-6, 97],
+    [6, 98],
+    [10, 88],
+    [6, 77],
+    [24, 74],
+    [35, 58],
+    [27, 40],
+    [20, 42],
+    [26, 57],
+    [19, 64],
+    [15, 46],
+    [18, 34],
+    [18, 18],
+    [22, 0],
+    [13, 0],
+    [8, 16],
+    [2, 30],
+    [-3, 18],
+    [-5, 0],
+    [-16, 0],
+    [-14, 18],
+    [-18, 36],
+    [-14, 48],
+    [-17, 62],
+    [-30, 48],
+    [-52, 58],
+    [-54, 66],
+    [-50, 66],
+    [-31, 57],
+    [-23, 74],
+  ],
+  hair: [
+    [-12, 84],
+    [-9, 96],
+    [0, 103],
+    [11, 98],
+    [13, 88],
+    [7, 94],
+    [-4, 92],
+    [-5, 84],
+    [2, 80],
+    [-4, 72],
+    [-10, 78],
+  ],
+  cloak: [
+    [-19, 38],
+    [-8, 42],
+    [16, 42],
+    [28, 46],
+    [42, 36],
+    [48, 16],
+    [38, 0],
+    [32, 14],
+    [26, 2],
+    [20, 18],
+    [8, 26],
+    [-16, 24],
+  ],
+  shade: [
+    [6, 77],
+    [24, 74],
+    [35, 58],
+    [30, 48],
+    [26, 57],
+    [19, 64],
+    [15, 46],
+    [6, 46],
+    [10, 62],
+  ],
+};
 
-/** The side of the god that the light does not reach. */
-const shade: readonly Point[] = [
-  [20, 0],
-  [22, 12],
-  [28, 4],
-  [40, 20],
-  [36, 36],
-  [20, 44],
-  [30, 56],
-  [22, 73],
-  [7, 76],
-  [12, 58],
-  [6, 44],
-  [12, 24],
-  [6, 0],
-];
-
-/** A sea horse that rears out of the water, towards the right. */
-const horse: readonly Point[] = [
-  [-44, -12],
-  [-38, 14],
-  [-20, 24],
-  [-10, 40],
-  [-6, 58],
-  [4, 64],
-  [6, 72],
-  [12, 64],
-  [32, 52],
-  [30, 44],
-  [16, 46],
-  [14, 30],
-  [26, 22],
-  [44, 32],
-  [48, 26],
-  [28, 10],
-  [16, 12],
-  [22, 2],
-  [40, -2],
-  [38, -8],
-  [14, -12],
-];
-
-/** Its mane and the shaded flank. */
-const flank: readonly Point[] = [
-  [-44, -12],
-  [-38, 14],
-  [-20, 24],
-  [-10, 40],
-  [-6, 58],
-  [2, 44],
-  [-4, 24],
-  [-16, 8],
-  [-20, -12],
-];
+/** A winged sea horse that rears out of the water, towards the right. */
+const horse: Record<'figure' | 'mane' | 'wing', readonly Point[]> = {
+  figure: [
+    [24, 80],
+    [28, 90],
+    [31, 80],
+    [38, 74],
+    [50, 60],
+    [47, 54],
+    [40, 55],
+    [33, 58],
+    [27, 50],
+    [26, 42],
+    [44, 48],
+    [49, 46],
+    [55, 30],
+    [50, 28],
+    [46, 38],
+    [28, 32],
+    [26, 24],
+    [44, 26],
+    [52, 12],
+    [47, 10],
+    [41, 19],
+    [22, 12],
+    [16, -10],
+    [-56, -10],
+    [-46, 14],
+    [-24, 26],
+    [-10, 44],
+    [4, 64],
+    [14, 76],
+  ],
+  mane: [
+    [26, 84],
+    [14, 78],
+    [4, 66],
+    [-8, 46],
+    [0, 42],
+    [10, 56],
+    [20, 70],
+  ],
+  wing: [
+    [4, 38],
+    [-22, 68],
+    [-44, 74],
+    [-36, 58],
+    [-48, 54],
+    [-34, 44],
+    [-44, 36],
+    [-22, 24],
+    [-4, 24],
+  ],
+};
 
 /** Rocks of travertine and the water that falls from one to the next. */
 function Rocks() {
@@ -180,32 +228,28 @@ function Rocks() {
 
 /** The god on his shell over the niche's light, and his two horses. */
 function Figures() {
-  const horses = (points: readonly Point[]) =>
-    [-1, 1].map((side) => figure(middle + side * 112, 338, side * 1.2, points)).join('');
+  const god = (part: keyof typeof oceanus) => figure(middle, 256, 1.36, oceanus[part]);
+  const horses = (part: keyof typeof horse) =>
+    [-1, 1].map((side) => figure(middle + side * 112, 340, side * 1.22, horse[part])).join('');
+  const others = [-119, 119].map((offset) =>
+    [oceanus.figure, oceanus.cloak]
+      .map((part) => figure(middle + offset, foot - 8, offset < 0 ? 0.6 : -0.6, part))
+      .join(''),
+  );
   return (
     <>
+      <Shape color="stone-mid" d={horses('wing')} />
       <Shape
         color="stone"
         d={
-          path`M${middle - 46} 252q46 -12 92 0l-14 22q-32 14 -64 0Z` +
-          figure(middle, 256, 1.36, oceanus) +
-          horses(horse)
+          path`M${middle - 46} 254q46 -12 92 0l-14 22q-32 14 -64 0Z` +
+          god('figure') +
+          horses('figure') +
+          others.join('')
         }
       />
-      <Shape color="stone-shade" d={figure(middle, 256, 1.36, shade) + horses(flank)} />
-      <Shape
-        color="stone"
-        d={[-119, 119]
-          .map((offset) =>
-            figure(
-              middle + offset,
-              foot - 8,
-              0.62,
-              oceanus.filter(([x]) => x > -40),
-            ),
-          )
-          .join('')}
-      />
+      <Shape color="stone-shade" d={god('shade') + horses('mane')} />
+      <Shape color="stone-mid" d={god('hair') + god('cloak')} />
     </>
   );
 }
@@ -225,11 +269,11 @@ function Basin() {
 /** The Trevi fountain, from the edge of its basin. */
 export function Trevi() {
   return (
-    <>
+    <g transform="translate(-48 -64) scale(1.16)">
       <Front />
       <Rocks />
       <Figures />
       <Basin />
-    </>
+    </g>
   );
 }

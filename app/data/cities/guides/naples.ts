@@ -21,33 +21,7 @@ export const city: City = {
   },
   attractions: [
     {
-      kind: 'museum',
-      name: {
-        en: 'National Archaeological Museum',
-        it: 'Museo archeologico nazionale (MANN)',
-        fr: 'Musée archéologique national',
-      },
-      line: {
-        en: 'Pompeii’s frescoes, its mosaics and even its charred bread are here: without them you have seen only half the ruins.',
-        it: 'Gli affreschi, i mosaici e perfino il pane carbonizzato di Pompei sono qui: se non li vedi, gli scavi restano a metà.',
-        fr: 'Les fresques, les mosaïques et jusqu’au pain carbonisé de Pompéi sont ici : sans eux, on ne voit les ruines qu’à moitié.',
-      },
-    },
-    {
-      kind: 'statue',
-      name: {
-        en: 'Veiled Christ, Sansevero Chapel',
-        it: 'Cristo velato, Cappella Sansevero',
-        fr: 'Christ voilé, chapelle Sansevero',
-      },
-      line: {
-        en: 'In 1753 Giuseppe Sanmartino carved body and veil from one block; for years people swore the cloth had been turned to stone by alchemy.',
-        it: 'Nel 1753 Giuseppe Sanmartino ricavò corpo e velo da un solo blocco; per molto tempo si parlò di alchimia.',
-        fr: 'En 1753, Giuseppe Sanmartino tira le corps et le voile d’un seul bloc ; longtemps, on y vit l’œuvre d’un alchimiste.',
-      },
-    },
-    {
-      kind: 'street',
+      picture: 'spaccanapoli',
       name: {
         en: 'Spaccanapoli and the old town',
         it: 'Spaccanapoli e il centro antico',
@@ -60,7 +34,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'castle',
+      picture: 'sant-elmo',
       name: {
         en: 'Castel Sant’Elmo and San Martino',
         it: 'Castel Sant’Elmo e San Martino',
@@ -73,7 +47,39 @@ export const city: City = {
       },
     },
     {
-      kind: 'garden',
+      picture: 'pompeii',
+      name: { en: 'Pompeii', it: 'Pompei', fr: 'Pompéi' },
+      line: {
+        en: 'The Circumvesuviana train from beneath Centrale stops by the gate of the ruins, where cart wheels have worn grooves in the streets.',
+        it: 'La Circumvesuviana parte da sotto la Centrale e ferma davanti agli scavi: nelle strade ci sono ancora i solchi dei carri.',
+        fr: 'La Circumvesuviana part du sous-sol de la gare centrale et s’arrête devant les fouilles, où les chars ont creusé leurs ornières dans les rues.',
+      },
+    },
+    {
+      name: {
+        en: 'National Archaeological Museum',
+        it: 'Museo archeologico nazionale (MANN)',
+        fr: 'Musée archéologique national',
+      },
+      line: {
+        en: 'Pompeii’s frescoes, its mosaics and even its charred bread are here: without them you have seen only half the ruins.',
+        it: 'Gli affreschi, i mosaici e perfino il pane carbonizzato di Pompei sono qui: se non li vedi, gli scavi restano a metà.',
+        fr: 'Les fresques, les mosaïques et jusqu’au pain carbonisé de Pompéi sont ici : sans eux, on ne voit les ruines qu’à moitié.',
+      },
+    },
+    {
+      name: {
+        en: 'Veiled Christ, Sansevero Chapel',
+        it: 'Cristo velato, Cappella Sansevero',
+        fr: 'Christ voilé, chapelle Sansevero',
+      },
+      line: {
+        en: 'In 1753 Giuseppe Sanmartino carved body and veil from one block; for years people swore the cloth had been turned to stone by alchemy.',
+        it: 'Nel 1753 Giuseppe Sanmartino ricavò corpo e velo da un solo blocco; per molto tempo si parlò di alchimia.',
+        fr: 'En 1753, Giuseppe Sanmartino tira le corps et le voile d’un seul bloc ; longtemps, on y vit l’œuvre d’un alchimiste.',
+      },
+    },
+    {
       name: {
         en: 'Museum and Royal Park of Capodimonte',
         it: 'Museo e Real Bosco di Capodimonte',
@@ -83,15 +89,6 @@ export const city: City = {
         en: 'A Bourbon hunting palace on a hill, with Caravaggio’s Flagellation indoors and a wood for picnics outside.',
         it: 'Una reggia di caccia dei Borbone in collina: dentro la Flagellazione di Caravaggio, fuori un bosco dove stendere la coperta.',
         fr: 'Un palais de chasse des Bourbons, sur la colline : la Flagellation du Caravage à l’intérieur, un bois pour pique-niquer dehors.',
-      },
-    },
-    {
-      kind: 'ruins',
-      name: { en: 'Pompeii', it: 'Pompei', fr: 'Pompéi' },
-      line: {
-        en: 'The Circumvesuviana train from beneath Centrale stops by the gate of the ruins, where cart wheels have worn grooves in the streets.',
-        it: 'La Circumvesuviana parte da sotto la Centrale e ferma davanti agli scavi: nelle strade ci sono ancora i solchi dei carri.',
-        fr: 'La Circumvesuviana part du sous-sol de la gare centrale et s’arrête devant les fouilles, où les chars ont creusé leurs ornières dans les rues.',
       },
     },
   ],

@@ -21,7 +21,7 @@ export const city: City = {
   },
   attractions: [
     {
-      kind: 'museum',
+      picture: 'egyptian-museum',
       name: { en: 'Egyptian Museum', it: 'Museo Egizio', fr: 'Musée égyptien' },
       line: {
         en: 'Founded in 1824, before Cairo’s; in the tomb of Kha and Merit, found untouched, even the bread and the bed are there.',
@@ -30,7 +30,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'tower',
+      picture: 'mole',
       name: {
         en: 'Mole Antonelliana and Cinema Museum',
         it: 'Mole Antonelliana e Museo del Cinema',
@@ -43,20 +43,7 @@ export const city: City = {
       },
     },
     {
-      kind: 'palace',
-      name: {
-        en: 'Royal Museums and Piazza Castello',
-        it: 'Musei Reali e piazza Castello',
-        fr: 'Musées royaux et piazza Castello',
-      },
-      line: {
-        en: 'The Savoys’ palace leads into Guarini’s chapel of black marble, built for the Shroud and rebuilt after the fire of 1997.',
-        it: 'Dal palazzo dei Savoia si entra nella cappella di marmo nero di Guarini, fatta per la Sindone e ricostruita dopo l’incendio del 1997.',
-        fr: 'Le palais des Savoie mène à la chapelle de marbre noir de Guarini, bâtie pour le Suaire et reconstruite après l’incendie de 1997.',
-      },
-    },
-    {
-      kind: 'modern',
+      picture: 'lingotto',
       name: {
         en: 'Lingotto rooftop track',
         it: 'Pista sul tetto del Lingotto',
@@ -69,7 +56,18 @@ export const city: City = {
       },
     },
     {
-      kind: 'cafe',
+      name: {
+        en: 'Royal Museums and Piazza Castello',
+        it: 'Musei Reali e piazza Castello',
+        fr: 'Musées royaux et piazza Castello',
+      },
+      line: {
+        en: 'The Savoys’ palace leads into Guarini’s chapel of black marble, built for the Shroud and rebuilt after the fire of 1997.',
+        it: 'Dal palazzo dei Savoia si entra nella cappella di marmo nero di Guarini, fatta per la Sindone e ricostruita dopo l’incendio del 1997.',
+        fr: 'Le palais des Savoie mène à la chapelle de marbre noir de Guarini, bâtie pour le Suaire et reconstruite après l’incendie de 1997.',
+      },
+    },
+    {
       name: { en: 'Historic cafés', it: 'Caffè storici', fr: 'Cafés historiques' },
       line: {
         en: 'Order a bicerin, coffee, chocolate and cream in a small glass, and do not stir it: Turin will notice.',
@@ -78,7 +76,6 @@ export const city: City = {
       },
     },
     {
-      kind: 'church',
       name: { en: 'Basilica of Superga', it: 'Basilica di Superga', fr: 'Basilique de Superga' },
       line: {
         en: 'Juvarra’s hilltop church sees half the Alps; behind it is the memorial to the Torino football team, whose plane crashed here in 1949.',
