@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+/** What moved while the page was shown: the pseudo-elements of its view transition. */
+async function recordTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: null });
+    addEventListener('pagereveal', async (event) => {
+      const { viewTransition } = event as PageRevealEvent;
+      await viewTransition?.ready;
+      if (!viewTransition) return;
+      const pseudos = document
+        .getAnimations()
+        .map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || '');
+      Object.assign(window, { moved: pseudos.filter(Boolean) });
+    });
+  });
+}
+
+const moved = (page: Page) => () => page.evaluate(() => (window as { moved?: unknown }).moved);
+
+test.describe('where motion is welcome', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('a pressed poster goes to its place on the city’s page, and on to the next', async ({
+    page,
+  }) => {
+    await recordTransitions(page);
+    for (const path of ['/cities', '/']) {
+      await page.goto(path);
+      await page.locator('.poster-card').getByRole('link', { name: 'Venice' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Venice');
+      await expect.poll(moved(page)).toEqual(['::view-transition-group(poster)']);
+    }
+    await page.locator('.poster-card').getByRole('link', { name: 'Verona' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verona');
+    await expect.poll(moved(page)).toEqual(['::view-transition-group(poster)']);
+  });
+});
+
+test('nothing moves for those who want less motion', async ({ page }) => {
+  await recordTransitions(page);
+  await page.goto('/cities');
+  await page.locator('.poster-card').getByRole('link', { name: 'Venice' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Venice');
+  expect(await moved(page)()).toBeNull();
+});
