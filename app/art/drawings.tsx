@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { formatArrivalCss, narrowCamera, wideCamera } from './hero/arrival.ts';
+import { formatArrivalCss, narrowView, wideView } from './hero/arrival.ts';
 import { Hero } from './hero/hero.tsx';
 import { HeroNarrow } from './hero/hero-narrow.tsx';
 import { hotelPictures } from './hotels/hotels.ts';
@@ -27,8 +27,8 @@ export const DRAWINGS: ReadonlyMap<string, ComponentType<DrawingProps>> = new Ma
 ]);
 
 const MOTION_CSS: Readonly<Record<string, string>> = {
-  hero: formatArrivalCss(wideCamera),
-  'hero-narrow': formatArrivalCss(narrowCamera),
+  hero: formatArrivalCss(wideView),
+  'hero-narrow': formatArrivalCss(narrowView),
 };
 
 /** @throws when no drawing has that name */
