@@ -8,13 +8,11 @@ import { Logo, type LogoShape } from './logo.tsx';
 import { POSTERS } from './posters/posters.ts';
 import { type ResolvedOptions, renderResolvedSvg, renderStandaloneSvg } from './render-svg.ts';
 import { scenes } from './scenes/scenes.ts';
-import { sightKinds } from './sights/kinds/kinds.ts';
 import { sights } from './sights/sights.ts';
 
 const PICTURES = {
   ...hotelPictures,
   ...scenes,
-  ...sightKinds,
   hero: Hero,
   'hero-narrow': HeroNarrow,
 };
