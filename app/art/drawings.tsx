@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { formatArrivalCss, narrowCamera, wideCamera } from './hero/arrival.ts';
+import { formatArrivalCss, narrowView, wideView } from './hero/arrival.ts';
 import { Hero } from './hero/hero.tsx';
 import { HeroNarrow } from './hero/hero-narrow.tsx';
 import { hotelPictures } from './hotels/hotels.ts';
@@ -8,13 +8,11 @@ import { Logo, type LogoShape } from './logo.tsx';
 import { POSTERS } from './posters/posters.ts';
 import { type ResolvedOptions, renderResolvedSvg, renderStandaloneSvg } from './render-svg.ts';
 import { scenes } from './scenes/scenes.ts';
-import { sightKinds } from './sights/kinds/kinds.ts';
 import { sights } from './sights/sights.ts';
 
 const PICTURES = {
   ...hotelPictures,
   ...scenes,
-  ...sightKinds,
   hero: Hero,
   'hero-narrow': HeroNarrow,
 };
@@ -27,8 +25,8 @@ export const DRAWINGS: ReadonlyMap<string, ComponentType<DrawingProps>> = new Ma
 ]);
 
 const MOTION_CSS: Readonly<Record<string, string>> = {
-  hero: formatArrivalCss(wideCamera),
-  'hero-narrow': formatArrivalCss(narrowCamera),
+  hero: formatArrivalCss(wideView),
+  'hero-narrow': formatArrivalCss(narrowView),
 };
 
 /** @throws when no drawing has that name */

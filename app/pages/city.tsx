@@ -73,7 +73,7 @@ export function Page({ city, guide, plan }: PropsOf<typeof load>) {
               {t('hotels', { city: name })}
             </a>
           </p>
-          <p>
+          <p className="city-plan">
             <a href={plan} rel="nofollow">
               {planTexts('fromCity', { city: name })}
             </a>
@@ -117,7 +117,7 @@ export function Page({ city, guide, plan }: PropsOf<typeof load>) {
           rows={guide.attractions.slice(HIGHLIGHTS).map(({ name, line }) => [name, line])}
         />
       </section>
-      <section className="wide section ruled" aria-labelledby="arrival">
+      <section className="wide section ruled city-arrival" aria-labelledby="arrival">
         <h2 id="arrival">{t('arrival.title')}</h2>
         <div className="city-columns">
           <div className="prose">

@@ -1,4 +1,6 @@
+import { SIGN_SHAPES } from '#app/art/signs/signs.ts';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import type { PageModule } from '#app/ui/page/page-module.ts';
 import { SourceLinks } from '#app/ui/sources/source-links.tsx';
@@ -28,22 +30,53 @@ export function informationPageModule(name: InformationPageName): PageModule<Inf
 }
 
 function InformationPage({ name, page }: InformationProps) {
+  const hasIndex = page.sections.some(({ sign }) => sign);
   return (
-    <article className="text-page">
-      <h1>{page.title}</h1>
-      {page.lead && (
-        <p className="lead">
-          <Line text={page.lead} {...page.fill} />
-        </p>
-      )}
-      {name === 'accessibility' && <ComfortForm />}
-      {page.sections.map(({ title, text, sources }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          <Prose text={text} {...page.fill} />
-          {sources && <SourceLinks sources={sources} />}
-        </section>
-      ))}
+    <article>
+      <header className={hasIndex ? 'text-head band band-teal' : 'text-head'}>
+        <div className="wide">
+          <h1>{page.title}</h1>
+          {page.lead && (
+            <p className="lead">
+              <Line text={page.lead} {...page.fill} />
+            </p>
+          )}
+          {hasIndex && <SectionIndex sections={page.sections} />}
+        </div>
+      </header>
+      <div className="wide text-page">
+        {name === 'accessibility' && <ComfortForm />}
+        {page.sections.map(({ id, title, text, sources }) => (
+          <section key={id} id={id}>
+            <h2>{title}</h2>
+            <Prose text={text} {...page.fill} />
+            {sources && <SourceLinks sources={sources} />}
+          </section>
+        ))}
+      </div>
     </article>
+  );
+}
+
+/** Links to the sections of a page, each with its sign. */
+function SectionIndex({ sections }: Pick<InformationProps['page'], 'sections'>) {
+  const { t } = useTexts('shell');
+  return (
+    <nav aria-label={t('onThisPage')}>
+      <ul className="text-index">
+        {sections.map(({ id, sign, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              {sign && (
+                <svg className="sign" viewBox="-6 -6 36 36" aria-hidden="true">
+                  <path d={SIGN_SHAPES[sign]} fillRule="evenodd" />
+                </svg>
+              )}
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

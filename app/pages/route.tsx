@@ -84,7 +84,7 @@ export function Page({ booking, route, trains, plan }: PropsOf<typeof load>) {
         <DescriptionList className="detail-rows" rows={route.details} />
         <div>
           <p className="note">{route.note}</p>
-          <p>
+          <p className="route-plan">
             <a href={plan} rel="nofollow">
               {planTexts('addStop')}
             </a>

@@ -14,6 +14,9 @@ async function sheetsOf(page: Page): Promise<number> {
 for (const [what, path, most] of [
   ['a route', '/routes/rome/milan', 2],
   ['a city', '/cities/rome', 2],
+  ['a trip between two posters', '/train-from-rome-to-siena', 2],
+  ['a trip with one poster', '/train-from-orvieto-to-lecce', 2],
+  ['a trip without posters', '/train-from-orvieto-to-fabriano', 2],
   ['the map with a chosen route', '/?route=rome-milan', 1],
 ] as const) {
   test(`the most sheets of ${what} are ${most}, in every language`, async ({ page }) => {

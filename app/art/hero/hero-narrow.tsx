@@ -2,7 +2,7 @@ import { Drawing, type DrawingProps } from '../kit/drawing.tsx';
 import { Furrows, HillRange, Slope } from '../kit/land.tsx';
 import { Sky, Sun } from '../kit/sky.tsx';
 import { Cypress, CypressRow } from '../kit/trees.tsx';
-import { narrowCamera } from './arrival.ts';
+import { narrowView } from './arrival.ts';
 import { HeroCoping, HeroScene, HeroTown, HeroTrain, HeroViaduct } from './scene.tsx';
 
 /** The same evening for tall narrow screens. */
@@ -12,13 +12,12 @@ export function HeroNarrow({ title }: DrawingProps) {
       <HeroScene>
         <Sky bands={[{ y: -1000, color: 'sky' }]} />
         <Sun
-          cx={350}
-          cy={480}
-          r={118}
+          cx={360}
+          cy={610}
+          r={84}
           rings={[
-            { r: 460, color: 'sky-mid' },
-            { r: 330, color: 'sky-low' },
-            { r: 210, color: 'halo' },
+            { r: 182, color: 'sky-mid' },
+            { r: 133, color: 'halo' },
           ]}
         />
         <HillRange y={590} amplitude={44} waves={2} seed={18} bottom={1000} color="far-hill" />
@@ -56,9 +55,9 @@ export function HeroNarrow({ title }: DrawingProps) {
           count={10}
           color="field-shade"
         />
-        <HeroViaduct camera={narrowCamera} />
-        <HeroTrain camera={narrowCamera} />
-        <HeroCoping camera={narrowCamera} />
+        <HeroViaduct view={narrowView} />
+        <HeroTrain view={narrowView} />
+        <HeroCoping view={narrowView} />
         <Slope
           points={[
             [-20, 760],

@@ -5,12 +5,12 @@ import { Cloud, Sky, Stars, Sun } from '../kit/sky.tsx';
 import { Cypress, CypressRow } from '../kit/trees.tsx';
 import { SailBoat } from '../kit/water.tsx';
 import { tone } from '../palette.ts';
-import { wideCamera } from './arrival.ts';
+import { wideView } from './arrival.ts';
 import { HeroCoping, HeroScene, HeroTown, HeroTrain, HeroViaduct } from './scene.tsx';
 
 /**
- * The wide panorama: evening over a hill town, and the train on the viaduct. The nose stays near
- * the middle.
+ * The wide panorama: evening over a hill town, and the train on the viaduct. The text of the page
+ * has the sky on the left: the sun is behind the train.
  */
 export function Hero({ title }: DrawingProps) {
   return (
@@ -18,20 +18,20 @@ export function Hero({ title }: DrawingProps) {
       <HeroScene>
         <Sky width={2560} height={900} bands={[{ y: -700, color: 'sky' }]} />
         {/* Text is set on the left of the sky: no star and no cloud goes there. */}
-        <g transform="translate(1400 0)">
-          <Stars width={1160} height={400} count={26} seed={5} />
+        <g transform="translate(1480 0)">
+          <Stars width={1080} height={400} count={26} seed={5} />
         </g>
         <Sun
-          cx={1150}
+          cx={1820}
           cy={420}
-          r={140}
+          r={136}
           rings={[
-            { r: 560, color: 'sky-mid' },
-            { r: 400, color: 'sky-low' },
-            { r: 255, color: 'halo' },
+            { r: 444, color: 'sky-mid' },
+            { r: 336, color: 'sky-low' },
+            { r: 232, color: 'halo' },
           ]}
         />
-        <Cloud x={1720} y={150} width={460} />
+        <Cloud x={2060} y={20} width={400} />
         <HillRange
           width={2560}
           y={520}
@@ -95,22 +95,22 @@ export function Hero({ title }: DrawingProps) {
           shadow={1}
         />
         {/* The sea begins behind the viaduct and is seen through its openings. */}
-        <path fill={tone('sea-mid')} d={rectangle(1240, 600, 1340, 300)} />
-        <path fill={tone('sea')} d={rectangle(1240, 660, 1340, 240)} />
+        <path fill={tone('sea-mid')} d={rectangle(1640, 600, 940, 300)} />
+        <path fill={tone('sea')} d={rectangle(1640, 660, 940, 240)} />
         <SailBoat x={2192} y={768} length={58} />
-        <HeroViaduct camera={wideCamera} />
-        <HeroTrain camera={wideCamera} />
-        <HeroCoping camera={wideCamera} />
+        <HeroViaduct view={wideView} />
+        <HeroTrain view={wideView} />
+        <HeroCoping view={wideView} />
         <Slope
           points={[
-            [420, 900],
-            [640, 730],
-            [800, 622],
-            [920, 572],
-            [1000, 576],
-            [1110, 650],
-            [1240, 780],
-            [1330, 900],
+            [760, 900],
+            [1040, 740],
+            [1260, 622],
+            [1400, 566],
+            [1500, 574],
+            [1610, 650],
+            [1740, 780],
+            [1830, 900],
           ]}
           bottom={900}
           color="near-hill"

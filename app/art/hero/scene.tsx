@@ -1,18 +1,20 @@
 import type { PropsWithChildren } from 'react';
 import { RoofRow } from '../kit/buildings.tsx';
-import { type Camera, plane, viaductFace } from '../kit/camera.ts';
+import { plane, viaductFace } from '../kit/camera.ts';
 import { rectangle } from '../kit/geometry.ts';
 import { Campanile, Lantern, RibbedDome } from '../kit/landmarks.tsx';
 import { TrainOblique } from '../kit/train-oblique.tsx';
 import { tone } from '../palette.ts';
 import { archReveals } from './arch-reveals.ts';
-import { ARRIVAL_FRAGMENTS } from './arrival.ts';
+import { ARRIVAL_FRAGMENTS, type HeroView } from './arrival.ts';
 
-const track = { rightM: 8, railM: 1.1, tipM: 21 } as const;
-const near = 5.9;
+const railM = 1.1;
+
+/** The faces of the viaduct and its coping, from the middle of the track to the viewer. */
+const near = 2.1;
+const far = 0.5;
 /** The coping runs along the train's foot, seen from below, and a little before the wall. */
-const coping = { rightM: near - 0.25, topM: 1.36, edgeM: 1.08, wallM: 0.78 } as const;
-const far = 7.5;
+const coping = { nearer: near + 0.25, topM: 1.36, edgeM: 1.08, wallM: 0.78 } as const;
 
 /** Tall narrow arches whose crowns rise above the booking form. */
 const shape = {
@@ -27,11 +29,12 @@ const shape = {
 } as const;
 
 /** The viaduct that comes out of the distance and passes the viewer on the right. */
-export function HeroViaduct({ camera }: { camera: Camera }) {
+export function HeroViaduct({ view: { camera, rightM } }: { view: HeroView }) {
+  const faces = [rightM - near, rightM - far] as const;
   return (
     <>
-      <path fill={tone('viaduct-shade')} d={archReveals(camera, [near, far], shape)} />
-      <path fillRule="evenodd" fill={tone('viaduct')} d={viaductFace(camera, near, shape)} />
+      <path fill={tone('viaduct-shade')} d={archReveals(camera, faces, shape)} />
+      <path fillRule="evenodd" fill={tone('viaduct')} d={viaductFace(camera, faces[0], shape)} />
     </>
   );
 }
@@ -40,8 +43,9 @@ export function HeroViaduct({ camera }: { camera: Camera }) {
  * The viaduct's near edge, in front of the train's wheels. At night no brighter than a cloud: it
  * would read as a headlight's beam.
  */
-export function HeroCoping({ camera }: { camera: Camera }) {
+export function HeroCoping({ view: { camera, rightM } }: { view: HeroView }) {
   const { fromM, toM } = shape;
+  const rim = rightM - coping.nearer;
   const band = (top: readonly [number, number], bottom: readonly [number, number]) =>
     plane(camera, [
       [...top, fromM],
@@ -49,20 +53,20 @@ export function HeroCoping({ camera }: { camera: Camera }) {
       [...bottom, toM],
       [...bottom, fromM],
     ]);
-  const edge = [coping.rightM, coping.edgeM] as const;
+  const edge = [rim, coping.edgeM] as const;
   return (
     <>
-      <path fill={tone('cloud')} d={band([coping.rightM, coping.topM], edge)} />
-      <path fill={tone('viaduct-shade')} d={band(edge, [near, coping.wallM])} />
+      <path fill={tone('cloud')} d={band([rim, coping.topM], edge)} />
+      <path fill={tone('viaduct-shade')} d={band(edge, [rightM - near, coping.wallM])} />
     </>
   );
 }
 
 /** The train, in a group of its own so that it can arrive. */
-export function HeroTrain({ camera }: { camera: Camera }) {
+export function HeroTrain({ view }: { view: HeroView }) {
   return (
     <g className="hero-train">
-      <TrainOblique camera={camera} {...track} />
+      <TrainOblique {...view} railM={railM} />
     </g>
   );
 }
@@ -76,15 +80,27 @@ export function HeroScene({ children }: PropsWithChildren) {
   );
 }
 
+/** The town has one colour, so that the train is the brightest thing. */
+const walls = ['rose'] as const;
+
 /**
  * A hill town with its dome and campanile, 480 wide; x is its left end and y the foot of its walls.
  */
 export function HeroTown({ x, y }: { x: number; y: number }) {
   return (
     <>
-      <RoofRow x={x + 40} y={y - 30} width={400} height={56} houses={7} seed={12} bottom={y} />
-      <path fill={tone('stone')} d={rectangle(x + 196, y - 128, 108, 100)} />
-      <path fill={tone('stone-shade')} d={rectangle(x + 266, y - 128, 38, 100)} />
+      <RoofRow
+        x={x + 40}
+        y={y - 30}
+        width={400}
+        height={56}
+        houses={7}
+        seed={12}
+        bottom={y}
+        colors={walls}
+      />
+      <path fill={tone('rose')} d={rectangle(x + 196, y - 128, 108, 100)} />
+      <path fill={tone('rose-shade')} d={rectangle(x + 266, y - 128, 38, 100)} />
       <path
         fill={tone('glow-window')}
         d={rectangle(x + 216, y - 112, 9, 16) + rectangle(x + 244, y - 112, 9, 16)}
@@ -92,7 +108,16 @@ export function HeroTown({ x, y }: { x: number; y: number }) {
       <RibbedDome x={x + 250} y={y - 126} width={116} height={84} />
       <Lantern x={x + 250} y={y - 208} width={17} height={34} />
       <Campanile x={x + 150} y={y - 20} width={34} height={206} colors={['rose', 'rose-shade']} />
-      <RoofRow x={x} y={y + 10} width={480} height={62} houses={9} seed={33} bottom={y + 40} />
+      <RoofRow
+        x={x}
+        y={y + 10}
+        width={480}
+        height={62}
+        houses={9}
+        seed={33}
+        bottom={y + 40}
+        colors={walls}
+      />
     </>
   );
 }

@@ -13,7 +13,8 @@ interface JourneyMapProps extends JourneyMapData {
  */
 const BEYOND =
   'M-3000-3000H7000V5000L4900 4700 4500 3900 4250 3250 4160 2800 4030 2430V-30H-30V1845L-700 1900' +
-  '-900 2350-1500 2600-3000 3200zM-3000 4450L-30 4412V4636H1538L1500 5500H-3000z';
+  '-900 2350-1500 2600-3000 3200zM-3000 4450L-30 4412V4636H1538L1500 5100 1900 5600 2900 6000 7000 ' +
+  '6300V9000H-3000z';
 
 /** A journey on the map: the land, the way in red, its stops as dots, the named ones lettered. */
 export function JourneyMap(props: JourneyMapProps) {

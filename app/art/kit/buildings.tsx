@@ -82,6 +82,7 @@ export function RoofRow({
   seed,
   light = 'left',
   bottom = y,
+  colors = ['ochre', 'rose', 'stone'],
 }: {
   x: number;
   /** The foot of the houses, and the height of the tallest above it. */
@@ -92,6 +93,8 @@ export function RoofRow({
   seed: number;
   light?: Side;
   bottom?: number;
+  /** Of the walls; neighbours differ where there are several. */
+  colors?: readonly ('ochre' | 'rose' | 'stone')[];
 }) {
   const random = seededRandom(seed);
   const walls: Record<string, string> = { ochre: '', rose: '', stone: '' };
@@ -100,13 +103,12 @@ export function RoofRow({
   let roofShades = '';
   let windows = '';
   const step = width / houses;
-  const names = ['ochre', 'rose', 'stone'] as const;
   let previous = -1;
   for (let index = 0; index < houses; index += 1) {
-    let pick = Math.floor(random() * 3);
-    if (pick === previous) pick = (pick + 1) % 3;
+    let pick = Math.floor(random() * colors.length);
+    if (pick === previous) pick = (pick + 1) % colors.length;
     previous = pick;
-    const name = names[pick] ?? 'ochre';
+    const name = colors[pick] ?? 'ochre';
     const left = x + index * step;
     const w = step * 1.04;
     const h = height * (0.55 + random() * 0.45);
@@ -157,7 +159,7 @@ export function RoofRow({
   }
   return (
     <>
-      {names.map((name) => (
+      {colors.map((name) => (
         <g key={name}>
           <path fill={tone(name)} d={walls[name]} />
           <path fill={tone(`${name}-shade`)} d={shades[name]} />

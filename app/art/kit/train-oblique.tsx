@@ -12,6 +12,8 @@ interface TrainObliqueProps {
   readonly railM: number;
   readonly tipM: number;
   readonly lengthM?: number;
+  /** Whether the ridge hides the far half of the windscreen, as from the side. */
+  readonly isFromSide?: boolean;
 }
 
 const HALF = 1.5;
@@ -29,6 +31,14 @@ const STEPS = 12;
 type Around = number;
 /** Along the nose: 0 at its root, 1 at its tip. */
 type OnNose = readonly [along: number, around: Around];
+
+/** The windscreen's outline beyond the ridge, and what stands for it where the ridge hides it. */
+const FAR_HALF: readonly OnNose[] = [
+  [0.2, 0.7],
+  [0.36, 0.86],
+  [0.5, 0.72],
+];
+const RIDGE: readonly OnNose[] = [[0.35, 0.52]];
 
 /**
  * Outwards and up at one place of the nose, in metres: rounded in plan, in profile and in section.
@@ -50,7 +60,14 @@ function surface([along, around]: OnNose): readonly [outM: number, upM: number] 
  * The red train coming towards the viewer, its left side seen as it runs back to the vanishing
  * point.
  */
-export function TrainOblique({ camera, rightM, railM, tipM, lengthM = 190 }: TrainObliqueProps) {
+export function TrainOblique({
+  camera,
+  rightM,
+  railM,
+  tipM,
+  lengthM = 190,
+  isFromSide = false,
+}: TrainObliqueProps) {
   const root = tipM + NOSE;
   const end = root + lengthM;
   const at = (place: OnNose, backM = root - NOSE * Math.sin((place[0] * Math.PI) / 2)): Point => {
@@ -128,9 +145,7 @@ export function TrainOblique({ camera, rightM, railM, tipM, lengthM = 190 }: Tra
       area([
         [0.2, 0.3],
         [0.17, 0.5],
-        [0.2, 0.7],
-        [0.36, 0.86],
-        [0.5, 0.72],
+        ...(isFromSide ? RIDGE : FAR_HALF),
         [0.53, 0.5],
         [0.5, 0.28],
         [0.38, 0.1],

@@ -13,6 +13,8 @@ interface Subject {
   readonly middle: readonly [x: number, y: number];
   /** How high a part is shown when the frame is wide enough. */
   readonly part: number;
+  /** How much of its width is shown at least, where its height allows. */
+  readonly share: number;
 }
 
 const poster: Subject = {
@@ -21,6 +23,7 @@ const poster: Subject = {
   size: [800, 1000],
   middle: [400, 500],
   part: 760,
+  share: 0.72,
 };
 const scene: Subject = {
   left: 0,
@@ -28,13 +31,15 @@ const scene: Subject = {
   size: [900, 600],
   middle: [470, 300],
   part: 600,
+  share: 0.72,
 };
 const wide: Subject = {
   left: 0,
   top: -700,
   size: [2560, 1600],
-  middle: [1300, 1090],
+  middle: [1900, 1090],
   part: 800,
+  share: 0.52,
 };
 
 /** Scenes with another position of the main subject. */
@@ -58,9 +63,9 @@ export function pictureWindow(
   frameWidth: number,
   frameHeight: number,
 ): PictureWindow {
-  const { left, top, size, middle, part } = subjectOf(name);
+  const { left, top, size, middle, part, share } = subjectOf(name);
   const shape = frameWidth / frameHeight;
-  const height = Math.min(size[1], Math.max(part, (size[0] * 0.72) / shape), size[0] / shape);
+  const height = Math.min(size[1], Math.max(part, (size[0] * share) / shape), size[0] / shape);
   const width = height * shape;
   const within = (centre: number, length: number, whole: number) =>
     Math.round(Math.min(Math.max(centre - length / 2, 0), whole - length));

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { inEveryLanguage } from '#app/domain/language.ts';
 import { Slug, Source, StationId, Text, TranslatedText } from '../schema.ts';
-import { SIGHT_KINDS } from './sight-kinds.ts';
 import { THEMES } from './themes.ts';
 
 /**
@@ -18,10 +17,8 @@ export type CitySource = v.InferOutput<typeof CitySource>;
  * A sight of a city: its drawing, its usual name, and one line on why to go.
  */
 export const Attraction = v.strictObject({
-  /** The drawing's name in app/art/sights/cities; the first three sights have one. */
+  /** The drawing's name in app/art/sights/cities: the first three sights have one, or none. */
   picture: v.optional(Slug),
-  /** The kind of picture of a sight without a drawing of its own. */
-  kind: v.optional(v.picklist(SIGHT_KINDS)),
   name: TranslatedText,
   line: TranslatedText,
 });

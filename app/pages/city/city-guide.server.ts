@@ -48,10 +48,10 @@ export function cityGuide(city: City, request: BasisRequest) {
     direct: formatList(nearest, language),
     bookAddress: localAddress(PATHS.home, language, { destination: city.stationId }),
     hotelsAddress: localAddress(hotelsPath(city.slug), language),
-    attractions: city.attractions.map(({ picture, kind, name, line }) => ({
+    attractions: city.attractions.map(({ picture, name, line }) => ({
       name: name[language],
       line: line[language],
-      picture: sightAddress(picture ? `${city.slug}-${picture}` : kind),
+      picture: picture && drawingAddress(`sight-${city.slug}-${picture}`),
     })),
     stationName: stationNameOf(city, language),
     connections,
@@ -70,10 +70,6 @@ export function cityGuide(city: City, request: BasisRequest) {
       ...city.sources.map((source) => sourceIn(source, language)),
     ],
   };
-}
-
-function sightAddress(name: string | undefined): string | undefined {
-  return name && drawingAddress(`sight-${name}`);
 }
 
 /**

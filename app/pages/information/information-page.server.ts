@@ -21,6 +21,7 @@ import { fillIn } from '#app/i18n/text-blocks.ts';
 import { sourceAge } from '#app/journeys/source-age.ts';
 import { timetableSource } from '#app/journeys/timetable-source.ts';
 import type { InformationPageName } from './information-pages.ts';
+import { sectionSign } from './section-signs.ts';
 
 type Site = Pick<SiteRequest, 'language' | 'settings' | 'planner' | 'today'>;
 
@@ -65,6 +66,8 @@ export function informationPage(name: InformationPageName, site: Site) {
     sections: Object.entries<{ readonly title: string; readonly text: string }>(sections)
       .filter(([section]) => !untrueSections(settings).includes(section))
       .map(([section, { title, text }]) => ({
+        id: `about-${section}`,
+        sign: sectionSign(name, section),
         title,
         text: withoutUnset(text, values),
         sources: sources[section],

@@ -93,6 +93,15 @@ describe('informationPage', () => {
     expect(informationPage('about', named).title).toBe('À propos d’Altro');
   });
 
+  it.each(LANGUAGES)('begins the long pages in %s with a sign for every section', (language) => {
+    for (const name of INFORMATION_PAGES) {
+      const { sections } = informationPage(name, site(language));
+      const signs = sections.filter(({ sign }) => sign);
+      expect(signs.length, name).toBe(sections.length > 4 ? sections.length : 0);
+      expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+    }
+  });
+
   it('never parses a setting as markup', () => {
     expect(informationPage('about', site('en')).title).toBe('About Example [x](help)');
   });

@@ -1,10 +1,7 @@
 import { useTexts } from '#app/i18n/translator.ts';
 import type { RouteData } from './route-data.server.ts';
 
-/** In CSS pixels. */
-const HEIGHT = 44;
-
-/** The key's mark. */
+/** The marks of the key, in CSS pixels. */
 const MARK = { width: 28, height: 14 } as const;
 
 /**
@@ -28,25 +25,19 @@ export function ComparisonBars({ comparison }: Pick<RouteData, 'comparison'>) {
           <p>
             <b>{t(`comparison.modes.${mode}`)}</b> <span>{total}</span>
           </p>
-          <svg width="100%" height={HEIGHT} aria-hidden="true">
-            <rect
-              className="comparison-margin"
-              x="1"
-              y="1"
-              width={share(minutes.margin)}
-              height={HEIGHT - 2}
-            />
-            <rect x={share(minutes.margin)} width={share(minutes.moving)} height={HEIGHT} />
+          <svg aria-hidden="true">
+            <rect className="comparison-margin" width={share(minutes.margin)} />
+            <rect x={share(minutes.margin)} width={share(minutes.moving)} />
           </svg>
         </div>
       ))}
       <p className="comparison-key note">
         <svg {...MARK} aria-hidden="true">
-          <rect className="comparison-margin" x="1" y="1" width={MARK.width - 2} height="12" />
+          <rect className="comparison-margin" width={MARK.width} />
         </svg>
         {t('comparison.margin')}
         <svg {...MARK} aria-hidden="true">
-          <rect {...MARK} />
+          <rect width={MARK.width} />
         </svg>
         {t('comparison.moving')}
       </p>

@@ -9,7 +9,7 @@ export function ComparisonTable({ names, comparison }: ComparisonTableProps) {
   const { t } = useTexts('route');
   const { rows, hasFlight, margins, factors } = comparison;
   return (
-    <section className="wide section ruled" aria-labelledby="comparison">
+    <section className="wide section ruled comparison" aria-labelledby="comparison">
       <h2 id="comparison">{t(hasFlight ? 'comparison.titlePlane' : 'comparison.title')}</h2>
       <div className="comparison-parts">
         <ComparisonBars comparison={comparison} />

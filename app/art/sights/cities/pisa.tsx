@@ -92,7 +92,7 @@ function Cathedral({ title }: DrawingProps) {
   );
 }
 
-const wall: RingWall = { x: 250, y: 232, scale: 455, radius: 1, distance: 3.3, eye: 1.15 };
+const wall: RingWall = { x: 250, y: 252, scale: 455, radius: 1, distance: 3.3, eye: 1.15 };
 const round = { loggia: { ...wall, radius: 0.95 }, drum: { ...wall, radius: 0.82 } };
 const side = 71;
 const unit = wall.scale / wall.distance;
@@ -156,10 +156,10 @@ function Baptistery({ title }: DrawingProps) {
   return (
     <Sight title={title} sky="haze">
       <Stars width={600} height={200} count={12} seed={41} />
-      <Shape color="ochre" d={rectangle(-2, 212, 604, 40)} />
-      <Shape color="near-hill" d={rectangle(-2, 246, 604, 160)} />
-      <Shape color="shadow" d="M330 300L602 318V402H330Z" />
-      <CypressRow from={[560, 252]} to={[560, 252]} heights={[124]} />
+      <Shape color="ochre" d={rectangle(-2, 232, 604, 40)} />
+      <Shape color="near-hill" d={rectangle(-2, 262, 604, 144)} />
+      <Shape color="shadow" d="M330 312L602 330V402H330Z" />
+      <CypressRow from={[560, 270]} to={[560, 270]} heights={[124]} />
       <Dome />
       <Shape color="stone" d={ringBand(top, -side, side, 1.1, 1.78)} />
       <Shape color="stone-shade" d={shade(top, 1.1, 1.78)} />

@@ -82,7 +82,7 @@ function Lunette() {
       <path className="day" fill={tone('lamp')} d={rectangle(268, 302, 64, 68)} />
       <path className="night" fill={tone('glow-window')} d={rectangle(268, 302, 64, 68)} />
       <Shape
-        color="halo"
+        color="ochre"
         d="M268 316Q288 300 300 318T332 322V334Q310 344 298 330T268 330ZM268 350Q292 338 312 352L332 348V360Q300 366 268 362Z"
       />
       <Shape color="near-hill" d={rectangle(140, 388, 320, 16)} />

@@ -131,7 +131,9 @@ function Beach({ title }: DrawingProps) {
           d="M-20 372Q60 356 150 374Q60 366 -20 372ZM440 378Q520 362 600 380Q520 370 440 378Z"
         />
         <path fill={tone('sea-mid')} d="M-140 420Q20 396 180 424T480 416T740 420V640H-140Z" />
-        <RescueBoat />
+        <g transform="translate(40 10)">
+          <RescueBoat />
+        </g>
       </g>
     </Sight>
   );

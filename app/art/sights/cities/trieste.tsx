@@ -93,15 +93,15 @@ function Sphinx() {
         d="M474 130L486 131Q490 150 494 176L488 178ZM498 138L508 146L522 184L508 182ZM490 184L526 190L529 204L491 198ZM492 206L531 212L534 226L493 220ZM493 228L536 234L534 245L494 240ZM468 262H495L496 272L469 271ZM469 281H497V290L470 289Z"
       />
       <Shape
-        color="ochre-shade"
+        color="terracotta"
         d="M428 152L474 158Q486 176 482 206L468 236Q456 246 442 240L440 228L434 224L437 218L434 212L424 206L434 186Z"
       />
       <Shape
-        color="terracotta"
+        color="terracotta-shade"
         d="M474 158Q486 176 482 206L468 236L458 241Q470 220 468 196L472 192V178Z"
       />
       <Shape
-        color="terracotta"
+        color="ochre-shade"
         d="M424 142L478 150V160L428 156ZM430 142q-12 -8 -6 -22q10 2 6 12q6 4 8 10Z"
       />
       <Shape color="ink" d="M436 180q10 -6 18 2l-18 3ZM438 222h14l-2 3h-11Z" />

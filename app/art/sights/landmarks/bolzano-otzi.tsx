@@ -19,14 +19,14 @@ function Glacier() {
       />
       <Shape color="snow" d="M-4 330Q200 270 360 300T604 270V404H-4Z" />
       <Shape
-        color="foam"
+        color="snow-shade"
         d="M330 320L420 306L500 322L604 300V310L500 334L420 317L340 330ZM300 360L440 340L604 356V366L440 351L310 372Z"
       />
     </>
   );
 }
 
-/** The coat of goat hides sewn in light and dark stripes, under a cloak of grass. */
+/** The coat of goat hides sewn in light and dark stripes. */
 function Coat() {
   const seams = [-1, -0.62, -0.24, 0.14, 0.52, 0.9];
   const strip = (index: number) => {
@@ -41,15 +41,6 @@ function Coat() {
   return (
     <>
       <Shape color="ochre-shade" d="M40 404Q52 290 118 250L206 226L296 250Q354 290 366 404Z" />
-      <Shape
-        color="terracotta-shade"
-        d={range(9)
-          .map(
-            (i) =>
-              path`M${48 + i * 9} 404Q${64 + i * 9} 320 ${110 + i * 4} ${262 - i * 2}L${66 + i * 9} 404Z`,
-          )
-          .join('')}
-      />
       <Shape color="ochre" d={[0, 2, 4].map(strip).join('')} />
       <Shape color="terracotta-shade" d={[1, 3].map(strip).join('')} />
       <Shape color="ochre-shade" d="M296 250Q354 290 366 404H322L284 262Z" />
@@ -60,14 +51,11 @@ function Coat() {
 
 /** A weathered face in full beard under the cap of bear's fur. */
 function Head() {
-  const fur = (x: number, y: number, turn: number) => {
-    const [u, v] = [Math.cos(turn), Math.sin(turn)];
-    return polygon([
-      [x - v * 13, y + u * 13],
-      [x + u * 9 + 3, y + v * 9 + 3],
-      [x + v * 13, y - u * 13],
-    ]);
-  };
+  const tufts = (count: number, y: number, half: number, sag: number) =>
+    range(count).map((i) => {
+      const share = -1 + (2 * i) / (count - 1);
+      return path`M${207 + share * half} ${y + share * share * sag}l-6 -22l13 17Z`;
+    });
   return (
     <>
       <Shape color="window" d="M142 130Q128 200 146 246L206 268L268 246Q286 200 270 130Z" />
@@ -92,23 +80,11 @@ function Head() {
       />
       <Shape
         color="terracotta-shade"
-        d={
-          'M136 146Q120 52 206 46Q292 52 278 146Q206 116 136 146Z' +
-          range(19)
-            .map((i) => {
-              const turn = Math.PI * (1.02 + (i / 18) * 0.96);
-              return fur(207 + Math.cos(turn) * 70, 124 + Math.sin(turn) * 74, turn);
-            })
-            .join('')
-        }
+        d="M132 150L124 132L133 128L124 110L135 106L130 88L143 87L143 70L157 72L162 56L174 62L183 47L195 56L208 42L220 55L234 47L241 61L255 57L259 72L273 72L273 88L285 90L280 107L291 112L282 128L291 134L282 150Q206 118 132 150Z"
       />
       <Shape
         color="ink"
-        d={range(9)
-          .map(
-            (i) => path`M${146 + i * 15} ${142 - Math.sin((i / 8) * Math.PI) * 18}l-6 -22l13 17Z`,
-          )
-          .join('')}
+        d={[...tufts(9, 124, 62, 20), ...tufts(8, 96, 52, 16), ...tufts(5, 72, 32, 10)].join('')}
       />
     </>
   );

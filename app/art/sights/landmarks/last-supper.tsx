@@ -1,4 +1,4 @@
-import { disc } from '../../kit/furnishings.tsx';
+import { bar, disc } from '../../kit/furnishings.tsx';
 import { type Point, path, polygon, rectangle } from '../../kit/geometry.ts';
 import type { PosterRole } from '../../palette.ts';
 import { Shape } from '../sight.tsx';
@@ -174,17 +174,7 @@ const cloak = ({ head: [x, y], base }: Guest) => {
 };
 
 const arm = ({ head: [x, y], hands }: Guest) =>
-  hands
-    .map(([hx, hy]) => {
-      const s = hx < x ? -1 : 1;
-      return polygon([
-        [x + s * 12, y + 18],
-        [hx, hy - 4],
-        [hx, hy + 5],
-        [x + s * 14, y + 36],
-      ]);
-    })
-    .join('');
+  hands.map(([hx, hy]) => bar([x + (hx < x ? -13 : 13), y + 27], [hx, hy], 10)).join('');
 
 function byColor(color: (guest: Guest) => PosterRole, shape: (guest: Guest) => string) {
   const colors = [...new Set(guests.map(color))];
@@ -203,10 +193,8 @@ function byColor(color: (guest: Guest) => PosterRole, shape: (guest: Guest) => s
 function Apostles() {
   return (
     <>
-      {byColor(
-        ({ robe }) => robe,
-        (guest) => body(guest) + arm(guest),
-      )}
+      {byColor(({ robe }) => robe, arm)}
+      {byColor(({ robe }) => robe, body)}
       {byColor(({ cloak: role }) => role, cloak)}
       <Shape
         color="terracotta-shade"
@@ -274,6 +262,7 @@ export function LastSupper() {
       <Room />
       <Apostles />
       <Christ />
+      <Shape color="terracotta" d={rectangle(-2, table + 50, 604, 90)} />
       <Table />
     </g>
   );

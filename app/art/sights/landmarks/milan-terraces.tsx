@@ -61,7 +61,7 @@ function pinnacle(rightM: number, aheadM: number, part: 'whole' | 'shade'): stri
     polygon(corners.map(([across, up]) => [x + across * m, foot - up * m] as const));
   if (part === 'shade') return place([[0.2, -0.4], ...outline, [0.1, 5.4], [0.2, 4.2]]);
   const left = outline.map(([across, up]): Corner => [-across, up]).reverse();
-  return place([...outline, ...left]) + place(saint);
+  return place([...outline, ...left]) + place(saint.toReversed());
 }
 
 /** The pierced crest between two pinnacles, a row of small gables. */

@@ -31,7 +31,7 @@ function belt(from: number, to: number, low: Rim, high: Rim): string {
   ]);
 }
 
-const bays = range(10).map((i) => -64 + i * 15);
+const bays = range(11).map((i) => -79 + i * 15);
 
 /** The arch of a loggia's bay with a narrow opening to either side (a serliana). */
 function serliana(angle: number, floorM: number): string {
@@ -70,15 +70,6 @@ function Loggias() {
               .map((floor) => belt(angle - 8.1, angle - 6.9, [17.4, floor], [17.4, floor + 4.3]))
               .join(''),
           )
-          .join('')}
-      />
-      <Shape
-        color="terracotta-shade"
-        d={bays
-          .map((angle) => {
-            const [x, y] = seat(angle + 7.5, 17.4, 16.6);
-            return path`M${x - 6} ${y}l2 -16q4 -9 8 0l2 16Z`;
-          })
           .join('')}
       />
     </>

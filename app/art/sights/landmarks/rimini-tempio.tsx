@@ -13,13 +13,13 @@ const bays = [middle - 115, middle + 115];
 function Front() {
   return (
     <>
-      <Shape color="stone" d={rectangle(8, 150, 400, 234)} />
+      <Shape color="stone" d={rectangle(-4, 150, 412, 234)} />
       <Shape
         color="stone-mid"
         d={
           bays.map((x) => archPath(x, 346, 66, 132) + rectangle(x - 44, 280, 88, 4)).join('') +
-          rectangle(8, 346, 400, 8) +
-          rectangle(8, 198, 400, 5)
+          rectangle(-4, 346, 412, 8) +
+          rectangle(-4, 198, 412, 5)
         }
       />
       <Shape
@@ -67,8 +67,8 @@ function Front() {
                 rectangle(x - 14, 166, 28, 32),
             )
             .join('') +
-          rectangle(0, 146, 416, 10) +
-          rectangle(0, 352, 412, 12)
+          rectangle(-4, 146, 420, 10) +
+          rectangle(-4, 352, 416, 12)
         }
       />
       <Shape

@@ -1,6 +1,6 @@
 import { archRow } from '../../kit/buildings.tsx';
 import { bar, disc } from '../../kit/furnishings.tsx';
-import { archPath, path, rectangle } from '../../kit/geometry.ts';
+import { archPath, path, polygon, rectangle } from '../../kit/geometry.ts';
 import { Shape } from '../sight.tsx';
 
 const front = 170;
@@ -107,10 +107,15 @@ function Rose() {
     const [dx, dy] = [40 * Math.cos(angle), 40 * Math.sin(angle)];
     return bar([front - dx, 156 - dy], [front + dx, 156 + dy], 2.4);
   });
+  const busts = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((index) => {
+    const along = front - 42 + index * 12;
+    return [disc(along, 111, 3.5), disc(along, 201, 3.5)];
+  });
   return (
     <>
       <Shape color="rose" d={rectangle(front - 47, 106, 94, 100)} />
-      <Shape color="stone" d={disc(front, 156, 46)} />
+      <Shape color="terracotta" d={busts.join('')} />
+      <Shape color="stone" d={disc(front, 156, 45)} />
       <Shape color="glow-window" d={disc(front, 156, 38)} />
       <Shape color="stone-mid" d={spokes.join('')} />
       <Shape color="stone" d={disc(front, 156, 10)} />
@@ -147,6 +152,20 @@ export function Front() {
           .map(
             ({ x, top }) =>
               rectangle(x - 11, top, 22, 246 + 132 - top) + gable(x, 13, top, top - 44),
+          )
+          .join('')}
+      />
+      <Shape
+        color="stone-mid"
+        d={turrets
+          .filter((_, index) => index % 2 === 0)
+          .map(({ x, top }) =>
+            polygon([
+              [x + 11, top + 40],
+              [x + 30, 190],
+              [x + 30, 212],
+              [x + 11, 212],
+            ]),
           )
           .join('')}
       />

@@ -180,9 +180,11 @@ function Horses() {
           [-6, -13],
           [-7, -4],
         ] as Point[]
-      ).map(([dx, dy]): Point => [x + s * dx, terrace + dy]),
+      ).map(([dx, dy]): Point => [x + s * dx * 0.86, terrace + dy]),
     );
-  return <Shape color="sun" d={horse(258, -1) + horse(285, -1) + horse(315, 1) + horse(342, 1)} />;
+  return (
+    <Shape color="ochre" d={horse(270, -1) + horse(291, -1) + horse(309, 1) + horse(330, 1)} />
+  );
 }
 
 /** Above: five gables like flames, mosaics under four, the great window under the middle one. */
@@ -218,7 +220,7 @@ function Gables() {
         color="ochre"
         d={
           outer.flatMap(({ x }) => [path`M${x - 33} ${terrace - 18}a33 33 0 0 1 66 0Z`]).join('') +
-          path`M282 ${terrace - 78}l6 -10l8 -2l-8 -12l14 8l6 -6l6 4l-2 6l4 12Z`
+          path`M284 ${terrace - 78}v-9l-4 -2v-6l5 -3l5 3l1 3h8l7 -12l4 2l-5 10l8 2l3 -6l2 1l-3 7v10h-4l-2 -7h-14l-2 7Z`
         }
       />
       <Shape

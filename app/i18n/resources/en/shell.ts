@@ -2,6 +2,7 @@ export const shell = {
   skip: 'Skip to the content',
   banner: { text: 'This domain is for sale.', link: 'See the offer' },
   newTab: '(opens in a new tab)',
+  onThisPage: 'On this page',
   navigation: {
     label: 'Main menu',
     home: 'home page',

@@ -5,6 +5,7 @@ export const shell: Shape<typeof english> = {
   skip: 'Aller au contenu',
   banner: { text: 'Ce domaine est à vendre.', link: 'Voir l’offre' },
   newTab: '(s’ouvre dans un nouvel onglet)',
+  onThisPage: 'Sur cette page',
   navigation: {
     label: 'Navigation principale',
     home: 'page d’accueil',

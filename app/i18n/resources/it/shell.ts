@@ -5,6 +5,7 @@ export const shell: Shape<typeof english> = {
   skip: 'Vai al contenuto',
   banner: { text: 'Questo dominio è in vendita.', link: 'Vedi l’offerta' },
   newTab: '(si apre in una nuova scheda)',
+  onThisPage: 'In questa pagina',
   navigation: {
     label: 'Menu principale',
     home: 'pagina iniziale',
