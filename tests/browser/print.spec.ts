@@ -17,6 +17,7 @@ for (const [what, path, most] of [
   ['a trip between two posters', '/train-from-rome-to-siena', 2],
   ['a trip with one poster', '/train-from-orvieto-to-lecce', 2],
   ['a trip without posters', '/train-from-orvieto-to-fabriano', 2],
+  ['the hotels of a city', '/hotels/la-spezia', 1],
   ['the map with a chosen route', '/?route=rome-milan', 1],
 ] as const) {
   test(`the most sheets of ${what} are ${most}, in every language`, async ({ page }) => {
