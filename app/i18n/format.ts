@@ -92,6 +92,11 @@ export function formatList(names: readonly string[], language: Language): string
   return joinPrepositions(listFormat(language, { type: 'conjunction' }).format(names), language);
 }
 
+/** A text with its first letter as within a sentence; not for one that begins with a name. */
+export function withinSentence(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** A text with its first letter as at the beginning of a sentence. */
 export function asSentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -159,7 +159,7 @@ export const map: Shape<typeof english> = {
     highSpeed: 'Alta velocità',
     longDistance: 'Intercity e notturni',
     regional: 'Regionali',
-    onWider: 'I regionali compaiono su una mappa più grande.',
+    onWider: 'I regionali si vedono solo su una mappa più grande.',
     press: 'Scegli un treno o una stazione sulla mappa.',
     total_one: '{{count}} treno nella giornata.',
     total_other: '{{count}} treni nella giornata.',

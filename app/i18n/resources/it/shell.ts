@@ -84,7 +84,7 @@ export const shell: Shape<typeof english> = {
     home: 'Vai alla pagina iniziale',
   },
   failure: {
-    title: 'Questa pagina non è arrivata',
+    title: 'Questa pagina non si è caricata',
     subtitle:
       'Qualcosa non ha funzionato da parte nostra. Riprova tra un attimo: nulla di ciò che hai scritto è stato inviato.',
     retry: 'Riprova',

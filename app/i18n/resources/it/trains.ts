@@ -122,7 +122,7 @@ export const trains: Shape<typeof english> = {
   basis: {
     usual: 'I treni abituali, secondo {{timetables}}.',
     typical: 'I treni di {{day}}, secondo {{timetables}}.',
-    holiday: '{{date}} è festa nazionale. I treni di {{day}}, secondo {{timetables}}.',
+    holiday: '{{date}} è festa nazionale: i treni sono quelli di {{day}}, secondo {{timetables}}.',
     date: 'I treni di {{date}}, secondo {{timetables}}.',
     missing: 'Mancano i treni di {{operators}}: non abbiamo ancora l’orario di quel giorno.',
     shop: 'Nella biglietteria online trovi quelli del tuo giorno.',
@@ -230,7 +230,7 @@ export const trains: Shape<typeof english> = {
     noJourney:
       'Non abbiamo trovato collegamenti di {{operators}} con tre cambi o meno. Altre compagnie forse ne hanno.',
     noStation:
-      '{{station}} non figura nell’orario che abbiamo. I suoi treni li trovi forse nella biglietteria online.',
+      '{{station}} non figura nell’orario che abbiamo. Forse i suoi treni sono nella biglietteria online.',
     nearbyPair: 'Da {{from}} a {{to}}: {{duration}}',
     nearbyThen: 'Da {{from}} a {{to}}: {{duration}}, poi con {{operator}} fino a {{end}}',
     nearbyBefore:
