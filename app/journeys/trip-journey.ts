@@ -4,10 +4,9 @@ import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import { LONGEST_PAGE_TITLE } from '#app/domain/page-title.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
-import { clockTime } from '#app/domain/timetable/clock-time.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
 import type { Trip } from '#app/domain/trips/trip-path.ts';
-import { formatList } from '#app/i18n/format.ts';
+import { formatList, formatTimeOfDay } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type DayTrainsData, dayTrains } from './day-trains.ts';
 import { type NearbyJourney, nearbyJourneys } from './nearby-journeys.ts';
@@ -203,8 +202,8 @@ function descriptionOf(
     ...names,
     duration,
     count: weekday.all,
-    first: clockTime(first.departure),
-    last: clockTime(last.departure),
+    first: formatTimeOfDay(first.departure, language),
+    last: formatTimeOfDay(last.departure, language),
   });
   return `${trains} ${t(tellsSights ? 'meta.sights' : 'meta.stops')}`;
 }
