@@ -78,11 +78,13 @@ function opening({ figures, trains, language, names }: Story): string {
     return t('story.mixed', { ...names, count: direct.length, all, place });
   const gaps = gapsOf(direct);
   const gap = median(gaps);
+  const starts = new Set(direct.map(({ rides }) => rides[0].from));
+  const [start = ''] = starts;
   const isFrequent = direct.length >= FREQUENT.trains && gap <= FREQUENT.gapMinutes;
   return t(isFrequent ? 'story.frequent' : 'story.direct', {
     ...names,
     count: direct.length,
-    station: stationWords(direct[0]?.rides[0].from ?? '', language),
+    station: starts.size === 1 ? stationWords(start, language) : names.from,
     gap: formatDuration(isFrequent ? gap : Math.max(...gaps), language),
     first: time(direct[0]?.departure ?? 0),
     last: time(direct.at(-1)?.departure ?? 0),
@@ -239,9 +241,10 @@ function edgeTexts({ trains, language, names }: Story): readonly string[] {
     arrival: time(arrival),
   });
   const early = trains.findLast(({ departure, arrival }) => departure >= 0 && arrival <= NINE);
-  const firstArrival = Math.min(...trains.map(({ arrival }) => arrival));
+  const ofMorning = trains.filter(({ departure }) => departure >= 0);
+  const firstArrival = Math.min(...ofMorning.map(({ arrival }) => arrival));
   const night = trains.find(isNightTrain);
-  const others = night ? trains.filter((journey) => !isOvernight(journey)) : trains;
+  const others = night ? trains.filter(({ arrival }) => arrival < NIGHT.arrives) : trains;
   const last = others.findLast(({ departure }) => departure >= 0);
   const lastKey = last && last.arrival >= DAY_MINUTES ? 'story.lastNextDay' : 'story.last';
   return [

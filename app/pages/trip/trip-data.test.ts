@@ -122,7 +122,7 @@ describe('tripData', () => {
 
   it('elides the French title and return journey', () => {
     const { title, back } = dataOf('/ancona-to-milan', 'fr');
-    expect(title).toBe('Train d’Ancône à\u00a0Milan');
+    expect(title).toBe('Trains d’Ancône à\u00a0Milan');
     expect(back.name).toContain('de Milan à Ancône');
     expect(dataOf('/milan-to-ancona', 'fr').back.name).toContain('d’Ancône à Milan');
   });

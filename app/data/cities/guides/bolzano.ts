@@ -30,7 +30,7 @@ export const city: City = {
       line: {
         en: 'Through a small window you look at Ötzi himself, 5,300 years old, found in a glacier in 1991 with his axe and his bearskin cap.',
         it: 'Da una finestrella vedi Ötzi in persona: 5.300 anni, ritrovato nel ghiaccio nel 1991 con l’ascia e il berretto di pelo d’orso.',
-        fr: 'Par une petite vitre, vous voyez Ötzi en personne : 5 300 ans, sorti de la glace en 1991 avec sa hache et son bonnet d’ours.',
+        fr: 'Par une petite vitre, vous voyez Ötzi en personne : 5 300 ans, sorti de la glace en 1991 avec sa hache et son bonnet en peau d’ours.',
       },
     },
     {

@@ -85,7 +85,7 @@ export const city: City = {
     toCentre: {
       en: 'It is downhill all the way: about ten minutes on foot to the top of Via del Prione, the pedestrian street, and some twenty-five to the seafront, where the boats to Portovenere leave in season.',
       it: 'È tutta discesa: in una decina di minuti a piedi sei all’inizio di via del Prione, e in venticinque circa sul lungomare, da dove in stagione partono i battelli per Portovenere.',
-      fr: 'Ça descend tout du long : une dizaine de minutes à pied jusqu’à la rue piétonne, via del Prione, et environ vingt-cinq jusqu’au bord de mer, d’où partent en saison les bateaux pour Portovenere.',
+      fr: 'On descend tout du long : une dizaine de minutes à pied jusqu’à la rue piétonne, via del Prione, et environ vingt-cinq jusqu’au bord de mer, d’où partent en saison les bateaux pour Portovenere.',
     },
     connections: ['genoa', 'pisa', 'milan', 'florence'],
   },

@@ -21,7 +21,7 @@ export const city: City = {
   description: {
     en: 'For more than five centuries Trieste was Austria’s harbour, and it still looks like a piece of Vienna that went to live by the sea. James Joyce taught English here and wrote much of A Portrait of the Artist; Italo Svevo was his pupil. Coffee is the local religion, with a language of its own: ask for a nero and you get an espresso, a capo is a macchiato.',
     it: 'Per più di cinque secoli Trieste è stata il porto dell’Austria, e ha ancora l’aria di un pezzo di Vienna che si è trasferito al mare. Joyce ci insegnava inglese, e fra i suoi allievi c’era Italo Svevo. Il caffè è una faccenda seria, con un vocabolario tutto suo: se vuoi un espresso chiedi un nero, se lo vuoi macchiato un capo.',
-    fr: 'Pendant plus de cinq siècles, Trieste fut le port de l’Autriche, et on dirait encore un morceau de Vienne parti vivre à la mer. Joyce y donnait des cours d’anglais ; Italo Svevo fut son élève. Le café y est une affaire sérieuse, avec son vocabulaire : un nero est un expresso, un capo une noisette.',
+    fr: 'Pendant plus de cinq siècles, Trieste fut le port de l’Autriche, et l’on dirait encore un morceau de Vienne parti vivre à la mer. Joyce y donnait des cours d’anglais ; Italo Svevo fut son élève. Le café y est une affaire sérieuse, avec son vocabulaire : un nero est un espresso, un capo une noisette.',
   },
   attractions: [
     {
@@ -88,7 +88,7 @@ export const city: City = {
     station: {
       en: 'Trieste Centrale is a terminus on Piazza della Libertà, built for the Austrian Southern Railway. Sit on the right-hand side when you arrive from Venice: for the last stretch the line runs high above the sea.',
       it: 'Trieste Centrale è una stazione di testa, in piazza della Libertà, costruita per la Ferrovia Meridionale austriaca. Se arrivi da Venezia siediti a destra: nell’ultimo tratto la linea corre alta sul mare.',
-      fr: 'Trieste Centrale est une gare terminus, piazza della Libertà, construite pour les chemins de fer du Sud autrichiens. En venant de Venise, asseyez-vous à droite : à la fin du trajet, la ligne domine la mer.',
+      fr: 'Trieste Centrale est une gare terminus, piazza della Libertà, construite pour la compagnie autrichienne des chemins de fer du Sud. En venant de Venise, asseyez-vous à droite : à la fin du trajet, la ligne domine la mer.',
     },
     toCentre: {
       en: 'Walk along the waterfront past the Canal Grande: about 15 minutes to Piazza Unità d’Italia, all flat. City buses for Barcola and Miramare stop near the station.',

@@ -88,7 +88,7 @@ export const city: City = {
     station: {
       en: 'Venice Santa Lucia is the end of the line, in the city itself, with the water-bus stops at the foot of the steps. Venice Mestre, the stop before, is on the mainland: stay on the train. Every bridge has steps, so pack light.',
       it: 'Venezia Santa Lucia è il capolinea ed è già in città, con i vaporetti in fondo alla scalinata. Venezia Mestre, la fermata prima, è in terraferma: non scendere. E viaggia leggero: ogni ponte ha i suoi gradini.',
-      fr: 'Venise Santa Lucia est le terminus, dans la ville même, avec les vaporettos au bas des marches. L’arrêt précédent, Venise Mestre, est sur la terre ferme : ne descendez pas. Et voyagez léger, car chaque pont a ses marches.',
+      fr: 'Venise Santa Lucia est le terminus, dans la ville même, avec les vaporettos au bas des marches. L’arrêt précédent, Venise Mestre, est sur la terre ferme : n’y descendez pas. Et voyagez léger, car chaque pont a ses marches.',
     },
     toCentre: {
       en: 'St Mark’s Square is about 35 minutes on foot: follow the yellow signs “Per Rialto” and then “Per San Marco”. By water, line 1 makes every stop along the Grand Canal; line 2 skips most of them.',

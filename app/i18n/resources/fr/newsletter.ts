@@ -11,7 +11,7 @@ export const newsletter: Shape<typeof english> = {
     invalid: 'Cette adresse e-mail n’est pas complète. Elle devrait ressembler à nom@example.com.',
     limited: 'Trop d’inscriptions en ce moment. Réessayez dans {{duration}}.',
     unavailable:
-      'Nous ne pouvons pas enregistrer votre inscription pour le moment. Votre adresse est toujours là : réessayez dans quelques minutes.',
+      'Nous ne pouvons pas enregistrer votre inscription pour le moment. Votre adresse est restée dans le champ : réessayez dans quelques minutes.',
   },
   sent: {
     title: 'Consultez votre boîte de réception',

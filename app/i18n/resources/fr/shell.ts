@@ -91,13 +91,13 @@ export const shell: Shape<typeof english> = {
   },
   /** What a visitor may choose for this device. */
   comfort: {
-    title: 'Confort',
-    lead: 'Des choix propres à cet appareil, gardés dans votre navigateur. Ils s’appliquent aussitôt à toutes les pages.',
+    title: 'Confort d’utilisation',
+    lead: 'Des réglages propres à cet appareil, enregistrés dans votre navigateur. Ils s’appliquent aussitôt à toutes les pages.',
     needsCode:
-      'Il faut JavaScript pour choisir. Si votre système demande plus de contraste, les pages en tiennent compte même sans lui.',
-    kept: 'Gardé sur cet appareil.',
+      'Ces réglages ont besoin de JavaScript. Si votre système demande plus de contraste, les pages en tiennent compte même sans lui.',
+    kept: 'Réglage enregistré sur cet appareil.',
     failed:
-      'Votre navigateur ne permet pas de le garder\u00a0: le choix ne vaut que pour cette page.',
+      'Votre navigateur ne permet pas d’enregistrer ce réglage\u00a0: il ne vaut que pour cette page.',
     choices: {
       contrast: 'Contraste renforcé',
       large: 'Caractères et boutons plus grands',

@@ -2,19 +2,19 @@ import type { trip as english } from '../en/trip.ts';
 import type { Shape } from '../shape.ts';
 
 export const trip: Shape<typeof english> = {
-  title: 'Train de\u00a0{{from}} à\u00a0{{to}}',
+  title: 'Trains de\u00a0{{from}} à\u00a0{{to}}',
   meta: {
     title: 'Trains {{from}}\u00a0– {{to}} : horaires, {{duration}}',
     titleUnknown: 'Trains {{from}}\u00a0– {{to}}\u00a0: gares et billets',
     known_one:
       'De {{from}} à {{to}} en train : un départ en semaine, à {{first}}, en {{duration}}.',
     known_other:
-      'De {{from}} à {{to}} en train : {{count}} départs par jour de semaine, de {{first}} à {{last}}, le plus rapide en {{duration}}.',
+      'De {{from}} à {{to}} en train : {{count}}\u00a0départs par jour de semaine, de {{first}} à {{last}}, le plus rapide en {{duration}}.',
     rare: 'De {{from}} à {{to}} en train : certains jours seulement, le plus rapide en {{duration}}.',
     sights: 'Arrêts, correspondances et lieux à voir.',
     stops: 'Arrêts, correspondances et gares.',
     otherLines:
-      'Trains {{from}} – {{to}}\u00a0: les directs sont de {{operators}}. Ici, les autres trains, les gares et les correspondances\u202f; pour votre date, la billetterie en ligne.',
+      'De {{from}} à {{to}} en train\u00a0: les directs sont ceux de {{operators}}. Voyez ici les autres trains, les gares et les correspondances, et votre date sur la billetterie en ligne.',
     unknown:
       'Cherchez un train de {{from}} à {{to}}, à {{distance}} à vol d’oiseau : choisissez un jour, puis consultez horaires et prix sur la billetterie en ligne.',
   },
@@ -39,7 +39,7 @@ export const trip: Shape<typeof english> = {
       ferry: 'en ferry',
       tram: 'en tram',
       metro: 'en métro',
-      'people-mover': 'en people mover',
+      'people-mover': 'en navette automatique',
       funicular: 'en funiculaire',
     },
   },
@@ -53,26 +53,26 @@ export const trip: Shape<typeof english> = {
     bus: 'Les cars de {{line}} vont de {{from}} à {{to}} sans correspondance. Pour les horaires, adressez-vous à la compagnie\u00a0: nous ne les avons pas.',
     stops: 'Arrêts intermédiaires\u00a0: {{stops}}.',
     someStops: 'Parmi les arrêts\u00a0: {{stops}}.',
-    manyStops: 'Il y a au moins {{count}} arrêts intermédiaires, dont {{place}}.',
+    manyStops: 'Ils desservent au moins {{count}}\u00a0gares en route, dont {{place}}.',
   },
   story: {
     frequent:
-      'En semaine, {{count}} trains directs partent chaque jour de {{station}} pour {{to}}, environ un toutes les {{gap}} de {{first}} à {{last}}.',
+      'En semaine, {{count}}\u00a0trains directs partent chaque jour de {{station}} pour {{to}}, soit environ un toutes les {{gap}} entre {{first}} et {{last}}.',
     direct:
-      'En semaine, {{count}} trains directs vont chaque jour de {{station}} à {{to}}, le premier à {{first}}, le dernier à {{last}}\u202f; l’écart entre deux départs ne dépasse pas {{gap}}.',
+      'En semaine, {{count}}\u00a0trains directs vont chaque jour de {{station}} à {{to}}, le premier à {{first}}, le dernier à {{last}}\u202f; l’écart entre deux départs ne dépasse pas {{gap}}.',
     mixed_one:
-      'Un seul des {{all}} départs d’un jour de semaine de {{from}} à {{to}} est direct\u202f; pour les autres, il faut changer, le plus souvent à {{place}}.',
+      'Sur les {{all}}\u00a0départs d’un jour de semaine de {{from}} à {{to}}, un seul est direct\u202f; pour les autres, il faut changer, le plus souvent à {{place}}.',
     mixed_other:
-      '{{count}} des {{all}} départs d’un jour de semaine de {{from}} à {{to}} sont directs\u202f; pour les autres, il faut changer, le plus souvent à {{place}}.',
+      'Sur les {{all}}\u00a0départs d’un jour de semaine de {{from}} à {{to}}, {{count}} sont directs\u202f; pour les autres, il faut changer, le plus souvent à {{place}}.',
     changeAlways:
-      'De {{from}} à {{to}}, il faut toujours changer à {{place}}\u202f; on compte {{count}} départs par jour de semaine.',
+      'De {{from}} à {{to}}, il faut toujours changer à {{place}}\u202f; on compte {{count}}\u00a0départs par jour de semaine.',
     changeMostly:
-      'De {{from}} à {{to}}, il faut toujours changer, le plus souvent à {{place}}\u202f; on compte {{count}} départs par jour de semaine.',
+      'De {{from}} à {{to}}, il faut toujours changer, le plus souvent à {{place}}\u202f; on compte {{count}}\u00a0départs par jour de semaine.',
     changes:
-      'De {{from}} à {{to}}, même le plus rapide des {{count}} trajets d’un jour de semaine a {{changes}} correspondances\u00a0: {{places}}.',
+      'De {{from}} à {{to}}, même le plus rapide des {{count}}\u00a0trajets d’un jour de semaine compte {{changes}}\u00a0correspondances\u00a0: {{places}}.',
     rare_one: 'Un seul départ par jour de semaine mène de {{from}} à {{to}}, à {{times}}.',
     rare_other:
-      'Seuls {{count}} départs par jour de semaine mènent de {{from}} à {{to}}\u00a0: à {{times}}.',
+      'Seuls {{count}}\u00a0départs par jour de semaine mènent de {{from}} à {{to}}\u00a0: à {{times}}.',
     someDays:
       'De {{from}} à {{to}}, les trains ne circulent pas tous les jours de semaine\u00a0: les tableaux ci-dessous indiquent quand.',
     buses: 'Entre {{from}} et {{to}}, des autocars remplacent les trains.',
@@ -81,22 +81,22 @@ export const trip: Shape<typeof english> = {
     kinds:
       'Sans correspondance, comptez au mieux {{quickTime}} jusqu’à {{to}} en {{quick}} et {{slowTime}} en {{slow}}.',
     weekend:
-      'De {{from}} à {{to}}, on compte {{saturday}} départs le samedi et {{sunday}} le dimanche.',
+      'Le week-end, on compte de {{from}} à {{to}} {{saturday}}\u00a0départs le samedi et {{sunday}} le dimanche.',
     nonstop:
       'Le plus rapide ({{train}}) part de {{station}} à {{departure}} et arrive à {{to}} à {{arrival}}, sans arrêt en route.',
     stops:
       'Le plus rapide ({{train}}) part de {{station}} à {{departure}} et arrive à {{to}} à {{arrival}}\u202f; arrêts en route\u00a0: {{stops}}.',
     manyStops:
-      'Le plus rapide ({{train}}) part de {{station}} à {{departure}} et arrive à {{to}} à {{arrival}}, après {{count}} arrêts.',
+      'Le plus rapide ({{train}}) part de {{station}} à {{departure}} et arrive à {{to}} à {{arrival}}, après {{count}}\u00a0arrêts.',
     change:
       'Le plus rapide part de {{station}} à {{departure}}\u00a0: après {{ride}} de trajet ({{train}}), vous avez {{minutes}} à {{place}} pour la correspondance ({{next}}) et vous êtes à {{to}} à {{arrival}}.',
     missed: 'Si vous la manquez, un autre train pour {{to}} part de {{place}} à {{time}}.',
     waits:
       'Le plus rapide part de {{station}} à {{departure}}, laisse {{waits}} pour changer et arrive à {{to}} à {{arrival}}.',
     wait: '{{minutes}} à {{place}}',
-    beforeNine: 'Pour être à {{to}} avant neuf heures du matin, partez de {{from}} à {{time}}.',
+    beforeNine: 'Pour être à {{to}} avant neuf heures, partez de {{from}} à {{time}} au plus tard.',
     notBeforeNine:
-      'Au départ de {{from}}, aucun train n’est à {{to}} avant neuf heures du matin\u00a0: le premier arrive à {{arrival}}.',
+      'En partant de {{from}} le matin même, impossible d’être à {{to}} avant neuf heures\u00a0: le premier train arrive à {{arrival}}.',
     last: 'Le dernier train pour {{to}} part à {{time}} et arrive à {{arrival}}.',
     lastNextDay:
       'Le dernier train pour {{to}} part à {{time}} et arrive à {{arrival}} le lendemain.',
@@ -107,29 +107,32 @@ export const trip: Shape<typeof english> = {
   /** Which of a city's stations the trains of a pair use, and how to reach it. */
   hints: {
     leaveAll_one: 'En semaine, l’unique départ de la journée se fait de {{station}}.',
-    leaveAll_other: 'En semaine, les {{count}} départs de la journée se font tous de {{station}}.',
+    leaveAll_other:
+      'En semaine, tous les départs de la journée ({{count}}) se font de {{station}}.',
     leaveMost_one:
-      'En semaine, un des {{all}} départs de la journée se fait de {{station}}, {{others}}\u00a0: la gare est inscrite sur votre billet.',
+      'En semaine, un des {{all}}\u00a0départs de la journée se fait de {{station}}, {{others}}\u00a0: la gare est inscrite sur votre billet.',
     leaveMost_other:
-      'En semaine, {{count}} des {{all}} départs de la journée se font de {{station}}, {{others}}\u00a0: la gare est inscrite sur votre billet.',
+      'En semaine, {{count}} des {{all}}\u00a0départs de la journée se font de {{station}}, {{others}}\u00a0: la gare est inscrite sur votre billet.',
     leaveOther: '{{count}} de {{station}}',
     reachAll_one: 'En semaine, l’unique trajet de la journée se termine à {{station}}.',
     reachAll_other:
-      'En semaine, les {{count}} trajets de la journée se terminent tous à {{station}}.',
+      'En semaine, tous les trajets de la journée ({{count}}) se terminent à {{station}}.',
     reachMost_one:
-      'En semaine, un des {{all}} trajets de la journée se termine à {{station}}, {{others}}\u00a0: la gare est inscrite sur votre billet.',
+      'En semaine, un des {{all}}\u00a0trajets de la journée se termine à {{station}}, {{others}}\u00a0: la gare est inscrite sur votre billet.',
     reachMost_other:
-      'En semaine, {{count}} des {{all}} trajets de la journée se terminent à {{station}}, {{others}}\u00a0: la gare est inscrite sur votre billet.',
+      'En semaine, {{count}} des {{all}}\u00a0trajets de la journée se terminent à {{station}}, {{others}}\u00a0: la gare est inscrite sur votre billet.',
     reachOther: '{{count}} à {{station}}',
     between: 'De l’une à l’autre, comptez environ {{minutes}}.',
     boardAll: 'Les trains s’arrêtent aussi à {{station}}, environ {{minutes}} plus tard.',
-    boardSome_one: 'Un des trains s’arrête aussi à {{station}}, environ {{minutes}} plus tard.',
+    boardSome_one:
+      'L’un de ces trains s’arrête aussi à {{station}}, environ {{minutes}} plus tard.',
     boardSome_other:
-      '{{count}} des trains s’arrêtent aussi à {{station}}, environ {{minutes}} plus tard.',
+      'Parmi ces trains, {{count}} s’arrêtent aussi à {{station}}, environ {{minutes}} plus tard.',
     callAll: 'Les trains s’arrêtent d’abord à {{station}}, environ {{minutes}} plus tôt.',
-    callSome_one: 'Un des trains s’arrête d’abord à {{station}}, environ {{minutes}} plus tôt.',
+    callSome_one:
+      'L’un de ces trains s’arrête d’abord à {{station}}, environ {{minutes}} plus tôt.',
     callSome_other:
-      '{{count}} des trains s’arrêtent d’abord à {{station}}, environ {{minutes}} plus tôt.',
+      'Parmi ces trains, {{count}} s’arrêtent d’abord à {{station}}, environ {{minutes}} plus tôt.',
   },
   journey: {
     title: 'Le trajet',
@@ -154,7 +157,7 @@ export const trip: Shape<typeof english> = {
     title: 'Préparez votre séjour',
     hotels: 'Hôtels à {{place}}',
     hotelsText:
-      'Trouvez une chambre à {{place}} pour le soir de l’arrivée, sur un site de réservation.',
+      'Trouvez une chambre à {{place}} pour le soir de votre arrivée, sur un site de réservation.',
     hotelsLink: 'Chercher un hôtel',
     guide: 'Guide de voyage',
     guideText: 'Des idées pour votre séjour, dans un guide de l’Italie.',
