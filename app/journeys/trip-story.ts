@@ -82,7 +82,6 @@ function opening({ figures, trains, language, names }: Story): string {
   return t(isFrequent ? 'story.frequent' : 'story.direct', {
     ...names,
     count: direct.length,
-    station: stationWords(direct[0]?.rides[0].from ?? '', language),
     gap: formatDuration(isFrequent ? gap : Math.max(...gaps), language),
     first: time(direct[0]?.departure ?? 0),
     last: time(direct.at(-1)?.departure ?? 0),
@@ -237,7 +236,7 @@ function edgeTexts({ trains, language, names }: Story): readonly string[] {
   const early = trains.findLast(({ departure, arrival }) => departure >= 0 && arrival <= NINE);
   const firstArrival = Math.min(...trains.map(({ arrival }) => arrival));
   const night = trains.find(isNightTrain);
-  const others = night ? trains.filter((journey) => !isOvernight(journey)) : trains;
+  const others = night ? trains.filter(({ arrival }) => arrival < NIGHT.arrives) : trains;
   const last = others.findLast(({ departure }) => departure >= 0);
   const lastKey = last && last.arrival >= DAY_MINUTES ? 'story.lastNextDay' : 'story.last';
   return [

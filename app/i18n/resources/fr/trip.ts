@@ -57,9 +57,9 @@ export const trip: Shape<typeof english> = {
   },
   story: {
     frequent:
-      'En semaine, {{count}} trains directs partent chaque jour de {{station}} pour {{to}}, environ un toutes les {{gap}} de {{first}} à {{last}}.',
+      'En semaine, {{count}} trains directs partent chaque jour de {{from}} pour {{to}}, environ un toutes les {{gap}} de {{first}} à {{last}}.',
     direct:
-      'En semaine, {{count}} trains directs vont chaque jour de {{station}} à {{to}}, le premier à {{first}}, le dernier à {{last}}\u202f; l’écart entre deux départs ne dépasse pas {{gap}}.',
+      'En semaine, {{count}} trains directs vont chaque jour de {{from}} à {{to}}, le premier à {{first}}, le dernier à {{last}}\u202f; l’écart entre deux départs ne dépasse pas {{gap}}.',
     mixed_one:
       'Un seul des {{all}} départs d’un jour de semaine de {{from}} à {{to}} est direct\u202f; pour les autres, il faut changer, le plus souvent à {{place}}.',
     mixed_other:
