@@ -81,8 +81,12 @@ function opening({ figures, trains, language, names }: Story): string {
   const starts = new Set(direct.map(({ rides }) => rides[0].from));
   const [start = ''] = starts;
   const isFrequent = direct.length >= FREQUENT.trains && gap <= FREQUENT.gapMinutes;
+  // Where they leave from several stations of a city, the city.
+  const stations = new Set(direct.map(({ rides }) => stationWords(rides[0].from, language)));
+  const [station] = stations;
   return t(isFrequent ? 'story.frequent' : 'story.direct', {
     ...names,
+    from: stations.size === 1 ? station : names.from,
     count: direct.length,
     station: starts.size === 1 ? stationWords(start, language) : names.from,
     gap: formatDuration(isFrequent ? gap : Math.max(...gaps), language),

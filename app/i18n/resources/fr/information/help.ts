@@ -20,7 +20,7 @@ export const help: Shape<typeof english> = {
     },
     roundTrip: {
       title: 'Puis-je réserver le retour ?',
-      text: 'Oui. Choisissez « Aller\u2060-\u2060retour » : la billetterie vous demandera la date du\u00a0retour.',
+      text: 'Oui. Choisissez « Aller\u2060-\u2060retour » et, si vous la connaissez, la date du\u00a0retour : vous verrez ici les trains des deux jours. Le retour se réserve à la billetterie\u00a0en\u00a0ligne.',
     },
     prices: {
       title: 'Les prix affichés sont-ils définitifs ?',
