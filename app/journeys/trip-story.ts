@@ -150,7 +150,11 @@ function kindsText({ trains, language, names }: Story): string {
   const sorted = [...minutes].sort(([, one], [, other]) => one - other);
   const [quickest, slowest] = [sorted[0], sorted.at(-1)];
   if (!quickest || !slowest || quickest[1] === slowest[1]) return '';
-  const kindName = (kind: TrainKind) => textsFor(language, 'trains')(`kinds.${kind}`);
+  // A kind of train is a name; a bus is none.
+  const kindName = (kind: TrainKind) => {
+    const name = textsFor(language, 'trains')(`kinds.${kind}`);
+    return kind === 'bus' ? name.toLowerCase() : name;
+  };
   return t('story.kinds', {
     ...names,
     quick: kindName(quickest[0]),

@@ -9,7 +9,7 @@ export const trip: Shape<typeof english> = {
     known_one:
       'De {{from}} à {{to}} en train : un départ en semaine, à {{first}}, en {{duration}}.',
     known_other:
-      'De {{from}} à {{to}} en train : {{count}}\u00a0départs par jour de semaine, de {{first}} à {{last}}, le plus rapide en {{duration}}.',
+      'De {{from}} à {{to}} en train : {{count}}\u00a0départs par jour de semaine, entre {{first}} et {{last}}, le plus rapide en {{duration}}.',
     rare: 'De {{from}} à {{to}} en train : certains jours seulement, le plus rapide en {{duration}}.',
     sights: 'Arrêts, correspondances et lieux à voir.',
     stops: 'Arrêts, correspondances et gares.',
