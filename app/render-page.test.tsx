@@ -14,7 +14,7 @@ const ASSETS: SiteAssets = { entry: '/assets/entry.js', integrityOf: () => undef
 
 it.each([
   ['notFound', 404, 'Ops! Pagina non trovata | Binario'],
-  ['failure', 500, 'Questa pagina non è arrivata | Binario'],
+  ['failure', 500, 'Questa pagina non si è caricata | Binario'],
 ] as const)('the message %s is a whole page and is not indexed', async (...row) => {
   const [message, status, title] = row;
   const page = await renderMessage(message, status, REQUEST, ASSETS);

@@ -19,7 +19,7 @@ import type { Newsletter } from './newsletter/create-newsletter.ts';
 import { createQueue, type Queue } from './queue.ts';
 import type { RequestContext } from './request-context.ts';
 import { isPicturePath, type ResponseCache } from './response-cache.ts';
-import type { CompleteHeaders, PolicyHeaders } from './security-headers.ts';
+import { type CompleteHeaders, filePolicy, type PolicyHeaders } from './security-headers.ts';
 import type { CurrentTimetable } from './timetable.ts';
 
 /** The parts of the server that pages are made with. */
@@ -114,10 +114,9 @@ export function createPages(options: PageOptions): Pages {
       body,
       headers: completeHeaders(page.path, {
         'cache-control': 'private, no-cache',
-        ...(isHtml(made) && {
-          'Content-Language': page.language,
-          ...options.policyHeaders(page),
-        }),
+        ...(isHtml(made)
+          ? { 'Content-Language': page.language, ...options.policyHeaders(page) }
+          : { 'Content-Security-Policy': filePolicy(page.path, body) }),
         // A file that any cache may keep is the same in every language.
         ...(!isPublic(made) && { Vary: VARY }),
         ...headers,

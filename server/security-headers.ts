@@ -113,10 +113,10 @@ export function createPolicyHeaders(
 }
 
 /**
- * The content security policy of a built file. A drawing may use its own style, named by its hash,
+ * The content security policy of a file. A drawing may use its own style, named by its hash,
  * and nothing else: some browsers hold it to the policy it was sent with even inside a page.
  */
-export function filePolicy(path: string, content: Uint8Array): string {
+export function filePolicy(path: string, content: string | Uint8Array): string {
   if (path === SERVICE_WORKER_PATH) return WORKER_POLICY;
   if (!path.endsWith('.svg')) return FILE_POLICY;
   const inline = Buffer.from(content)

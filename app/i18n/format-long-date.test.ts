@@ -10,7 +10,9 @@ describe('the long date', () => {
     expect(formatLongDate('2026-12-10', language)).toBe(text);
   });
 
-  it('writes the first of a month as an ordinal in French', () => {
+  it('writes the first of a month as an ordinal in Italian and French', () => {
+    expect(formatLongDate('2026-12-01', 'it')).toBe('martedì 1º dicembre 2026');
+    expect(formatLongDate('2026-12-11', 'it')).toBe('venerdì 11 dicembre 2026');
     expect(formatLongDate('2026-12-01', 'fr')).toBe('mardi 1er décembre 2026');
     expect(formatLongDate('2026-12-11', 'fr')).toBe('vendredi 11 décembre 2026');
   });

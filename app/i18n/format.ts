@@ -17,7 +17,7 @@ export function formatLongDate(date: IsoDate, language: Language): string {
   return `${weekday} ${formatDate(date, language)}`;
 }
 
-/** Formats a day as a long date: «21 November 2026», «1er décembre 2026». */
+/** Formats a day as a long date: «21 November 2026», «1º dicembre 2026», «1er décembre 2026». */
 export function formatDate(date: IsoDate, language: Language): string {
   const text = dayFormat(language, { dateStyle: 'long' }).format(utcMidnight(date));
   return LANGUAGE_RULES[language].correctDate?.(text) ?? text;
@@ -90,6 +90,11 @@ function formatUnit(
 /** Formats names as a list in words: «Trenitalia and Italo», «Trenitalia e Italo». */
 export function formatList(names: readonly string[], language: Language): string {
   return joinPrepositions(listFormat(language, { type: 'conjunction' }).format(names), language);
+}
+
+/** A text with its first letter as within a sentence; not for one that begins with a name. */
+export function withinSentence(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** A text with its first letter as at the beginning of a sentence. */

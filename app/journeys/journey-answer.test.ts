@@ -40,7 +40,7 @@ it('names the lines of others where those are faster', async () => {
 
 it('tells the way on to a place without a railway', async () => {
   expect(await answer('Rome Termini', 'Amalfi Porto')).toMatch(
-    /^Rome to Salerno: .* direct, 46 departures.*Friday\. From Salerno to Amalfi: Ferry, about/,
+    /^Rome to Salerno: .* direct, 46 departures.*Friday\. From Salerno to Amalfi: ferry, about/,
   );
 });
 

@@ -5,7 +5,7 @@ import { coversDate, usualDayOf, weekdayOf } from '#app/domain/timetable/days.ts
 import { countTrains } from '#app/domain/timetable/figures.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
-import { asSentence, formatDuration } from '#app/i18n/format.ts';
+import { asSentence, formatDuration, withinSentence } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type RailwayTrip, railwayTrip } from './onward-ways.ts';
 import { otherCompanies } from './other-companies.ts';
@@ -38,7 +38,7 @@ export async function journeyAnswer(
   const fastest = fastestOf(trains);
   const lines = faster ? undefined : otherCompanies(request, fromId, toId, fastest);
   const figure = ([name, value]: FigureRow) =>
-    textsFor(language, 'trip')('ways.figure', { name, value });
+    textsFor(language, 'trip')('ways.figure', { name, value: withinSentence(value) });
   const sentences: string[] = [];
   if (lines?.areFaster) sentences.push(figure(lines.row));
   else if (fastest && !faster) sentences.push(ownTrains(request, railway, trains, fastest, date));

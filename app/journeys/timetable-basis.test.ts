@@ -20,7 +20,7 @@ describe('a timetable that has ended', () => {
     expect(usualBasis({ planner: OWN_PLANNER, today: TODAY, language })).toBe(
       {
         en: 'Typical trains, from Trenitalia’s timetable that ended on Saturday 13 June 2026. The ticket shop has those of your day.',
-        it: 'Treni tipici, secondo l’orario di Trenitalia scaduto sabato 13 giugno 2026. Nella biglietteria online trovi quelli del tuo giorno.',
+        it: 'I treni abituali, secondo l’orario di Trenitalia scaduto sabato 13 giugno 2026. Nella biglietteria online trovi quelli del tuo giorno.',
         fr: 'Trains habituels, d’après les horaires de Trenitalia qui ont pris fin le samedi 13 juin 2026. La billetterie en ligne affiche ceux de votre date.',
       }[language],
     );

@@ -6,7 +6,7 @@ import { LONGEST_PAGE_TITLE } from '#app/domain/page-title.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
 import type { Trip } from '#app/domain/trips/trip-path.ts';
-import { formatList, formatTimeOfDay } from '#app/i18n/format.ts';
+import { formatList, formatTimeOfDay, withinSentence } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type DayTrainsData, dayTrains } from './day-trains.ts';
 import { type NearbyJourney, nearbyJourneys } from './nearby-journeys.ts';
@@ -144,8 +144,13 @@ function partTexts(
   const modes = new Set(hasTrains || onward.length === 0 ? ['train' as const, ...onward] : onward);
   const words = [...modes].map((mode) => t(`ways.modes.${mode}`));
   const title = t('ways.title', { ...names, modes: formatList(words, language) });
-  const figures = rows.map(([name, value]) => t('ways.figure', { name, value }));
-  const whole = [`${title}.`, ...figures].join(' ');
+  const figures = rows.map(([name, value]) =>
+    t('ways.figure', { name, value: withinSentence(value) }),
+  );
+  const notes = ways.flatMap(({ note }) => note ?? []);
+  // A single figure is named like the title.
+  const isSaid = figures.length === 1 && notes.length > 0;
+  const whole = (isSaid ? [...figures, ...notes] : [`${title}.`, ...figures]).join(' ');
   const description = whole.length > LONGEST_DESCRIPTION ? figures.join(' ') : whole;
   const pageTitle = title.length > LONGEST_PAGE_TITLE ? t('ways.shortTitle', { ...names }) : title;
   return { title, pageTitle, description };

@@ -150,10 +150,10 @@ function kindsText({ trains, language, names }: Story): string {
   const sorted = [...minutes].sort(([, one], [, other]) => one - other);
   const [quickest, slowest] = [sorted[0], sorted.at(-1)];
   if (!quickest || !slowest || quickest[1] === slowest[1]) return '';
-  // A kind of train is a name; a bus is none.
+  // Only a kind that is a train's brand keeps its capital within a sentence.
   const kindName = (kind: TrainKind) => {
     const name = textsFor(language, 'trains')(`kinds.${kind}`);
-    return kind === 'bus' ? name.toLowerCase() : name;
+    return kind === 'bus' || kind === 'train' ? name.toLowerCase() : name;
   };
   return t('story.kinds', {
     ...names,

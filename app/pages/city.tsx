@@ -92,13 +92,18 @@ export function Page({ city, guide, plan }: PropsOf<typeof load>) {
             <p className="note">{t('posterFiles.note')}</p>
           </div>
         </div>
-        <Picture
-          address={guide.poster}
-          shape="poster"
-          className="framed city-poster"
-          isFirst
-          description={t('poster', { city: name })}
-        />
+        <div className="lettered-poster city-poster">
+          <Picture
+            address={guide.poster}
+            shape="poster"
+            className="framed"
+            isFirst
+            description={t('poster', { city: name })}
+          />
+          <p className="poster-letters" aria-hidden="true">
+            {name}
+          </p>
+        </div>
       </header>
       <section className="wide section ruled" aria-labelledby="attractions">
         <h2 id="attractions">{t('attractions', { city: name })}</h2>
@@ -185,7 +190,7 @@ export function Page({ city, guide, plan }: PropsOf<typeof load>) {
       </section>
       <section className="wide section" aria-labelledby="others">
         <h2 id="others">{t('others')}</h2>
-        <CityCards cities={guide.others} />
+        <CityCards cities={guide.others} isLettered />
       </section>
       <section className="wide source-list" aria-labelledby="sources">
         <h2 id="sources">{t('sources')}</h2>

@@ -3,6 +3,7 @@ import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { usePage } from '#app/ui/page/use-page.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import sheet from './my-trips/my-trips.css?url';
 
 export const styles = [sheet];
@@ -20,7 +21,7 @@ export function load({ language }: SiteRequest) {
 /** The lists are filled by `app/shell/my-trips.ts`, from the browser's own storage. */
 export function Page() {
   const { t, language } = useTexts('search');
-  const { assets } = usePage();
+  const { assets, scenes } = usePage();
   return (
     <section className="wide my-trips" data-trips>
       <script type="module" async src={assets.entry} integrity={assets.integrityOf(assets.entry)} />
@@ -54,6 +55,7 @@ export function Page() {
           {t('trips.forget')}
         </button>
       </p>
+      <Picture address={scenes.newsletter} shape="scene" className="my-trips-picture" />
     </section>
   );
 }

@@ -93,8 +93,10 @@ function MailLinkPage({ link, token, state }: MailLinkProps) {
         </form>
       )}
       {link === 'confirm' && (state === 'expired' || state === 'invalid') && (
-        <p>
-          <a href={localAddress(PATHS.newsletter, language)}>{t('signUpAgain')}</a>
+        <p className="button-row">
+          <a className="button button-primary" href={localAddress(PATHS.newsletter, language)}>
+            {t('signUpAgain')}
+          </a>
         </p>
       )}
     </MailPage>

@@ -32,7 +32,7 @@ export function Page() {
   const { language, site } = usePage();
   return (
     <MessagePage name="offline">
-      <p>{t('offline.text', { siteName: site.siteName })}</p>
+      <p className="lead">{t('offline.text', { siteName: site.siteName })}</p>
       <p>{t('offline.advice')}</p>
       <p className="button-row">
         <a className="button button-primary" href={THIS_ADDRESS}>

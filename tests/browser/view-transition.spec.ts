@@ -26,15 +26,20 @@ test.describe('where motion is welcome', () => {
     page,
   }) => {
     await recordTransitions(page);
+    const press = async (city: string) => {
+      await page.locator('.poster-card').getByRole('link', { name: city }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(city);
+      await expect.poll(moved(page)).not.toBeNull();
+      expect(await moved(page)()).toEqual(['::view-transition-group(poster)']);
+    };
     for (const path of ['/cities', '/']) {
-      await page.goto(path);
-      await page.locator('.poster-card').getByRole('link', { name: 'Venice' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Venice');
-      await expect.poll(moved(page)).toEqual(['::view-transition-group(poster)']);
+      // A busy machine may show the new page before its poster is part of it.
+      await expect(async () => {
+        await page.goto(path);
+        await press('Venice');
+        await press('Verona');
+      }).toPass();
     }
-    await page.locator('.poster-card').getByRole('link', { name: 'Verona' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verona');
-    await expect.poll(moved(page)).toEqual(['::view-transition-group(poster)']);
   });
 });
 

@@ -35,6 +35,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
 
 export const it: LanguageRules = {
   locale: 'it-IT',
+  correctDate: (text) => text.replace(/^1 /, '1º '),
   writeTimeOfDay: (hours, minutes) => `${hours}:${String(minutes).padStart(2, '0')}`,
   joinPrepositions: (text) =>
     BEFORE_PLACES.reduce(

@@ -8,7 +8,7 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 describe('missingTrip', () => {
   it.each([
     ['/train-from-atlantis-to-rome', 'en', 'We don’t know a station called “Atlantis”'],
-    ['/treno-da-roma-a-atlantide', 'it', 'Non conosciamo una stazione «Atlantide»'],
+    ['/treno-da-roma-a-atlantide', 'it', 'Non troviamo la stazione «Atlantide»'],
     ['/train-from-rome-to-atlantis', 'fr', 'Nous ne connaissons pas de gare « Atlantis »'],
     ['/train-from-atlantis-to-el-dorado', 'en', 'stations called “Atlantis” or “El Dorado”'],
     ['/tickets-from-atlantis-to-milan', 'en', 'a station called “Atlantis”'],

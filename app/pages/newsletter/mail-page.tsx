@@ -11,12 +11,12 @@ interface MailPageProps {
 export function MailPage({ title, children }: MailPageProps) {
   const { scenes } = usePage();
   return (
-    <article className="wide mail-page">
-      <div className="mail-text">
+    <article className="split">
+      <div className="split-text">
         <h1>{title}</h1>
         {children}
       </div>
-      <Picture address={scenes.newsletter} shape="scene" className="mail-picture" isFirst />
+      <Picture address={scenes.newsletter} shape="scene" className="split-picture" isFirst />
     </article>
   );
 }

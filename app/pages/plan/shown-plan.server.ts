@@ -9,7 +9,13 @@ import type { SiteRequest } from '#app/domain/site.ts';
 import { callsOf, type Journey } from '#app/domain/timetable/journey.ts';
 import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 import { PLAN_CALENDAR_PATH } from '#app/i18n/addresses.ts';
-import { formatDate, formatDuration, formatLongDate } from '#app/i18n/format.ts';
+import {
+  asSentence,
+  formatDate,
+  formatDuration,
+  formatLongDate,
+  withinSentence,
+} from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type OnwardWay, railwayTrip } from '#app/journeys/onward-ways.ts';
 import { planAddress } from '#app/journeys/plan-addresses.ts';
@@ -204,7 +210,7 @@ async function shownLeg(
   const shopAddress = addressAtShop(leg, request);
   return {
     title: t('leg', { from: from.name, to: to.name }),
-    day: formatLongDate(date, language),
+    day: asSentence(formatLongDate(date, language)),
     best: best && rowOf.get(best),
     others: around.flatMap((journey) => {
       const row = rowOf.get(journey);
@@ -228,7 +234,9 @@ async function shownLeg(
 }
 
 function waysInWords(ways: readonly OnwardWay[], end: OnwardWay['at']): readonly string[] {
-  return ways.filter(({ at }) => at === end).map(({ row }) => row.join(': '));
+  return ways
+    .filter(({ at }) => at === end)
+    .map(({ row: [name, value] }) => `${name}: ${withinSentence(value)}`);
 }
 
 /** Says that a leg has no train, with the notes that the search page has for such a pair. */

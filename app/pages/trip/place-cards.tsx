@@ -27,6 +27,14 @@ function PlaceCard({ id, place, isOnlyCard }: PlaceCardProps) {
   return (
     <section className={city ? 'card place-card' : 'place-line'} aria-labelledby={id}>
       <h2 id={id}>{t(id, { place: name })}</h2>
+      {city && (isOnlyCard || !isInside) && (
+        <Picture
+          address={city.poster}
+          shape="poster"
+          className="place-poster"
+          description={t('poster', { city: city.name })}
+        />
+      )}
       <p className="text-soft">
         {isInside ? t('station', { station }) : t('place.country', { station, country })}
       </p>
@@ -39,14 +47,6 @@ function PlaceCard({ id, place, isOnlyCard }: PlaceCardProps) {
       {hub && <p>{t('place.hub', hub)}</p>}
       {city && !isInside && (
         <p>{t('place.nearest', { city: city.name, distance: city.distance })}</p>
-      )}
-      {city && (isOnlyCard || !isInside) && (
-        <Picture
-          address={city.poster}
-          shape="poster"
-          className="place-poster"
-          description={t('poster', { city: city.name })}
-        />
       )}
       {city && <p>{isInside ? city.description : city.summary}</p>}
       {city && isInside && <Attractions attractions={city.attractions} />}

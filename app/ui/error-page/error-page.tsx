@@ -18,18 +18,19 @@ export function ErrorPage({ message, search }: ErrorPageProps) {
   const { t } = useTexts('shell');
   const { language } = usePage();
   return (
-    <MessagePage name={message}>
-      <p>{t(`${message}.subtitle`)}</p>
-      {message === 'notFound' ? (
-        <a className="button button-quiet" href={localAddress(PATHS.home, language)}>
-          {t('notFound.home')}
-        </a>
-      ) : (
-        <a className="button button-primary" href="?">
-          {t('failure.retry')}
-        </a>
-      )}
-      {search ? <div className="message-search">{search}</div> : <PlainSearch />}
+    <MessagePage name={message} below={search ?? <PlainSearch />}>
+      <p className="lead">{t(`${message}.subtitle`)}</p>
+      <p className="button-row">
+        {message === 'notFound' ? (
+          <a className="button button-quiet" href={localAddress(PATHS.home, language)}>
+            {t('notFound.home')}
+          </a>
+        ) : (
+          <a className="button button-primary" href="?">
+            {t('failure.retry')}
+          </a>
+        )}
+      </p>
     </MessagePage>
   );
 }

@@ -31,7 +31,7 @@ function Santo({ title }: DrawingProps) {
       <Shape color="halo" d={disc(446, 150, 172)} />
       <Basilica />
       <Gattamelata x={452} y={248} />
-      <Birds x={300} y={56} span={20} count={3} seed={4} />
+      <Birds x={240} y={84} span={20} count={3} seed={4} />
     </Sight>
   );
 }

@@ -1,9 +1,9 @@
+import { archRow } from '../../kit/buildings.tsx';
 import type { Place } from '../../kit/camera.ts';
 import type { DrawingProps } from '../../kit/drawing.tsx';
 import { type Point, path, polygon, rectangle, smoothCurve } from '../../kit/geometry.ts';
 import { projectRing, type RingWall, ringArcade, ringArch, ringBand } from '../../kit/ring-wall.ts';
 import { Cloud, Stars } from '../../kit/sky.tsx';
-import { CypressRow } from '../../kit/trees.tsx';
 import { Facade, FarTower, steps } from '../landmarks/pisa-cathedral.tsx';
 import { Shape, Sight } from '../sight.tsx';
 import type { CitySights } from '../sights.ts';
@@ -92,23 +92,49 @@ function Cathedral({ title }: DrawingProps) {
   );
 }
 
-const wall: RingWall = { x: 250, y: 252, scale: 455, radius: 1, distance: 3.3, eye: 1.15 };
+const wall: RingWall = { x: 190, y: 252, scale: 455, radius: 1, distance: 3.3, eye: 1.15 };
 const round = { loggia: { ...wall, radius: 0.95 }, drum: { ...wall, radius: 0.82 } };
 const side = 71;
 const unit = wall.scale / wall.distance;
 const height = (value: number) => wall.y - (value - wall.eye) * unit;
 
-/** Gables on a ring, each over one bay. */
-function gables(ring: RingWall, step: number, low: number, high: number): string {
-  let data = '';
-  for (let degrees = -60; degrees <= 60; degrees += step) {
-    data += polygon([
-      projectRing(ring, degrees - step * 0.42, low),
-      projectRing(ring, degrees, high),
-      projectRing(ring, degrees + step * 0.42, low),
-    ]);
-  }
-  return data;
+/** Where the shade begins on a ring: one upright line on all storeys. */
+const shadeFrom = (ring: RingWall) => (Math.asin(0.34 / ring.radius) * 180) / Math.PI;
+
+interface GableRow {
+  readonly ring: RingWall;
+  readonly step: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Gables in a row over the bays of a ring: bright edges, a shaded field, a darker wall behind. */
+function Gables({ ring, step, low, high }: GableRow) {
+  const middles: number[] = [];
+  for (let degrees = -60; degrees <= 60; degrees += step) middles.push(degrees);
+  const gable = (degrees: number, share: number, foot: number, top: number) =>
+    polygon(
+      [
+        projectRing(ring, degrees - step * share, foot),
+        projectRing(ring, degrees, top),
+        projectRing(ring, degrees + step * share, foot),
+      ].map(([x, y]): Point => [Math.round(x), Math.round(y)]),
+    );
+  const rise = high - low;
+  const edge = shadeFrom(ring);
+  const draw = (lit: boolean, share: number, foot: number, top: number) =>
+    middles
+      .filter((degrees) => degrees < edge === lit)
+      .map((degrees) => gable(degrees, share, foot, top))
+      .join('');
+  return (
+    <>
+      <Shape color="stone" d={draw(true, 0.48, low, high)} />
+      <Shape color="stone-mid" d={draw(false, 0.48, low, high)} />
+      <Shape color="stone-shade" d={draw(true, 0.26, low + rise * 0.08, low + rise * 0.64)} />
+      <Shape color="stone-shade" d={draw(false, 0.26, low + rise * 0.08, low + rise * 0.64)} />
+    </>
+  );
 }
 
 /** The dome, tiled towards the sea and leaded towards the cathedral, and the cone in it. */
@@ -130,7 +156,7 @@ function Dome() {
       <Shape color="stone-mid" d={half(1)} />
       <Shape
         color="stone-shade"
-        d={path`M${x + r} ${foot + 12}V${foot}${outline(1)}C${x + r * 0.4} ${neck + 30} ${x + r * 0.6} ${foot - 40} ${x + r * 0.56} ${foot + 14}Z`}
+        d={path`M${x + r} ${foot + 12}V${foot}${outline(1)}C${x + r * 0.3} ${neck + 30} ${x + r * 0.42} ${foot - 40} ${x + r * 0.42} ${foot + 14}Z`}
       />
       <Shape
         color="stone"
@@ -144,43 +170,81 @@ function Dome() {
   );
 }
 
-/** The tall blind arches of the lowest storey, in the sun. */
-const blind = [-63, -45, -27, -9, 9]
-  .map((at) => ringArch(wall, at, 7, 0.34, 0.62) + ringBand(wall, at - 7, at + 7, -0.2, 0.36))
-  .join('');
+/** The tall blind arches of the lowest storey. */
+const blind = (lit: boolean) =>
+  [-50, -30, -10, 10, 30, 50]
+    .filter((at) => at < shadeFrom(wall) === lit)
+    .map((at) => ringArch(wall, at, 7.5, 0.24, 0.62))
+    .join('');
 
-/** The baptistery and its shadow on the lawn. */
+/** The open storeys of the leaning tower in the distance. */
+const floors = [118, 136, 154, 172, 190, 208];
+
+/** The cathedral and the leaning tower in the distance, at the end of the lawn. */
+function Neighbours() {
+  return (
+    <>
+      <g transform="rotate(6 548 244)">
+        <Shape color="stone" d="M528 110H569V246H528ZM535 92H562V112H535Z" />
+        <Shape color="stone-shade" d="M556 110H569V246H556ZM553 92H562V112H553Z" />
+        <Shape color="window" d={floors.map((y) => rectangle(528, y, 41, 9)).join('')} />
+        <Shape color="stone" d="M533 117h2v100h-2ZM540 117h2v100h-2ZM547 117h2v100h-2Z" />
+        <Shape color="stone" d={floors.map((y) => rectangle(526, y - 5, 45, 4)).join('')} />
+      </g>
+      <Shape color="far-hill" d="M396 152q0 -34 34 -42q34 8 34 42ZM428 92h4v20h-4Z" />
+      <Shape color="stone-shade" d="M340 168L500 150V216H340Z" />
+      <Shape color="stone-mid" d="M310 216V170L352 138L394 170V216Z" />
+      <Shape
+        color="stone"
+        d="M290 244V184L312 172V150L352 124L392 150V172L414 184V244ZM414 244V196L520 200V244Z"
+      />
+      <Shape color="roof" d="M412 196V182L508 188L522 201Z" />
+      <Shape
+        color="stone-shade"
+        d={
+          archRow(330, 166, 4, 8, 3, 14) +
+          archRow(320, 188, 6, 8, 3, 14) +
+          archRow(298, 244, 6, 14, 5, 36) +
+          archRow(420, 244, 5, 13, 6, 34)
+        }
+      />
+    </>
+  );
+}
+
+/** The baptistery and its shadow on the lawn, its neighbours behind it. */
 function Baptistery({ title }: DrawingProps) {
   const { loggia: upper, drum: top } = round;
-  const shade = (ring: RingWall, low: number, high: number) => ringBand(ring, 22, side, low, high);
+  const shade = (ring: RingWall, low: number, high: number) =>
+    ringBand(ring, shadeFrom(ring), side, low, high);
   return (
-    <Sight title={title} sky="haze">
-      <Stars width={600} height={200} count={12} seed={41} />
-      <Shape color="ochre" d={rectangle(-2, 232, 604, 40)} />
-      <Shape color="near-hill" d={rectangle(-2, 262, 604, 144)} />
-      <Shape color="shadow" d="M330 312L602 330V402H330Z" />
-      <CypressRow from={[560, 270]} to={[560, 270]} heights={[124]} />
+    <Sight title={title} sky="sky">
+      <Stars width={600} height={160} count={16} seed={41} />
+      <Cloud x={420} y={54} width={150} />
+      <Neighbours />
+      <Shape color="near-hill" d={rectangle(-2, 240, 604, 164)} />
+      <Shape color="olive" d="M-2 256H130V402H-2ZM330 254H602V292L330 272Z" />
+      <Shape color="shadow" d="M270 300L602 336V402H270Z" />
+      <Shape color="ground" d="M330 240H602V247H330Z" />
       <Dome />
-      <Shape color="stone" d={ringBand(top, -side, side, 1.1, 1.78)} />
+      <Shape color="stone-mid" d={ringBand(top, -side, side, 1.1, 1.78)} />
       <Shape color="stone-shade" d={shade(top, 1.1, 1.78)} />
       <Shape
         color="glow-window"
-        d={ringArcade(top, { from: -60, to: 60, step: 20, half: 5, low: 1.3, high: 1.62 })}
+        d={ringArcade(top, { from: -60, to: 60, step: 20, half: 4.4, low: 1.36, high: 1.6 })}
       />
-      <Shape color="stone" d={gables(top, 20, 1.62, 1.98)} />
-      <Shape color="stone-mid" d={gables(top, 20, 1.66, 1.84)} />
-      <Shape color="stone" d={ringBand(upper, -side, side, 0.7, 1.12)} />
+      <Gables ring={top} step={20} low={1.64} high={1.98} />
+      <Shape color="stone-mid" d={ringBand(upper, -side, side, 0.7, 1.12)} />
       <Shape color="stone-shade" d={shade(upper, 0.7, 1.12)} />
       <Shape
         color="glow-window"
-        d={ringArcade(upper, { from: -60, to: 60, step: 10, half: 3.2, low: 0.8, high: 1.06 })}
+        d={ringArcade(upper, { from: -60, to: 60, step: 12, half: 3.6, low: 0.82, high: 1.04 })}
       />
-      <Shape color="stone" d={gables(upper, 10, 1.08, 1.36)} />
-      <Shape color="stone-shade" d={gables(upper, 10, 1.1, 1.22)} />
-      <Shape color="stone" d={ringBand(wall, -side, side, -0.2, 0.76)} />
-      <Shape color="stone-shade" d={shade(wall, -0.2, 0.76)} />
-      <Shape color="stone-mid" d={blind} />
-      <Shape color="stone" d={ringBand(wall, -side, 22, 0.68, 0.8)} />
+      <Gables ring={upper} step={12} low={1.08} high={1.3} />
+      <Shape color="stone" d={ringBand(wall, -side, side, 0.2, 0.8)} />
+      <Shape color="stone-shade" d={shade(wall, 0.2, 0.8)} />
+      <Shape color="stone-mid" d={blind(true)} />
+      <Shape color="far-hill" d={blind(false)} />
     </Sight>
   );
 }

@@ -1,10 +1,8 @@
-import { merlons } from '../../kit/battlement.ts';
 import { RoofRow } from '../../kit/buildings.tsx';
 import type { DrawingProps } from '../../kit/drawing.tsx';
 import { disc } from '../../kit/furnishings.tsx';
 import { archPath, path, rectangle } from '../../kit/geometry.ts';
 import { Cloud, Stars, Sun } from '../../kit/sky.tsx';
-import { UmbrellaPine } from '../../kit/trees.tsx';
 import { Glitter } from '../../kit/water.tsx';
 import { Atrium } from '../landmarks/salerno-atrium.tsx';
 import { Shape, Sight } from '../sight.tsx';
@@ -65,87 +63,160 @@ function MaritimeTerminal({ title }: DrawingProps) {
   );
 }
 
-/** Rows of houses along the gulf, from the plain to the foot of the castle's hill. */
+/** Rows of houses on the curved shore, from the far end of the gulf to the old town. */
 const quarters = [
-  { width: 96, foot: 152, height: 14, houses: 5 },
-  { width: 168, foot: 178, height: 20, houses: 7 },
-  { width: 220, foot: 212, height: 30, houses: 7 },
-  { width: 270, foot: 256, height: 40, houses: 6 },
-  { width: 330, foot: 306, height: 50, houses: 6 },
+  { x: 250, foot: 198, height: 16, houses: 5 },
+  { x: 196, foot: 232, height: 24, houses: 5 },
+  { x: 142, foot: 280, height: 36, houses: 5 },
+  { x: 66, foot: 338, height: 48, houses: 5 },
+  { x: -24, foot: 404, height: 58, houses: 5 },
 ];
 
-/** The town along its gulf, far below: a ribbon of roofs, the harbour, the plain to the south. */
+/** The gulf far below: the Amalfi coast behind it, the beach in a long curve, the harbour. */
 function Gulf() {
   return (
     <>
-      <Shape color="far-hill" d="M-2 116V84Q40 70 70 78T150 92T260 106L320 116Z" />
-      <Shape color="sea-mid" d="M-2 114H602V402H-2Z" />
-      <Shape
-        color="sea"
-        d="M-2 124Q120 132 190 172Q240 226 330 262T470 330H602V230Q420 210 330 170T120 120Z"
-      />
-      <Shape
-        color="near-hill"
-        d="M-2 132Q100 140 160 178Q200 220 240 250Q320 284 420 330V402H-2Z"
-      />
-      <Shape color="paper" d="M236 168h6v-8h24v8h10l-6 8h-28Z" />
-      <Shape color="stone" d="M226 236l88 -34l6 4l-84 40Z" />
-      {quarters.map(({ width, foot, height, houses }) => (
+      <Shape color="far-hill" d="M214 132L262 112L306 82L340 92L398 42L440 70L500 26L602 58V134Z" />
+      <Shape color="hill" d="M300 134L346 116L402 100L452 72L520 84L602 44V200H360Z" />
+      <Shape color="sea-mid" d="M-2 132H420V402H-2Z" />
+      <Shape color="sea" d="M-2 300Q96 262 148 214T274 154L360 132H400V260L200 402H-2Z" />
+      <Shape color="paper" d="M64 196h8v-9h30v9h14l-8 10H72ZM20 154h12l-3 4h-6Z" />
+      <Shape color="sky-low" d="M-2 342Q112 296 166 238T284 168L400 140V402H-2Z" />
+      <Shape color="near-hill" d="M-2 356Q122 304 176 246T292 174L400 148V402H-2Z" />
+      <Shape color="stone" d="M150 250L70 232l2 -6l84 16Z" />
+      {quarters.map(({ x, foot, height, houses }) => (
         <RoofRow
           key={foot}
-          x={-12}
+          x={x}
           y={foot}
-          width={width}
+          width={houses * height * 0.92 + 30}
           height={height}
           houses={houses}
           seed={foot}
-          bottom={foot + 4}
+          bottom={foot + 6}
         />
       ))}
     </>
   );
 }
 
-/** The walls of the Lombard fortress on its rock. */
-function Fortress() {
+/** The cathedral's tower over the roofs: square storeys, and a round one under a small dome. */
+function Campanile() {
+  const floors = [296, 332, 368];
   return (
     <>
-      <Shape color="stone-mid" d={rectangle(452, 66, 96, 200) + merlons(448, 66, 104, 5, 14)} />
-      <Shape color="stone-shade" d={rectangle(516, 66, 32, 200)} />
-      <Shape color="stone" d={rectangle(540, 128, 70, 220) + merlons(540, 128, 84, 4, 14)} />
-      <Shape color="stone" d={rectangle(330, 206, 240, 130) + merlons(404, 206, 140, 6, 14)} />
-      <Shape color="stone-shade" d="M408 206L444 240V340H408Z" />
-      <Shape color="stone" d={rectangle(324, 146, 84, 200) + merlons(320, 146, 92, 5, 14)} />
-      <Shape color="stone-mid" d={rectangle(380, 146, 28, 200)} />
+      <Shape color="stone" d={rectangle(134, 262, 46, 142) + rectangle(142, 230, 30, 34)} />
+      <Shape color="stone-shade" d={rectangle(162, 262, 18, 142) + rectangle(160, 230, 12, 34)} />
       <Shape
-        color="glow-window"
+        color="terracotta"
         d={
-          [342, 362].map((x) => archPath(x, 192, 9, 20)).join('') +
-          [474, 500].map((x) => archPath(x, 112, 10, 24)).join('') +
-          [470, 510].map((x) => archPath(x, 262, 12, 26)).join('') +
-          archPath(574, 190, 14, 32)
+          'M140 230q1 -17 17 -20q16 3 17 20Z' +
+          floors.map((y) => rectangle(131, y + 4, 52, 4)).join('') +
+          rectangle(131, 260, 52, 5)
         }
       />
       <Shape
-        color="near-hill"
-        d="M-2 402V362Q120 330 220 338Q280 322 324 326L350 300L420 320L470 302L540 322L602 300V402Z"
+        color="glow-window"
+        d={
+          floors.map((y) => archPath(143, y, 9, 22) + archPath(155, y, 9, 22)).join('') +
+          archPath(148, 256, 6, 18) +
+          archPath(157, 256, 6, 18)
+        }
       />
-      <Shape color="olive" d="M324 326L350 300L420 320L400 350Q330 336 250 352Z" />
-      <Shape color="shadow" d="M470 302L540 322L602 300V402H420Q450 350 470 302Z" />
     </>
   );
 }
 
-/** Arechi Castle, and the whole gulf of Salerno below it. */
+interface TowerShape {
+  readonly x: number;
+  readonly top: number;
+  readonly width: number;
+  readonly foot: number;
+  readonly count: number;
+  /** Where the shaded side begins, as a share of the width. */
+  readonly edge: number;
+}
+
+/** The towers and walls of the castle, back to front. */
+const keep: TowerShape = { x: 452, top: 52, width: 92, foot: 180, count: 5, edge: 0.6 };
+const wing: TowerShape = { x: 540, top: 116, width: 84, foot: 230, count: 4, edge: 0.5 };
+const curtain: TowerShape = { x: 404, top: 150, width: 144, foot: 234, count: 8, edge: 0.96 };
+const bastion: TowerShape = { x: 336, top: 98, width: 80, foot: 240, count: 5, edge: 0.6 };
+
+/** A square tower seen at its corner: lit to the left, in the shade to the right. */
+function Tower({ x, top, width, foot, count, edge: share }: TowerShape) {
+  const edge = x + width * share;
+  const step = width / (count * 2 - 1);
+  const teeth = Array.from({ length: count }, (_, index) => x + index * step * 2);
+  const draw = (left: number, right: number) =>
+    rectangle(left, top, right - left, foot - top) +
+    teeth
+      .map((at): readonly [number, number] => [Math.max(at, left), Math.min(at + step, right)])
+      .filter(([from, to]) => to > from)
+      .map(([from, to]) => rectangle(from, top - 13, to - from, 14))
+      .join('');
+  return (
+    <>
+      <Shape color="stone" d={draw(x, edge)} />
+      <Shape color="stone-shade" d={draw(edge, x + width)} />
+      <Shape
+        color="stone-mid"
+        d={
+          rectangle(x, top + 14, edge - x, 4) +
+          [0.1, 0.34, 0.2]
+            .map((at, row) => rectangle(x + width * at, top + 58 + row * 15, 15, 4))
+            .join('')
+        }
+      />
+    </>
+  );
+}
+
+/** The Lombard fortress on the bare top of its steep hill. */
+function Fortress() {
+  return (
+    <>
+      <Shape color="olive" d="M176 402L250 330L292 250L330 204H602V402Z" />
+      <Shape color="near-hill" d="M430 226L396 290L432 330L400 402H602V220Z" />
+      <Shape
+        color="cypress"
+        d="M214 366q10 -30 34 -26q26 -20 40 6q24 2 22 24q-10 12 -96 -4ZM330 350q6 -22 26 -18q22 -6 24 16q-6 14 -50 2ZM456 330q10 -26 36 -18q30 -16 40 14q-16 18 -76 4ZM540 380q12 -26 62 -24v30Z"
+      />
+      <Tower {...keep} />
+      <Tower {...wing} />
+      <Tower {...curtain} />
+      <Shape color="stone-shade" d="M416 150L448 182V234H416Z" />
+      <Tower {...bastion} />
+      <Shape
+        color="glow-window"
+        d={
+          [470, 490].map((x) => archPath(x, 104, 9, 24)).join('') +
+          archPath(360, 148, 10, 26) +
+          [474, 504].map((x) => archPath(x, 206, 8, 20)).join('') +
+          archPath(560, 168, 10, 24)
+        }
+      />
+      <Shape
+        color="ground"
+        d="M292 250L318 216L340 226L372 212L392 232L440 218L480 230L452 262L410 250L372 290L340 256L316 288Z"
+      />
+      <Shape
+        color="ground-shade"
+        d="M392 232L440 218L480 230L530 206L602 222V262L556 248L520 286L470 262L440 300L410 250L372 290Z"
+      />
+    </>
+  );
+}
+
+/** Arechi Castle high on its hill, Salerno and the curve of its gulf far below. */
 function ArechiCastle({ title }: DrawingProps) {
   return (
-    <Sight title={title} sky="sky">
+    <Sight title={title} sky="sky-mid">
       <Stars width={600} height={110} count={22} seed={52} />
-      <Cloud x={150} y={36} width={150} />
+      <Cloud x={120} y={52} width={150} />
       <Gulf />
       <Fortress />
-      <UmbrellaPine x={60} y={410} height={150} />
-      <UmbrellaPine x={140} y={420} height={110} />
+      <Campanile />
     </Sight>
   );
 }

@@ -1,5 +1,5 @@
 import type { DrawingProps } from '../../kit/drawing.tsx';
-import { type Point, path } from '../../kit/geometry.ts';
+import { type Point, path, rectangle } from '../../kit/geometry.ts';
 import { Stars } from '../../kit/sky.tsx';
 import { Shape, Sight } from '../sight.tsx';
 import { wall } from '../wall.ts';
@@ -69,14 +69,6 @@ function Towers() {
   );
 }
 
-/** The shadow of the tower on the left, which stands in front of the aisle. */
-const towerShadow = front.shape([
-  [8.3, 0],
-  [11.9, 0],
-  [11.9, 10.4],
-  [8.3, 13.2],
-]);
-
 /** The front of the three aisles: bare, and higher in its middle, between two tall pilasters. */
 function Aisles() {
   const outline: Point[] = [
@@ -97,13 +89,12 @@ function Aisles() {
         color="stone-shade"
         d={
           both((s) =>
-            hanging([middle + s * 0.6, 27.6], [middle + s * 5.9, 22.4], 5).concat(
+            hanging([middle + s * 0.6, 27.6], [middle + s * 5.2, 23.1], 5).concat(
               hanging([middle + s * 8, 16], [middle + s * 13, 13], 4),
             ),
           ) +
-          front.area(middle + 6.9, middle + 8.2, 0, 16.9) +
-          front.area(middle - 5.9, middle - 4.9, 0, 21) +
-          towerShadow
+          front.area(middle + 6.9, middle + 7.9, 0, 16.9) +
+          front.area(middle - 5.9, middle - 5.4, 0, 22)
         }
       />
       <Shape
@@ -131,13 +122,11 @@ function Aisles() {
           front.disc(middle, 23.6, 1) +
           pairs(
             [
-              [middle - 4, 16],
+              [middle - 3.5, 16],
               [middle, 16],
-              [middle + 4, 16],
-              [middle - 10, 8.6],
-              [middle - 4.6, 8.6],
-              [middle + 4.6, 8.6],
-              [middle + 10, 8.6],
+              [middle + 3.5, 16],
+              [middle - 10.4, 8.6],
+              [middle + 10.4, 8.6],
             ],
             0.9,
             2.8,
@@ -148,16 +137,34 @@ function Aisles() {
   );
 }
 
-/** The portal under its gable, on two columns that stand on the backs of oxen. */
+/** The portal under its gable, on two columns that stand on the backs of bulls. */
 function Portals() {
-  const ox = (s: 1 | -1) => {
-    const [x, y] = front.at(middle + s * 3.9, 0);
-    return path`
-      M${x - s * 24} ${y}v-20q${-s * 2} -16 ${s * 8} -17h${s * 26}l${s * 6} -7l${-s * 5} -9
-      l${s * 10} 5l${s * 12} 3l${s * 6} 10l${-s * 5} 8l${-s * 9} 1l${-s * 3} 10v16h${-s * 8}v-13
-      h${-s * 26}v13Z
-    `;
+  /** A bull in side view, its head turned from the door; origin at the foot of its column. */
+  const bull = (s: 1 | -1, draw: (x: number, y: number, s: 1 | -1) => string) => {
+    const [x, y] = front.at(middle + s * 4.2, 0);
+    return draw(x + s * 9, y + 5, s);
   };
+  const bodies = both((side) =>
+    bull(
+      side,
+      (x, y, s) => path`
+        M${x - s * 34} ${y}v-28q0 -18 ${s * 16} -19h${s * 30}q${s * 10} -6 ${s * 20} -2
+        l${s * 14} 12q${s * 6} 6 ${s * 2} 14l${-s * 10} 3l${-s * 8} -5q${-s * 2} 12 ${-s * 8} 14
+        v11h${-s * 11}v-12h${-s * 22}l${-s * 4} 3v9Z
+      `,
+    ),
+  );
+  const details = both((side) =>
+    bull(
+      side,
+      (x, y, s) => path`
+        M${x + s * 26} ${y - 47}q${-s * 4} -12 ${s * 6} -16q${-s * 2} 8 ${s * 4} 12
+        M${x + s * 38} ${y - 46}q${s * 12} 0 ${s * 10} -14q${s * 8} 10 ${s * 1} 18l${-s * 8} 2Z
+        M${x - s * 34} ${y - 34}q${-s * 8} 4 ${-s * 6} 26l${s * 4} 0q${-s * 2} -16 ${s * 4} -18Z
+      `,
+    ),
+  );
+  const eyes = both((side) => bull(side, (x, y, s) => rectangle(x + s * 38 - 2, y - 40, 4, 4)));
   return (
     <>
       <Shape
@@ -181,10 +188,12 @@ function Portals() {
             [middle + 4.6, 7.7],
             [middle, 11.2],
             [middle - 4.6, 7.7],
-          ]) + both((s) => front.area(middle + s * 3.9 - 0.4, middle + s * 3.9 + 0.4, 1.6, 7.9))
+          ]) + both((s) => front.area(middle + s * 4.2 - 0.4, middle + s * 4.2 + 0.4, 2.6, 7.9))
         }
       />
-      <Shape color="ochre-shade" d={both(ox)} />
+      <Shape color="terracotta" d={bodies} />
+      <Shape color="stone-mid" d={details} />
+      <Shape color="ink" d={eyes} />
     </>
   );
 }

@@ -10,9 +10,9 @@ const row = wall({
   heightM: 32,
   corners: [
     [-20, 384],
-    [690, 446],
-    [640, -70],
-    [20, 30],
+    [676, 440],
+    [630, 4],
+    [14, 70],
   ],
 });
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -66,12 +66,25 @@ function Broletto() {
 const middle = 38.4;
 const strips = [-14.4, -6.2, 6.2, 14.4].map((dx) => middle + dx);
 
-/** Where the statues stand: four on each strip, and both Plinys beside the portal. */
-const niches: readonly Point[] = [
-  ...strips.flatMap((x) => range(4).map((i): Point => [x, 2.4 + i * 4.1])),
-  [middle - 4.2, 3],
-  [middle + 4.2, 3],
-];
+/** Where the statues stand: three on each strip. */
+const niches: readonly Point[] = strips.flatMap((x) =>
+  range(3).map((i): Point => [x, 2.2 + i * 5.2]),
+);
+
+/** A saint in a long robe, from the hem up to the head. */
+const saint = ([x, y]: Point) =>
+  row.shape(
+    [
+      [-0.55, 0.2],
+      [0.55, 0.2],
+      [0.4, 1.4],
+      [0.6, 2],
+      [0.4, 2.5],
+      [-0.4, 2.5],
+      [-0.6, 2],
+      [-0.4, 1.4],
+    ].map(([dx = 0, dy = 0]): Point => [x + dx, y + dy]),
+  ) + row.disc(x, y + 2.9, 0.36);
 
 /** A slender tabernacle with its spire. */
 const spire = (x: number, y: number, height: number) =>
@@ -132,19 +145,8 @@ function Front() {
           ])
         }
       />
-      <Shape color="stone-shade" d={niches.map(([x, y]) => row.arch(x, y, 1.3, 3)).join('')} />
-      <Shape
-        color="paper"
-        d={niches
-          .map(([x, y]) =>
-            row.shape([
-              [x - 0.35, y + 0.1],
-              [x + 0.35, y + 0.1],
-              [x, y + 2.4],
-            ]),
-          )
-          .join('')}
-      />
+      <Shape color="stone-shade" d={niches.map(([x, y]) => row.arch(x, y, 1.7, 4)).join('')} />
+      <Shape color="paper" d={niches.map(saint).join('')} />
     </>
   );
 }

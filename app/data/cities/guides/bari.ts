@@ -16,7 +16,7 @@ export const city: City = {
   },
   description: {
     en: 'Bari has two halves that meet at one boulevard. On the sea side is Bari Vecchia, a white knot of alleys where the front door is the living room; inland, the straight streets that Napoleon’s brother-in-law Murat had laid out in 1813, full of shops and cafés. It is a working port rather than a resort, and eats like one: octopus, raw seafood, squares of warm focaccia with tomato.',
-    it: 'Bari sono due città divise da un corso. Verso il mare c’è Bari Vecchia, un nodo di vicoli bianchi dove il salotto comincia sulla soglia di casa; verso la stazione le vie dritte volute da Murat nel 1813, con i negozi e i caffè. È un porto che lavora, più che una cartolina, e si capisce a tavola: polpo, crudo di mare, focaccia col pomodoro ancora calda.',
+    it: 'Bari è fatta di due città, divise da un corso. Verso il mare c’è Bari Vecchia, un nodo di vicoli bianchi dove il salotto comincia sulla soglia di casa; verso la stazione le vie dritte volute da Murat nel 1813, con i negozi e i caffè. È un porto che lavora, più che una cartolina, e si capisce a tavola: polpo, crudo di mare, focaccia col pomodoro ancora calda.',
     fr: 'Bari, ce sont deux villes de part et d’autre d’un boulevard. Côté mer, Bari Vecchia, un lacis de ruelles blanches où le salon commence sur le pas de la porte ; côté gare, les rues droites voulues par Murat en 1813, avec boutiques et cafés. C’est un port qui travaille plutôt qu’une station balnéaire, et cela se sent à table : poulpe, fruits de mer crus, focaccia à la tomate encore tiède.',
   },
   attractions: [
@@ -116,7 +116,7 @@ export const city: City = {
         name: 'Murat',
         suits: {
           en: 'For short stays with luggage: shops, lifts and the station a few blocks away.',
-          it: 'Per soste brevi con valigia: negozi, ascensore e stazione a pochi isolati.',
+          it: 'Per chi si ferma poco e ha la valigia: negozi, ascensore e stazione a pochi isolati.',
           fr: 'Pour un court séjour avec valise : boutiques, ascenseur, et la gare à quelques rues.',
         },
       },

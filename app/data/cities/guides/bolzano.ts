@@ -104,7 +104,7 @@ export const city: City = {
         name: 'Centro storico',
         suits: {
           en: 'For a first visit: arcades, market and museums at the door, the station a short walk away.',
-          it: 'Per la prima volta in città: portici, mercato e musei sotto casa e la stazione a due passi.',
+          it: 'Per chi viene per la prima volta: portici, mercato e musei sotto casa e la stazione a due passi.',
           fr: 'Pour une première visite : arcades, marché et musées à la porte, la gare à quelques pas.',
         },
       },

@@ -116,7 +116,7 @@ export const city: City = {
         name: 'Centro antico',
         suits: {
           en: 'For first-timers who want to be in the thick of it and don’t mind the scooters.',
-          it: 'Per chi viene per la prima volta, vuole stare in mezzo e non teme i motorini.',
+          it: 'Per chi viene per la prima volta, vuole stare nel cuore della città e non teme i motorini.',
           fr: 'Pour ceux qui viennent pour la première fois, veulent être au cœur de tout et supportent les scooters.',
         },
       },

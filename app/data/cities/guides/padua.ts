@@ -108,7 +108,7 @@ export const city: City = {
         name: 'Piazze e Ghetto',
         suits: {
           en: 'For first visits: arcades, wine bars and both markets at the door.',
-          it: 'Per la prima volta: portici, osterie e mercati sotto la finestra.',
+          it: 'Per chi viene per la prima volta: portici, osterie e mercati sotto la finestra.',
           fr: 'Pour une première visite : arcades, bars à vin et marchés sous la fenêtre.',
         },
       },

@@ -71,7 +71,7 @@ export const city: City = {
       },
       line: {
         en: 'In 1998 railway works at San Rossore struck Roman ships, cargo and all; they now rest in the Medici arsenals.',
-        it: 'Nel 1998 i lavori ferroviari a San Rossore incontrarono navi romane col carico a bordo: ora sono agli Arsenali Medicei.',
+        it: 'Nel 1998 i lavori ferroviari a San Rossore riportarono alla luce navi romane con il carico a bordo: ora sono agli Arsenali Medicei.',
         fr: 'En 1998, un chantier ferroviaire à San Rossore révéla des navires romains et leur cargaison, exposés dans l’arsenal des Médicis.',
       },
     },

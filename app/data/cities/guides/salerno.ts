@@ -43,7 +43,7 @@ export const city: City = {
       name: { en: 'Arechi Castle', it: 'Castello di Arechi', fr: 'Château d’Arechi' },
       line: {
         en: 'The Lombard prince’s fortress sits nearly three hundred metres up, with the entire gulf below.',
-        it: 'La fortezza del principe longobardo sta a quasi trecento metri: sotto, il golfo si vede tutto.',
+        it: 'La fortezza del principe longobardo sta a quasi trecento metri: da lassù si vede tutto il golfo.',
         fr: 'La forteresse du prince lombard est à près de trois cents mètres : de là-haut, on voit le golfe entier.',
       },
     },
@@ -51,7 +51,7 @@ export const city: City = {
       name: { en: 'Minerva’s Garden', it: 'Giardino della Minerva', fr: 'Jardin de Minerve' },
       line: {
         en: 'In the fourteenth century a physician taught here with living plants; the terraces still grow them, with herbal tea and a sea view.',
-        it: 'Nel Trecento un medico vi insegnava con le piante vive; i terrazzi le coltivano ancora, con tisana e vista mare.',
+        it: 'Nel Trecento un medico vi insegnava con le piante vive; sui terrazzi crescono ancora, e si beve una tisana con vista mare.',
         fr: 'Au XIVᵉ siècle, un médecin y enseignait devant les plantes ; on les cultive toujours, en terrasses, face à la mer.',
       },
     },

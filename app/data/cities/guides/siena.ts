@@ -108,7 +108,7 @@ export const city: City = {
         name: 'Terzo di Città',
         suits: {
           en: 'For first-timers: the oldest part of town, with the cathedral on top and the Campo below.',
-          it: 'Per la prima volta in città: è la parte più antica, con il Duomo in cima e il Campo sotto.',
+          it: 'Per chi viene per la prima volta: è la parte più antica, con il Duomo in cima e il Campo sotto.',
           fr: 'Pour une première fois : la partie la plus ancienne, la cathédrale en haut, le Campo en bas.',
         },
       },

@@ -71,7 +71,7 @@ export const city: City = {
       name: { en: 'Caffè San Marco', it: 'Caffè San Marco', fr: 'Caffè San Marco' },
       line: {
         en: 'Open since 1914, with painted masks on the walls, a bookshop among the tables and time for a second cup.',
-        it: 'Aperto dal 1914: maschere dipinte alle pareti, una libreria fra i tavoli e nessuno che ti fa fretta.',
+        it: 'Aperto dal 1914: maschere dipinte alle pareti, una libreria fra i tavoli e nessuno che ti metta fretta.',
         fr: 'Ouvert en 1914 : des masques peints aux murs, une librairie entre les tables, et personne ne vous presse.',
       },
     },

@@ -25,7 +25,7 @@ export const city: City = {
       name: { en: 'Egyptian Museum', it: 'Museo Egizio', fr: 'Musée égyptien' },
       line: {
         en: 'Founded in 1824, before Cairo’s; in the tomb of Kha and Merit, found untouched, even the bread and the bed are there.',
-        it: 'È del 1824, prima di quello del Cairo; della tomba di Kha e Merit, trovata intatta, ci sono perfino il pane e il letto.',
+        it: 'Fondato nel 1824, prima di quello del Cairo; della tomba di Kha e Merit, trovata intatta, ci sono perfino il pane e il letto.',
         fr: 'Fondé en 1824, avant celui du Caire ; de la tombe de Khâ et Mérit, découverte intacte, on voit jusqu’au pain et au lit.',
       },
     },

@@ -26,7 +26,7 @@ export const AIRPORTS: readonly OnwardPlace[] = [
     ],
     note: {
       en: 'The station is in the airport; the Leonardo Express needs 32 minutes from Roma Termini.',
-      it: 'La stazione è nell’aeroporto; il Leonardo Express ci mette 32 minuti da Roma Termini.',
+      it: 'La stazione è nell’aeroporto; da Roma Termini il Leonardo Express impiega 32 minuti.',
       fr: 'La gare est dans l’aéroport\u202f; le Leonardo Express met 32 minutes depuis Rome Termini.',
     },
     ...AS_OF_2025,
@@ -250,7 +250,7 @@ export const AIRPORTS: readonly OnwardPlace[] = [
     ],
     note: {
       en: 'The trains leave from a station of their own beside Bari Centrale, with tickets of their own.',
-      it: 'I treni partono da una stazione propria accanto a Bari Centrale e hanno biglietti propri.',
+      it: 'I treni partono da un’altra stazione, accanto a Bari Centrale, e hanno biglietti a parte.',
       fr: 'Les trains partent de leur propre gare, à côté de Bari Centrale, avec leurs propres billets.',
     },
     ...AS_OF_2025,

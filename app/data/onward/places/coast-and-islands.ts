@@ -13,7 +13,7 @@ const FROM_BEVERELLO = {
 };
 const FROM_NAPOLI_GARIBALDI = {
   en: 'The Circumvesuviana leaves from Napoli Garibaldi, below Napoli Centrale, with tickets of its own.',
-  it: 'La Circumvesuviana parte da Napoli Garibaldi, sotto Napoli Centrale, e ha biglietti propri.',
+  it: 'La Circumvesuviana parte da Napoli Garibaldi, sotto Napoli Centrale, e ha biglietti a parte.',
   fr: 'La Circumvesuviana part de Naples Garibaldi, sous Naples Centrale, avec ses propres billets.',
 };
 

@@ -61,7 +61,7 @@ export const TOWNS: readonly OnwardPlace[] = [
     legs: [{ station: BARI, mode: 'train', minutes: 100, provider: 'fal' }],
     note: {
       en: 'The trains leave from a station of their own beside Bari Centrale; on Sundays and holidays buses run instead.',
-      it: 'I treni partono da una stazione propria accanto a Bari Centrale; la domenica e nei festivi li sostituiscono gli autobus.',
+      it: 'I treni partono da un’altra stazione, accanto a Bari Centrale; la domenica e nei festivi li sostituiscono gli autobus.',
       fr: 'Les trains partent de leur propre gare, à côté de Bari Centrale, et des bus les remplacent les dimanches et jours fériés.',
     },
     ...AS_OF_2025,

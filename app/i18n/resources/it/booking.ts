@@ -10,11 +10,11 @@ export const booking: Shape<typeof english> = {
   date: 'Data',
   chooseDate: 'Data: {{date}}. Scegline un’altra',
   returnDate: 'Ritorno',
-  chooseReturn: 'Ritorno: {{date}}. Cambia giorno',
+  chooseReturn: 'Ritorno: {{date}}. Scegli un altro giorno',
   noReturnDay: 'Ritorno: scegli il giorno',
   calendarOutward: 'Scegli il giorno dell’andata',
   calendarReturn: 'Andata: {{date}}. Ora scegli il ritorno',
-  noReturnYet: 'Decidi il ritorno più tardi',
+  noReturnYet: 'Scegli il ritorno più tardi',
   calendar: 'Scegli il giorno del viaggio',
   today: 'Oggi',
   tomorrow: 'Domani',
@@ -79,7 +79,7 @@ export const booking: Shape<typeof english> = {
   errors: {
     fromMissing: 'Indica la stazione di partenza.',
     toMissing: 'Indica la stazione di arrivo.',
-    unknown: 'Non conosciamo stazioni con questo nome. Controlla come è scritto.',
+    unknown: 'Non troviamo stazioni con questo nome. Controlla come è scritto.',
     choice: 'Quale stazione intendi? Scegline una dall’elenco.',
     same: 'Partenza e arrivo devono essere due stazioni diverse.',
     date: {

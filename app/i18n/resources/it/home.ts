@@ -17,9 +17,9 @@ export const home: Shape<typeof english> = {
   },
   unknownTrip: {
     station:
-      'Non conosciamo una stazione «{{name}}». Controlla come è scritta o prova con la grande città più vicina.',
+      'Non troviamo la stazione «{{name}}». Controlla come è scritta o prova con la grande città più vicina.',
     stations:
-      'Non conosciamo stazioni «{{from}}» o «{{to}}». Controlla come sono scritte o prova con le grandi città più vicine.',
+      'Non troviamo le stazioni «{{from}}» e «{{to}}». Controlla come sono scritte o prova con le grandi città più vicine.',
     same: 'Partenza e arrivo sono entrambi {{name}}. Dove vuoi andare?',
     path: 'Non abbiamo riconosciuto due stazioni in «{{path}}». Scrivile qui sotto.',
   },

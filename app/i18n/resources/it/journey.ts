@@ -6,7 +6,7 @@ export const journey: Shape<typeof english> = {
   home: 'Inizio',
   pair: '{{from}} – {{to}}',
   fromPrice: 'da {{price}}',
-  direct: '{{distance}} sul percorso diretto',
+  direct: '{{distance}} per la via diretta',
   every: 'ogni {{interval}}',
   everyHour: 'ogni ora',
   directTrains_one: '{{count}}\u00a0treno diretto al giorno',

@@ -19,7 +19,7 @@ export const search: Shape<typeof english> = {
   figures: 'Il giorno in cifre',
   /** What a visitor chooses among the trains. */
   choices: {
-    title: 'Orari e scelte',
+    title: 'Orari e filtri',
     leave: 'Partenza dopo le',
     arrive: 'Arrivo entro le',
     sort: 'Ordina per',
@@ -32,14 +32,14 @@ export const search: Shape<typeof english> = {
     change: 'Tempo per il cambio',
     asPlanned: 'Come da orario',
     atLeast: 'Almeno {{minutes}}',
-    kinds: 'Solo treni regionali, senza prenotazione del posto',
-    via: 'Passando per (una stazione)',
+    kinds: 'Solo treni regionali, senza posto prenotato',
+    via: 'Passando per (stazione)',
     viaEnd: 'Scegli una stazione diversa da quelle di partenza e di arrivo.',
     stay: 'Sosta lì',
     noStay: 'Nessuna sosta',
     kept: 'Il tempo per il cambio e i treni regionali restano memorizzati su questo dispositivo per la prossima ricerca.',
     submit: 'Mostra i treni',
-    reset: 'Azzera le scelte',
+    reset: 'Azzera i filtri',
   },
   hint: 'Ancora un clic: nella biglietteria online trovi tutti i treni del giorno, con posti e prezzi, e compri il biglietto.',
   taken: 'Hai scritto «{{typed}}»: abbiamo inteso {{station}}.',
@@ -65,15 +65,15 @@ export const search: Shape<typeof english> = {
   /** The page of what this device keeps. */
   trips: {
     title: 'I miei viaggi',
-    description: 'I viaggi conservati su questo dispositivo.',
-    lead: 'I viaggi che hai conservato e le tue ultime ricerche. Restano solo su questo dispositivo: nessun altro li vede, e si leggono anche senza connessione.',
-    kept: 'Viaggi conservati',
+    description: 'I viaggi salvati su questo dispositivo.',
+    lead: 'I viaggi che hai salvato e le tue ultime ricerche. Restano solo su questo dispositivo: nessun altro li vede, e si leggono anche senza connessione.',
+    kept: 'Viaggi salvati',
     searched: 'Ultime ricerche',
     empty:
-      'Su questo dispositivo non c’è ancora nulla. Apri un treno in un elenco, o componi un viaggio in più città, e conservalo.',
+      'Qui non c’è ancora nulla. Apri un treno in un elenco, o componi un viaggio in più città, e salvalo.',
     remove: 'Rimuovi',
-    forget: 'Dimentica tutto',
-    needsCode: 'Questa pagina richiede JavaScript: ciò che mostra è solo nel tuo browser.',
+    forget: 'Cancella tutto',
+    needsCode: 'Questa pagina richiede JavaScript: ciò che mostra si trova solo nel tuo browser.',
     search: 'Cerca un viaggio',
   },
   answer: {

@@ -84,23 +84,23 @@ export const shell: Shape<typeof english> = {
     home: 'Vai alla pagina iniziale',
   },
   failure: {
-    title: 'Questa pagina non è arrivata',
+    title: 'Questa pagina non si è caricata',
     subtitle:
       'Qualcosa non ha funzionato da parte nostra. Riprova tra un attimo: nulla di ciò che hai scritto è stato inviato.',
     retry: 'Riprova',
   },
   /** What a visitor may choose for this device. */
   comfort: {
-    title: 'Comodità',
-    lead: 'Scelte valide solo su questo dispositivo, conservate nel browser. Hanno effetto subito su tutte le pagine.',
+    title: 'Preferenze',
+    lead: 'Valgono solo su questo dispositivo, restano salvate nel browser e hanno effetto subito su tutte le pagine.',
     needsCode:
-      'Per scegliere serve JavaScript. Se il tuo sistema chiede più contrasto, le pagine lo danno anche senza.',
-    kept: 'Conservato su questo dispositivo.',
-    failed: 'Il browser non ci permette di conservarla: la scelta vale solo per questa pagina.',
+      'Per scegliere serve JavaScript. Se hai attivato il contrasto elevato nel tuo sistema, le pagine lo rispettano comunque.',
+    kept: 'Preferenza salvata su questo dispositivo.',
+    failed: 'Il browser non ci permette di salvare la preferenza: vale solo per questa pagina.',
     choices: {
-      contrast: 'Contrasto più forte',
+      contrast: 'Contrasto elevato',
       large: 'Caratteri e pulsanti più grandi',
-      lasting: 'I messaggi restano finché non li chiudo',
+      lasting: 'I messaggi restano visibili finché non li chiudo',
       'same-tab': 'Gli altri siti si aprono nella stessa scheda',
       'quiet-list': 'L’elenco delle stazioni si apre solo quando scrivo',
     },

@@ -45,12 +45,12 @@ export const trip: Shape<typeof english> = {
   /** The lines of companies that are not in the timetable. */
   otherLines: {
     timed:
-      'I treni diretti di {{line}} vanno da {{from}} a {{to}} in {{usual}} di solito (da {{fastest}} a {{slowest}}); nel {{year}} erano circa {{count}} in un giorno feriale.',
+      'I treni diretti di {{line}} vanno da {{from}} a {{to}}, di solito in {{usual}} (da {{fastest}} a {{slowest}}); nel {{year}} erano circa {{count}} in un giorno feriale.',
     even: 'I treni diretti di {{line}} vanno da {{from}} a {{to}} in {{usual}}; nel {{year}} erano circa {{count}} in un giorno feriale.',
     untimed:
       'I treni diretti di {{line}} vanno da {{from}} a {{to}}. Per gli orari rivolgiti alla compagnia: noi non li abbiamo.',
     bus: 'Gli autobus di {{line}} vanno da {{from}} a {{to}} senza cambi. Per gli orari rivolgiti alla compagnia: noi non li abbiamo.',
-    stops: 'Fermate intermedie: {{stops}}.',
+    stops: 'Lungo il percorso fermano a {{stops}}.',
     someStops: 'Tra le fermate: {{stops}}.',
     manyStops: 'Le fermate intermedie sono almeno {{count}}, tra cui {{place}}.',
   },
@@ -68,7 +68,7 @@ export const trip: Shape<typeof english> = {
     changeMostly:
       'Da {{from}} a {{to}} si cambia sempre, per lo più a {{place}}; le partenze di un giorno feriale sono {{count}}.',
     changes:
-      'Da {{from}} a {{to}} anche il più veloce dei {{count}} viaggi di un giorno feriale ha {{changes}} cambi: {{places}}.',
+      'Da {{from}} a {{to}} i viaggi di un giorno feriale sono {{count}}, e anche il più veloce ha {{changes}} cambi: {{places}}.',
     rare_one: 'In un giorno feriale c’è una sola partenza da {{from}} per {{to}}, alle {{times}}.',
     rare_other:
       'In un giorno feriale ci sono solo {{count}} partenze da {{from}} per {{to}}: alle {{times}}.',
@@ -79,18 +79,18 @@ export const trip: Shape<typeof english> = {
     kinds:
       'Senza cambi il tempo migliore fino a {{to}} è di {{quickTime}} con un {{quick}} e di {{slowTime}} con un {{slow}}.',
     weekend:
-      'Da {{from}} a {{to}} il sabato le partenze sono {{saturday}}, la domenica {{sunday}}.',
+      'Il sabato le partenze da {{from}} per {{to}} sono {{saturday}}, la domenica {{sunday}}.',
     nonstop:
       'Il più veloce ({{train}}) parte da {{station}} alle {{departure}} e arriva a {{to}} alle {{arrival}}, senza fermate intermedie.',
     stops:
-      'Il più veloce ({{train}}) parte da {{station}} alle {{departure}} e arriva a {{to}} alle {{arrival}}; fermate intermedie: {{stops}}.',
+      'Il più veloce ({{train}}) parte da {{station}} alle {{departure}}, ferma a {{stops}} e arriva a {{to}} alle {{arrival}}.',
     manyStops:
       'Il più veloce ({{train}}) parte da {{station}} alle {{departure}} e arriva a {{to}} alle {{arrival}}, dopo {{count}} fermate intermedie.',
     change:
       'Il più veloce parte da {{station}} alle {{departure}}: dopo {{ride}} di viaggio ({{train}}) hai {{minutes}} a {{place}} per la coincidenza ({{next}}), e alle {{arrival}} sei a {{to}}.',
     missed: 'Se la perdi, un altro treno per {{to}} parte da {{place}} alle {{time}}.',
     waits:
-      'Il più veloce parte da {{station}} alle {{departure}}, lascia {{waits}} per cambiare e arriva a {{to}} alle {{arrival}}.',
+      'Il più veloce parte da {{station}} alle {{departure}}, ti lascia {{waits}} per cambiare e arriva a {{to}} alle {{arrival}}.',
     wait: '{{minutes}} a {{place}}',
     beforeNine:
       'Per essere a {{to}} prima delle nove del mattino, parti da {{from}} alle {{time}}.',
@@ -107,14 +107,15 @@ export const trip: Shape<typeof english> = {
   /** Which of a city's stations the trains of a pair use, and how to reach it. */
   hints: {
     leaveAll_one: 'L’unica partenza di un giorno feriale è da {{station}}.',
-    leaveAll_other: 'Tutte le {{count}} partenze di un giorno feriale sono da {{station}}.',
+    leaveAll_other: 'Le {{count}} partenze di un giorno feriale sono da {{station}}.',
     leaveMost_one:
       'Una delle {{all}} partenze di un giorno feriale è da {{station}}, {{others}}: la stazione è scritta sul biglietto.',
     leaveMost_other:
       '{{count}} delle {{all}} partenze di un giorno feriale sono da {{station}}, {{others}}: la stazione è scritta sul biglietto.',
     leaveOther: '{{count}} da {{station}}',
     reachAll_one: 'L’unico viaggio di un giorno feriale finisce a {{station}}.',
-    reachAll_other: 'I viaggi di un giorno feriale sono {{count}} e finiscono tutti a {{station}}.',
+    reachAll_other:
+      'Con le {{count}} partenze di un giorno feriale si arriva sempre a {{station}}.',
     reachMost_one:
       'Su {{all}} viaggi di un giorno feriale uno finisce a {{station}}, {{others}}: la stazione è scritta sul biglietto.',
     reachMost_other:
@@ -123,11 +124,10 @@ export const trip: Shape<typeof english> = {
     between: 'Dall’una all’altra calcola circa {{minutes}}.',
     boardAll: 'I treni fermano anche a {{station}}, circa {{minutes}} più tardi.',
     boardSome_one: 'Uno dei treni ferma anche a {{station}}, circa {{minutes}} più tardi.',
-    boardSome_other:
-      '{{count}} dei treni fermano anche a {{station}}, circa {{minutes}} più tardi.',
+    boardSome_other: '{{count}} treni fermano anche a {{station}}, circa {{minutes}} più tardi.',
     callAll: 'Circa {{minutes}} prima i treni fermano a {{station}}.',
-    callSome_one: 'Circa {{minutes}} prima uno dei treni ferma a {{station}}.',
-    callSome_other: 'Circa {{minutes}} prima {{count}} dei treni fermano a {{station}}.',
+    callSome_one: 'Circa {{minutes}} prima, uno dei treni ferma a {{station}}.',
+    callSome_other: 'Circa {{minutes}} prima, {{count}} treni fermano a {{station}}.',
   },
   journey: {
     title: 'Il viaggio',

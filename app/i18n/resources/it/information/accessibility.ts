@@ -12,7 +12,7 @@ export const accessibility: Shape<typeof english> = {
   sections: {
     status: {
       title: 'Stato di conformità',
-      text: 'Questa dichiarazione riguarda {{siteName}} ed è stata preparata il {{statementDate}} in base a prove nostre. Sulle sue pagine non conosciamo violazioni del livello AA delle [linee guida WCAG 2.2](wcag) (2023): i limiti noti sono elencati più sotto.\nDue le regole di riferimento: la norma europea [EN 301 549](en301549) (versione 3.2.1, 2021), che riprende il livello AA delle WCAG 2.1, e l’[atto europeo sull’accessibilità](accessibilityAct) (direttiva (UE) 2019/882), che vale per i servizi online dal 28 giugno 2025.',
+      text: 'Questa dichiarazione riguarda {{siteName}} ed è stata preparata il {{statementDate}} in base alle nostre prove. Sulle sue pagine non conosciamo violazioni del livello AA delle [linee guida WCAG 2.2](wcag) (2023): i limiti noti sono elencati più sotto.\nI riferimenti sono due: la norma europea [EN 301 549](en301549) (versione 3.2.1, 2021), che riprende il livello AA delle WCAG 2.1, e l’[atto europeo sull’accessibilità](accessibilityAct) (direttiva (UE) 2019/882), che vale per i servizi online dal 28 giugno 2025.',
     },
     built: {
       title: 'Come è fatto il sito',
@@ -28,7 +28,7 @@ export const accessibility: Shape<typeof english> = {
     },
     contact: {
       title: 'Hai trovato un ostacolo?',
-      text: 'Scrivici a [{{email}}](email) o chiama il [{{phone}}](phone): dicci quale pagina, che cosa volevi fare e con quali strumenti navighi. Rispondiamo entro 30 giorni. Per l’assistenza in stazione vedi la pagina di [aiuto](help).',
+      text: 'Scrivici a [{{email}}](email) o chiama il [{{phone}}](phone): dicci in quale pagina, che cosa volevi fare e con quali strumenti navighi. Rispondiamo entro 30 giorni. Per l’assistenza in stazione vedi la pagina di [aiuto](help).',
     },
     complaint: {
       title: 'Se la risposta non basta',

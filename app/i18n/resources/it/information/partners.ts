@@ -12,7 +12,7 @@ export const partners: Shape<typeof english> = {
   sections: {
     space: {
       title: 'Lo spazio',
-      text: 'La [pagina iniziale](home) ha un solo annuncio: una riga di testo e un link, con la scritta «Pubblicità». Non carica nulla da altri siti, non segue nessuno e ha l’aspetto del resto della pagina.',
+      text: 'La [pagina iniziale](home) ha un solo annuncio: una riga di testo e un link, con la scritta «Pubblicità». Non carica nulla da altri siti, non traccia nessuno e ha l’aspetto del resto della pagina.',
     },
     limits: {
       title: 'Che cosa non è in vendita',

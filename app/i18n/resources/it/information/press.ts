@@ -12,7 +12,7 @@ export const press: Shape<typeof english> = {
   sections: {
     facts: {
       title: 'In breve',
-      text: '- {{siteName}} è una ricerca gratuita di viaggi in treno in Italia e verso Svizzera, Francia, Germania e Austria.\n- È scritto in inglese, italiano e francese.\n- Comprende {{stationCount}} stazioni, le guide di {{cityCount}} città e le {{routeCount}} tratte più richieste.\n- Non vende biglietti, non ha account e non traccia nessuno.',
+      text: '- {{siteName}} è un servizio gratuito per cercare viaggi in treno in Italia e verso Svizzera, Francia, Germania e Austria.\n- È scritto in inglese, italiano e francese.\n- Comprende {{stationCount}} stazioni, le guide di {{cityCount}} città e le {{routeCount}} tratte più richieste.\n- Non vende biglietti, non ha account e non traccia nessuno.',
     },
     quote: {
       title: 'Citare i dati',
