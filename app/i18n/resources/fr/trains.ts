@@ -227,15 +227,15 @@ export const trains: Shape<typeof english> = {
     others:
       'Les trains d’autres compagnies, parfois plus rapides, ne figurent pas dans ces horaires.',
     faster:
-      'Par les trains {{service}}, absents de ces horaires, comptez environ {{duration}} sans correspondance. Source\u00a0: {{source}}.',
+      'Avec les trains {{service}}, absents de ces horaires, comptez environ {{duration}} sans correspondance. Source\u00a0: {{source}}.',
     fasterWith_one:
-      'Par les trains {{service}}, absents de ces horaires, comptez environ {{duration}} et une correspondance. Source\u00a0: {{source}}.',
+      'Avec les trains {{service}}, absents de ces horaires, comptez environ {{duration}} et une correspondance. Source\u00a0: {{source}}.',
     fasterWith_other:
-      'Par les trains {{service}}, absents de ces horaires, comptez environ {{duration}} et {{count}}\u00a0correspondances. Source\u00a0: {{source}}.',
+      'Avec les trains {{service}}, absents de ces horaires, comptez environ {{duration}} et {{count}}\u00a0correspondances. Source\u00a0: {{source}}.',
     noJourney:
       'Nous n’avons trouvé aucun trajet de {{operators}} avec trois correspondances au plus. D’autres compagnies en proposent peut-être.',
     noStation:
-      '{{station}} n’est pas dans les horaires dont nous disposons. La billetterie en ligne a peut-être ses trains.',
+      '{{station}} n’est pas dans les horaires dont nous disposons. La billetterie en ligne en affiche peut-être les trains.',
     nearbyPair: 'De {{from}} à {{to}} : {{duration}}',
     nearbyThen: 'De {{from}} à {{to}} : {{duration}}, puis avec {{operator}} jusqu’à {{end}}',
     nearbyBefore:
