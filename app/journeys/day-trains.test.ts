@@ -24,7 +24,7 @@ describe('the trains of a day', () => {
         duration: '2\u00a0h\u00a052\u00a0min',
       }),
     );
-    expect(weekday?.title).toBe(`All ${weekday?.rows.length} weekday departures`);
+    expect(weekday?.title).toBe(`${weekday?.rows.length} weekday departures`);
   });
 
   it('begin with the first, end with the last and name one fastest', () => {

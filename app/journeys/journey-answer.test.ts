@@ -35,7 +35,7 @@ it('counts the trains that are left today', async () => {
 });
 
 it('names the lines of others where those are faster', async () => {
-  expect(await answer('Milan Centrale', 'Bergamo')).toMatch(/^Trains of Trenord: direct, about/);
+  expect(await answer('Milan Centrale', 'Bergamo')).toMatch(/^Trenord trains: direct, about/);
 });
 
 it('tells the way on to a place without a railway', async () => {
@@ -45,7 +45,7 @@ it('tells the way on to a place without a railway', async () => {
 });
 
 it('says that the timetable has no trains', async () => {
-  expect(await answer('Rome Termini', 'Cagliari')).toMatch(/^We found no connection/);
+  expect(await answer('Rome Termini', 'Cagliari')).toMatch(/^We found no Trenitalia connection/);
 });
 
 it('is short', async () => {

@@ -25,7 +25,7 @@ describe('what a page tells of the lines of other companies', () => {
   it('has the times and stops of those whose timetable is known', () => {
     const [first] = otherLinesStory(request, ID.milan, ID.bergamo).map(plain);
     expect(first).toBe(
-      'Direct trains of Trenord (RE2) take 48 min to 50 min from Milan Centrale to Bergamo, ' +
+      'Direct Trenord (RE2) trains take 48 min to 50 min from Milan Centrale to Bergamo, ' +
         'mostly 48 min; in 2023 there were about 18 on a weekday. They call at Milan Lambrate, ' +
         'Pioltello-Limito and Verdello-Dalmine on the way.',
     );
@@ -33,8 +33,8 @@ describe('what a page tells of the lines of other companies', () => {
 
   it('says of the others that their times are not known', () => {
     expect(otherLinesStory(request, ID.naples, ID.sorrento)).toEqual([
-      'Direct trains of EAV (Circumvesuviana) go from Napoli Garibaldi to Sorrento. For ' +
-        'their times, ask the company: we don’t have them. Among their stops: Pompei Scavi ' +
+      'Direct EAV (Circumvesuviana) trains run from Napoli Garibaldi to Sorrento. Check ' +
+        'their times with the company: we don’t have them. Among their stops: Pompei Scavi ' +
         'Archeologici.',
     ]);
   });

@@ -46,7 +46,7 @@ const departures = ({ rows }: TrainTableData) => rows.map(({ departure }) => dep
 describe('the trains of a search', () => {
   it('are those of a typical day where the timetable has no dates', () => {
     const { shown, countName } = listed(ROME_MILAN, '2026-12-24');
-    expect(shown.title).toBe(`All ${shown.rows.length} departures on a typical Thursday`);
+    expect(shown.title).toBe(`${shown.rows.length} departures on a typical Thursday`);
     expect(shown.rows[0]?.marks).toEqual(['first']);
     expect(countName).toBe('Departures on a typical Thursday');
   });
@@ -167,7 +167,7 @@ describe('the trains of a date that the timetable has', () => {
 
   it('are all of them on a later day', () => {
     const trains = trainsAt(undefined);
-    expect(trains.shown.title).toBe('All 2 departures on Sunday 22 November 2026');
+    expect(trains.shown.title).toBe('2 departures on Sunday 22 November 2026');
     expect(trains.countName).toBe('Departures on Sunday 22 November 2026');
   });
 

@@ -27,9 +27,9 @@ describe('the stations of a pair', () => {
       'from',
       /^47 of the 50 weekday departures are from Rome Termini, 3 from Rome Tiburtina: .* Allow about 25 min/,
     ],
-    ['milan', 'venice', 'to', /^All \d+ weekday journeys end at Venice Santa Lucia\. The trains/],
+    ['milan', 'venice', 'to', /^The \d+ weekday journeys end at Venice Santa Lucia\. The trains/],
     ['genoa', 'pisa', 'from', /also stop at Genoa Brignole, about \d min later\.$/],
-    ['pisa', 'la-spezia', 'from', /^All .* \d+ of the trains also stop at Pisa San Rossore/],
+    ['pisa', 'la-spezia', 'from', /^The .* \d+ of the trains also stop at Pisa San Rossore/],
     ['salerno', 'naples', 'to', /^\d+ of the \d+ .* end at Naples Centrale, \d+ at Naples Piazza/],
     ['siena', 'rome', 'from', /^$/],
   ] as const)('from %s to %s, %s', (from, to, side, words) => {
@@ -68,7 +68,7 @@ describe('the stations of a pair', () => {
       bologna,
       parma,
     );
-    expect(regional.from.trains).toMatch(/^All \d+ weekday departures/);
+    expect(regional.from.trains).toMatch(/^The \d+ weekday departures/);
     expect(regional.from.ways).not.toMatch(/platforms 16 to 19/);
   });
 

@@ -74,7 +74,7 @@ describe('the sellers of a table’s trains', () => {
       {
         text: 'Italo:',
         isHandOff: false,
-        shop: { name: 'the shop of Italo', address: 'https://www.italotreno.com/' },
+        shop: { name: 'Italo’s own shop', address: 'https://www.italotreno.com/' },
       },
     ]);
   });

@@ -19,7 +19,7 @@ describe('a timetable that has ended', () => {
   it.each(LANGUAGES)('says so above a usual week in %s', (language) => {
     expect(usualBasis({ planner: OWN_PLANNER, today: TODAY, language })).toBe(
       {
-        en: 'Typical trains, from Trenitalia’s timetable that ended on Saturday 13 June 2026. The ticket shop has those of your day.',
+        en: 'Typical trains, from the Trenitalia timetable that ended on Saturday 13 June 2026. The ticket shop has the trains for your date.',
         it: 'I treni abituali, secondo l’orario di Trenitalia scaduto sabato 13 giugno 2026. Nella biglietteria online trovi quelli del tuo giorno.',
         fr: 'Trains habituels, d’après les horaires de Trenitalia qui ont pris fin le samedi 13 juin 2026. La billetterie en ligne affiche ceux de votre date.',
       }[language],
@@ -28,13 +28,13 @@ describe('a timetable that has ended', () => {
 
   it('is never said to have the trains of a date', () => {
     expect(basisOn(OWN_PLANNER, '2026-12-02')).toBe(
-      'Trains of a typical Wednesday, from Trenitalia’s timetable that ended on Saturday 13 June 2026. The ticket shop has those of your day.',
+      'Trains on a typical Wednesday, from the Trenitalia timetable that ended on Saturday 13 June 2026. The ticket shop has the trains for your date.',
     );
   });
 
   it('has Sunday’s trains on a public holiday', () => {
     expect(basisOn(OWN_PLANNER, '2027-03-29')).toMatch(
-      /^Monday 29 March 2027 is a public holiday in Italy\. Trains of a typical Sunday, from/,
+      /^Monday 29 March 2027 is a public holiday in Italy\. Trains on a typical Sunday, from/,
     );
   });
 
@@ -83,10 +83,10 @@ function dated(exceptions: Readonly<Record<string, { trains?: number; minutes?: 
 describe('a timetable of dates', () => {
   it('has the trains of a date, and says which companies are missing', () => {
     expect(basisOn(dated(), '2026-11-25')).toMatch(
-      /^The trains of Wednesday 25 November 2026, from Trenitalia’s timetable that is valid until .* and Italo’s timetable that is valid until Sunday 29 November 2026\.$/,
+      /^Trains on Wednesday 25 November 2026, from the Trenitalia timetable valid until .* and the Italo timetable valid until Sunday 29 November 2026\.$/,
     );
     expect(basisOn(dated(), '2026-12-02')).toMatch(
-      / Trains of Italo are missing: we don’t have that day’s timetable yet\.$/,
+      / Italo trains are missing: we don’t have that day’s timetable yet\.$/,
     );
   });
 
@@ -98,7 +98,7 @@ describe('a timetable of dates', () => {
     });
     expect(basisOn(planner, '2026-12-02')).toContain('Only 3 of the usual 10 trains on this day');
     expect(basisOn(planner, '2026-12-03')).toContain(
-      'Fastest 4\u00a0h\u00a020\u00a0min instead of 3\u00a0h\u00a010\u00a0min on this day.',
+      'On this day the fastest takes 4\u00a0h\u00a020\u00a0min instead of 3\u00a0h\u00a010\u00a0min.',
     );
     expect(basisOn(planner, '2026-12-04')).toContain('None of the usual 10 trains on this day');
   });

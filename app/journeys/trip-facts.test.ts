@@ -57,13 +57,15 @@ describe('the direct lines of companies that are not in the timetable', () => {
     const como = factsOf(MILAN, idOf('Como San Giovanni'));
     expect(como.rows).toEqual([
       [
-        'Trains of Trenord',
+        'Trenord trains',
         expect.stringMatching(
           /^direct, about 40\u00a0min to 1\u00a0h, about \d\d a weekday \(2023\)$/,
         ),
       ],
     ]);
-    expect(como.text).toMatch(/^Trenitalia has \d+ departures on a weekday, the fastest in /);
+    expect(como.text).toMatch(
+      /^With Trenitalia there are \d+ weekday departures, the fastest taking /,
+    );
     expect(como.fasterCompanies).toBe('Trenord');
   });
 
@@ -72,9 +74,7 @@ describe('the direct lines of companies that are not in the timetable', () => {
       (slug) => findCity(slug)?.stationId,
     );
     const ravenna = factsOf(BOLOGNA, RAVENNA);
-    expect(ravenna.rows).toEqual([
-      ['Trains of Trenitalia Tper', 'direct; we don’t have their times'],
-    ]);
+    expect(ravenna.rows).toEqual([['Trenitalia Tper trains', 'direct; we don’t have their times']]);
   });
 
   it('stand beside figures that they do not belie, which name their company', () => {
@@ -82,7 +82,7 @@ describe('the direct lines of companies that are not in the timetable', () => {
     const { rows, fasterCompanies } = factsOf(MILAN, VERONA);
     const byName = new Map(rows);
     expect(byName.get('Departures on a weekday')).toMatch(/, Trenitalia only$/);
-    expect(byName.get('Trains of Trenord')).toContain('about 1\u00a0h\u00a050\u00a0min');
+    expect(byName.get('Trenord trains')).toContain('about 1\u00a0h\u00a050\u00a0min');
     expect(byName.has('Fastest train')).toBe(true);
     expect(fasterCompanies).toBeUndefined();
   });
@@ -90,13 +90,13 @@ describe('the direct lines of companies that are not in the timetable', () => {
   it('stand in place of "no journey"', () => {
     const { figures, rows, text } = factsOf(idOf('Milano Cadorna'), idOf('Como Lago'));
     expect(figures).toBeUndefined();
-    expect(rows[0]?.[0]).toBe('Trains of Trenord');
+    expect(rows[0]?.[0]).toBe('Trenord trains');
     expect(text).not.toContain('no connection');
   });
 
   it('may have changed after their day of review', () => {
     const aged = factsOf(MILAN, idOf('Como San Giovanni'), { today: '2040-01-01' });
-    expect(aged.others).toContain('The lines of Trenord may have changed since 2023.');
+    expect(aged.others).toContain('Trenord lines may have changed since 2023.');
   });
 });
 

@@ -43,7 +43,7 @@ describe('the map’s times', () => {
       'rome-naples every 30\u00a0min',
     ]);
     expect(name.replaceAll('\u00a0', ' ')).toBe(
-      'Trenitalia’s timetable of December 2025 to June 2026',
+      'Trenitalia’s timetable for December 2025 to June 2026',
     );
   });
 

@@ -106,11 +106,11 @@ test('a list of trains says what its buttons have done; what opens is read in it
   await expect(link).toHaveAttribute('aria-expanded', 'true');
   const open = page.locator('.train-details');
   await open.getByRole('button', { name: 'Copy link' }).click();
-  await expectSaid('The link is copied.');
+  await expectSaid('Link copied.');
   await open.getByRole('button', { name: 'Copy as text' }).click();
   await expectSaid(/^Copied: Leave Rome Termini at /);
-  await open.getByRole('button', { name: 'Keep this journey' }).click();
-  await expectSaid(/^Kept /);
+  await open.getByRole('button', { name: 'Save this journey' }).click();
+  await expectSaid(/^Saved /);
   await link.click();
   await expect(link).toHaveAttribute('aria-expanded', 'false');
   await expectSaid();

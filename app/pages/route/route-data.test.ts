@@ -129,9 +129,9 @@ describe('routeData', () => {
 
   it('names the timetable once among the sources', () => {
     const { sources, note } = dataOf('rome', 'milan', 'en');
-    const name = 'Trenitalia’s timetable of December\u00a02025 to June\u00a02026';
+    const name = 'Trenitalia’s timetable for December\u00a02025 to June\u00a02026';
     expect(sources.filter((source) => source.name === name)).toHaveLength(1);
-    expect(note).toContain('Trenitalia’s timetable that ended on Saturday 13 June 2026');
+    expect(note).toContain('the Trenitalia timetable that ended on Saturday 13 June 2026');
   });
 
   it('says of every source that can age when it was checked', () => {

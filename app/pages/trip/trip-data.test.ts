@@ -47,13 +47,11 @@ describe('tripData', () => {
   it('mentions that the timetable has no journey, and the stations nearby that have one', () => {
     const { facts, trains, line, nearby, description } = dataOf('/rome-to-cagliari', 'en');
     expect({ trains, line }).toEqual({ trains: undefined, line: undefined });
-    expect(facts.text).toMatch(
-      /^We found no connection of Trenitalia with three changes or fewer\./,
-    );
+    expect(facts.text).toMatch(/^We found no Trenitalia connection with three changes or fewer\./);
     expect(facts.rows).toEqual([
-      ['Distance', expect.stringMatching(/^4\d\d\u00a0km in a straight line$/)],
+      ['Distance', expect.stringMatching(/^4\d\d\u00a0km as the crow flies$/)],
     ]);
-    expect(description).toContain('in a straight line');
+    expect(description).toContain('as the crow flies');
     expect(nearby).toEqual([]);
     const [first] = dataOf('/lecco-to-rome', 'en').nearby;
     expect(first?.name).toMatch(/ to Rome: \d\sh/);
@@ -87,7 +85,7 @@ describe('tripData', () => {
     );
     expect(title).toBe('Rome to San Marino by train and bus');
     expect(facts.rows[0]).toEqual([
-      'Fastest train, Rome to Rimini',
+      'Fastest by train, Rome to Rimini',
       expect.stringMatching(/^3.h.\d+.min$/),
     ]);
     expect(facts.rows.at(-1)).toEqual(['From Rimini to San Marino', 'Bus, about 50\u00a0min']);

@@ -107,7 +107,7 @@ export const city: City = {
       {
         name: 'Centro storico',
         suits: {
-          en: 'For first-timers who want museums, fried fish and the harbour on foot, and do not mind stairs.',
+          en: 'For first-timers who want museums, fried fish and the harbour on foot, and don’t mind stairs.',
           it: 'Per chi viene per la prima volta e vuole musei, friggitorie e porto a piedi, anche con qualche scala.',
           fr: 'Pour un premier séjour : musées, poisson frit et port à pied, si quelques escaliers ne vous effraient pas.',
         },

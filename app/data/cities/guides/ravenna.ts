@@ -50,7 +50,7 @@ export const city: City = {
         fr: 'Mausolée de Théodoric',
       },
       line: {
-        en: 'The Gothic king’s tomb is roofed with one single block of Istrian stone, more than ten metres across.',
+        en: 'The Gothic king’s tomb is roofed with a single block of Istrian stone, more than ten metres across.',
         it: 'La tomba del re goto ha per tetto un solo blocco di pietra d’Istria, largo più di dieci metri.',
         fr: 'La tombe du roi goth est coiffée d’un seul bloc de pierre d’Istrie, large de plus de dix mètres.',
       },
@@ -90,7 +90,7 @@ export const city: City = {
   ],
   arrival: {
     station: {
-      en: 'Ravenna’s station is on the eastern edge of the old town. Direct regional trains come from Bologna and Rimini; from elsewhere you usually change at Bologna. Trains towards Rimini that stop at Classe leave you near Sant’Apollinare.',
+      en: 'Ravenna’s station is on the eastern edge of the old town. Direct regional trains come from Bologna and Rimini; from elsewhere you usually change at Bologna. Trains towards Rimini that stop at Classe leave you near Sant’Apollinare in Classe.',
       it: 'La stazione è sul bordo orientale del centro. Da Bologna e da Rimini ci sono regionali diretti; da altrove di solito si cambia a Bologna. I treni per Rimini che fermano a Classe ti lasciano vicino a Sant’Apollinare.',
       fr: 'La gare borde le centre à l’est. Des trains régionaux directs viennent de Bologne et de Rimini ; depuis les autres villes, on change le plus souvent à Bologne. Les trains pour Rimini qui s’arrêtent à Classe vous déposent près de Saint-Apollinaire.',
     },

@@ -17,7 +17,7 @@ export const en = (siteName: string) => ({
     message: `Someone, and we hope it was you, asked for the ${siteName} newsletter to be sent to this address. Please confirm that you want it.`,
     button: 'Confirm my sign-up',
     afterwards:
-      'It wasn’t you? Then there is nothing to do: without that click no newsletter is sent, and within 30 days we delete this address.',
+      'If it wasn’t you, there’s nothing to do: without that click we send no newsletter, and we delete this address within 30 days.',
     unsubscribe: 'Cancel this sign-up',
   },
   return: {
@@ -27,14 +27,14 @@ export const en = (siteName: string) => ({
     message: `You unsubscribed from the ${siteName} newsletter. Now someone, and we hope it was you, asked for it to be sent to this address again. Please confirm that you want it.`,
     button: 'Sign me up again',
     afterwards:
-      'It wasn’t you? Then there is nothing to do: you stay unsubscribed, and we won’t ask you again for 30 days.',
+      'If it wasn’t you, there’s nothing to do: you stay unsubscribed, and we won’t ask you again for 30 days.',
     unsubscribe: 'Cancel this request',
   },
   already: {
     subject: `You’re already signed up to ${siteName}`,
     preview: 'Nothing has changed.',
     heading: 'You’re already on board',
-    message: `Your address was just entered again for the ${siteName} newsletter. You were signed up already, so nothing has changed and there is nothing to do.`,
+    message: `Your address was just entered again for the ${siteName} newsletter. You were signed up already, so nothing has changed and there’s nothing to do.`,
     // The other mails have one action, this one has none.
     button: undefined,
     afterwards: 'If it wasn’t you, you can ignore this e-mail.',

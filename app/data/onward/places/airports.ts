@@ -25,7 +25,7 @@ export const AIRPORTS: readonly OnwardPlace[] = [
       },
     ],
     note: {
-      en: 'The station is in the airport; the Leonardo Express needs 32 minutes from Roma Termini.',
+      en: 'The station is in the airport; the Leonardo Express takes 32 minutes from Rome Termini.',
       it: 'La stazione è nell’aeroporto; da Roma Termini il Leonardo Express impiega 32 minuti.',
       fr: 'La gare est dans l’aéroport\u202f; le Leonardo Express met 32 minutes depuis Rome Termini.',
     },
@@ -73,7 +73,7 @@ export const AIRPORTS: readonly OnwardPlace[] = [
       },
     ],
     note: {
-      en: 'The Malpensa Express goes to both terminals, from Milano Cadorna and from Milano Centrale.',
+      en: 'The Malpensa Express goes to both terminals, from Milan Cadorna and from Milan Centrale.',
       it: 'Il Malpensa Express serve entrambi i terminal, da Milano Cadorna e da Milano Centrale.',
       fr: 'Le Malpensa Express dessert les deux terminaux, depuis Milan Cadorna et Milan Centrale.',
     },

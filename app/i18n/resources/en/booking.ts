@@ -11,7 +11,7 @@ export const booking = {
   noReturnDay: 'Return: choose a day',
   calendarOutward: 'Choose the outward day',
   calendarReturn: 'Outward: {{date}}. Now choose the return',
-  noReturnYet: 'Decide the return later',
+  noReturnYet: 'Choose the return later',
   calendar: 'Choose the day of travel',
   today: 'Today',
   tomorrow: 'Tomorrow',

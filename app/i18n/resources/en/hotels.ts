@@ -35,7 +35,7 @@ export const hotels = {
     central: {
       generic: 'Central hotel',
       name: 'Central Hotel {{city}}',
-      description: 'Nothing to show off but the address: you step out and you are already there.',
+      description: 'Nothing to show off but the address: you step out and you’re already there.',
     },
     palace: {
       generic: 'Palace',

@@ -22,7 +22,7 @@ export const journey = {
     due: 'checked in {{date}}, may have changed since',
   },
   notes: {
-    timetable: 'Times and the number of trains are from {{name}}.',
+    timetable: 'Times and numbers of trains come from {{name}}.',
     estimates: 'The fare is an estimate.',
     shop: 'The online ticket shop shows trains, times and prices for your date.',
   },
@@ -41,7 +41,7 @@ export const journey = {
     },
     whichStation: {
       question: 'Which stations do I use?',
-      answer: 'You leave from {{departure}} and get off at {{arrival}}.',
+      answer: 'You normally leave from {{departure}} and get off at {{arrival}}.',
     },
     seat: {
       question: 'Do I have to book a seat?',

@@ -14,7 +14,7 @@ export const route = {
     last: 'Last train',
     kinds: 'Kinds of train',
     operators: 'Operators',
-    italo: 'Italo also runs on this route; its trains are not included here.',
+    italo: 'Italo also runs on this route; its trains aren’t included here.',
   },
   why: {
     title: 'Why take the train',
@@ -62,7 +62,7 @@ export const route = {
   cities: {
     title: 'In {{from}} and {{to}}',
     hotels: 'Hotels in {{city}}',
-    back: 'The way back: {{from}} to {{to}}',
+    back: 'Return journey: {{from}} to {{to}}',
   },
   others: 'Other popular routes',
   view: 'View route',

@@ -11,12 +11,12 @@ export const search = {
   change: 'Change your journey',
   edit: 'Change search',
   /** Links to the day before and the day after. */
-  days: { name: 'Other days', before: 'Day before', after: 'Next day' },
+  days: { name: 'Other days', before: 'Previous day', after: 'Next day' },
   myTrips: 'My trips',
   figures: 'The day in figures',
   /** What a visitor chooses among the trains. */
   choices: {
-    title: 'Times and choices',
+    title: 'Times and options',
     leave: 'Leave after',
     arrive: 'Arrive by',
     sort: 'Sort by',
@@ -34,9 +34,9 @@ export const search = {
     viaEnd: 'Choose a station other than the departure and the arrival.',
     stay: 'Stay there',
     noStay: 'No stay',
-    kept: 'Time to change and regional trains are kept on this device for your next search.',
+    kept: 'This device remembers your time to change and the regional trains for your next search.',
     submit: 'Show trains',
-    reset: 'Clear the choices',
+    reset: 'Clear the options',
   },
   hint: 'One more click: the online ticket shop shows every train of the day, with seats and prices, and sells you the ticket.',
   taken: 'We took “{{typed}}” to mean {{station}}.',
@@ -46,15 +46,15 @@ export const search = {
     children:
       'A search takes {{least}} to {{most}} children, so we changed the number to {{value}}.',
     past: 'The chosen date, {{date}}, is in the past, so we changed it to today.',
-    invalid: 'The chosen date does not exist, so we changed it to today.',
-    return: 'The chosen day of return is past or does not exist. Choose another one.',
+    invalid: 'The chosen date doesn’t exist, so we changed it to today.',
+    return: 'Your return date is in the past or doesn’t exist. Choose another one.',
   },
   /** The way back of a round trip. */
   return: {
     outward: 'Outward',
     title: 'Return: {{day}}',
     day: 'back on {{day}}',
-    days: 'Other days of the return',
+    days: 'Other return days',
     inShop: 'The ticket shop opens with the outward journey; you choose the return there.',
     noDay:
       'Choose your return day below to see its trains here too. You book it at the ticket shop.',
@@ -63,12 +63,12 @@ export const search = {
   /** The page of what this device keeps. */
   trips: {
     title: 'My trips',
-    description: 'The journeys kept on this device.',
-    lead: 'The journeys and plans you’ve kept, and your latest searches. They stay on this device: nobody else sees them, and you can read them without a connection.',
-    kept: 'Kept journeys',
-    searched: 'Last searches',
+    description: 'The journeys saved on this device.',
+    lead: 'The journeys and plans you’ve saved, and your latest searches. They stay on this device: nobody else sees them, and you can read them without a connection.',
+    kept: 'Saved journeys',
+    searched: 'Recent searches',
     empty:
-      'Nothing kept here yet. Open a train in a list, or plan a trip through several cities, and keep it.',
+      'Nothing saved here yet. Open a train in a list, or plan a trip through several cities, and save it.',
     remove: 'Remove',
     forget: 'Forget everything',
     needsCode: 'This page needs JavaScript: what it shows is only in your browser.',

@@ -89,15 +89,15 @@ export const shell = {
   /** What a visitor may choose for this device. */
   comfort: {
     title: 'Comfort',
-    lead: 'Choices for this device alone, kept in your browser. They take effect on every page at once.',
+    lead: 'Choices for this device alone, saved in your browser. They take effect on every page at once.',
     needsCode:
-      'You need JavaScript to choose. If your system asks for more contrast, the pages give it even without.',
-    kept: 'Kept on this device.',
-    failed: 'Your browser doesn’t let us keep this, so the choice counts on this page alone.',
+      'Choosing needs JavaScript. If your system asks for more contrast, the pages follow without it.',
+    kept: 'Saved on this device.',
+    failed: 'Your browser doesn’t let us save this, so the choice applies to this page alone.',
     choices: {
       contrast: 'Stronger contrast',
-      large: 'Larger letters and buttons',
-      lasting: 'Messages stay until they are closed',
+      large: 'Larger text and buttons',
+      lasting: 'Messages stay until I close them',
       'same-tab': 'Other sites open in the same tab',
       'quiet-list': 'The list of stations opens when I type, not before',
     },

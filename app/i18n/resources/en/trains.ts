@@ -1,5 +1,5 @@
 export const trains = {
-  title: 'Trains of the day',
+  title: 'The day’s trains',
   /** The link of a plan that takes another train. */
   take: 'Take this train',
   columns: {
@@ -42,9 +42,9 @@ export const trains = {
     via_one: 'One departure via {{place}}',
     via_other: '{{count}} departures via {{place}}',
     noneAtTimes: 'No train at these times.',
-    noneOfSettings: 'No train fits these choices.',
+    noneOfSettings: 'No train fits these options.',
     noneOfFilter: 'No train of this kind.',
-    gone: 'The train of this link does not run on this day, or not with these choices.',
+    gone: 'The train in this link doesn’t run on this day, or doesn’t fit your options.',
   },
   /** An opened train and what one can do with it. */
   details: {
@@ -55,12 +55,12 @@ export const trains = {
     wanted: 'Look there for {{trains}}.',
     calendar: 'Add to calendar',
     copyLink: 'Copy link',
-    linkCopied: 'The link is copied.',
+    linkCopied: 'Link copied.',
     copyWords: 'Copy as text',
     copied: 'Copied: {{text}}',
-    failed: 'Your browser does not allow copying.',
-    keep: 'Keep this journey',
-    kept: 'Kept in My trips on this device.',
+    failed: 'Your browser doesn’t allow copying.',
+    keep: 'Save this journey',
+    kept: 'Saved in My trips on this device.',
     trips: 'My trips',
     title: '{{from}} – {{to}}, {{day}}, {{time}}',
     print: 'Print this journey',
@@ -68,16 +68,16 @@ export const trains = {
   /** What follows if a change is missed. */
   missed: {
     next: 'If you miss it: next at {{time}}, arrival {{arrival}}, {{delay}} later.',
-    noLater: 'If you miss it: the next at {{time}} arrives no later, at {{arrival}}.',
+    noLater: 'If you miss it: the next, at {{time}}, arrives no later, at {{arrival}}.',
     walk: 'If you miss it: on foot or by public transport, arrival {{arrival}}.',
-    last: 'If you miss it: nothing more that day, this is the last connection.',
+    last: 'Don’t miss it: this is the last connection of the day.',
     nextDay: '{{time}} the next day',
     via: '{{text}} This is the arrival at {{place}}.',
   },
   /** A journey in words. */
   sentences: {
     wayBefore: 'Set out from {{from}} at {{time}}: {{minutes}} to {{to}}.',
-    leave: 'Leave {{place}} at {{time}} with {{train}}.',
+    leave: 'Leave {{place}} at {{time}} on {{train}}.',
     change: 'Change at {{place}}, arrival {{arrived}}: {{minutes}}, then {{train}} at {{time}}.',
     stay: 'Stay at {{place}} from {{arrived}}: {{minutes}}, then {{train}} at {{time}}.',
     changeWay:
@@ -96,15 +96,15 @@ export const trains = {
   },
   all: {
     weekday_one: 'One departure on a weekday',
-    weekday_other: 'All {{count}} weekday departures',
+    weekday_other: '{{count}} weekday departures',
     saturday_one: 'One departure on a Saturday',
-    saturday_other: 'All {{count}} Saturday departures',
+    saturday_other: '{{count}} Saturday departures',
     sunday_one: 'One departure on a Sunday',
-    sunday_other: 'All {{count}} Sunday departures',
+    sunday_other: '{{count}} Sunday departures',
     date_one: 'One departure on {{day}}',
-    date_other: 'All {{count}} departures on {{day}}',
+    date_other: '{{count}} departures on {{day}}',
     typical_one: 'One departure on {{day}}',
-    typical_other: 'All {{count}} departures on {{day}}',
+    typical_other: '{{count}} departures on {{day}}',
     daily_one: 'One departure every day',
     daily_other: 'The same {{count}} departures every day',
   },
@@ -117,20 +117,20 @@ export const trains = {
   },
   /** The last train of today has left. */
   noMore: 'No more trains today.',
-  timetable: '{{operator}}’s timetable of {{from}} to {{to}}',
-  timetableOfMonth: '{{operator}}’s timetable of {{month}}',
+  timetable: '{{operator}}’s timetable for {{from}} to {{to}}',
+  timetableOfMonth: '{{operator}}’s timetable for {{month}}',
   /** What the trains of a table are, above it. */
   basis: {
     usual: 'Typical trains, from {{timetables}}.',
-    typical: 'Trains of {{day}}, from {{timetables}}.',
-    holiday: '{{date}} is a public holiday in Italy. Trains of {{day}}, from {{timetables}}.',
-    date: 'The trains of {{date}}, from {{timetables}}.',
-    missing: 'Trains of {{operators}} are missing: we don’t have that day’s timetable yet.',
-    shop: 'The ticket shop has those of your day.',
+    typical: 'Trains on {{day}}, from {{timetables}}.',
+    holiday: '{{date}} is a public holiday in Italy. Trains on {{day}}, from {{timetables}}.',
+    date: 'Trains on {{date}}, from {{timetables}}.',
+    missing: '{{operators}} trains are missing: we don’t have that day’s timetable yet.',
+    shop: 'The ticket shop has the trains for your date.',
     notOnSale_one: 'Not on sale yet: the shop sells tickets about a month ahead.',
     notOnSale_other: 'Not on sale yet: the shop sells tickets about {{count}} months ahead.',
-    ended: '{{operator}}’s timetable that ended on {{date}}',
-    valid: '{{operator}}’s timetable that is valid until {{date}}',
+    ended: 'the {{operator}} timetable that ended on {{date}}',
+    valid: 'the {{operator}} timetable valid until {{date}}',
   },
   typicalDays: {
     monday: 'a typical Monday',
@@ -148,27 +148,28 @@ export const trains = {
     few_other:
       'Only {{count}} of the usual {{usual}} trains on this day: perhaps not all are published yet.',
     none: 'None of the usual {{usual}} trains on this day: perhaps they are not published yet.',
-    slow: 'Fastest {{duration}} instead of {{usual}} on this day.',
+    slow: 'On this day the fastest takes {{duration}} instead of {{usual}}.',
   },
   /** Lines of companies that are not in the timetable. */
   lines: {
-    trains: 'Trains of {{operators}}',
-    buses: 'Buses of {{operators}}',
+    trains: '{{operators}} trains',
+    buses: '{{operators}} buses',
     timed_one: 'direct, about {{duration}}, about one a weekday ({{year}})',
     timed_other: 'direct, about {{duration}}, about {{count}} a weekday ({{year}})',
     varied: 'direct, about {{duration}} to {{slowest}}, about {{count}} a weekday ({{year}})',
     untimed: 'direct; we don’t have their times',
     only: '{{departures}}, {{operators}} only',
-    own_one: '{{operators}} has one departure on a weekday, in {{duration}}.',
-    own_other: '{{operators}} has {{count}} departures on a weekday, the fastest in {{duration}}.',
-    due: 'The lines of {{operators}} may have changed since {{year}}.',
+    own_one: 'With {{operators}} there is one weekday departure, taking {{duration}}.',
+    own_other:
+      'With {{operators}} there are {{count}} weekday departures, the fastest taking {{duration}}.',
+    due: '{{operators}} lines may have changed since {{year}}.',
   },
   /** Whose tickets are sold where, below the tables. */
   tickets: {
     title: 'Tickets',
     handOff: '{{company}}: at the ticket shop that the form opens.',
     atShop: '{{company}}:',
-    shop: 'the shop of {{company}}',
+    shop: '{{company}}’s own shop',
     noShop: '{{company}}: we know of no online shop.',
     unknown: 'another company',
     several_one: '{{companies}}: one ticket',
@@ -182,7 +183,7 @@ export const trains = {
     legTo: '{{mode}} to {{station}}, about {{duration}}',
     leg: '{{mode}}, about {{duration}}',
     seasonal: '{{duration}}, in the warm months',
-    trainTo: 'Fastest train, {{from}} to {{to}}',
+    trainTo: 'Fastest by train, {{from}} to {{to}}',
     due: 'Times and companies are as of {{year}} and may have changed.',
     modes: {
       bus: 'Bus',
@@ -198,7 +199,7 @@ export const trains = {
   },
   line: {
     train: 'The fastest train',
-    own: 'The fastest of {{operators}}',
+    own: 'The fastest with {{operators}}',
     journey: 'The fastest journey',
     change: '{{minutes}} to change',
     stay: 'stay of {{minutes}}',
@@ -220,10 +221,10 @@ export const trains = {
     changeAt: 'at {{places}}',
     price: 'Price',
     distance: 'Distance',
-    straight: '{{distance}} in a straight line',
+    straight: '{{distance}} as the crow flies',
     estimate: 'The price is our estimate of the lowest fare.',
     way: 'Getting between the two stations takes about {{duration}}, on foot or by public transport.',
-    others: 'Trains of other companies, which may be faster, are not in this timetable.',
+    others: 'This timetable leaves out other companies’ trains, which may be faster.',
     faster:
       'By {{service}}, which this timetable leaves out, it takes about {{duration}} without a change. Source: {{source}}.',
     fasterWith_one:
@@ -231,8 +232,8 @@ export const trains = {
     fasterWith_other:
       'Using {{service}} trains, which this timetable leaves out, it takes about {{duration}} with {{count}} changes. Source: {{source}}.',
     noJourney:
-      'We found no connection of {{operators}} with three changes or fewer. Other companies may have one.',
-    noStation: '{{station}} isn’t in the timetable we have. The ticket shop may know its trains.',
+      'We found no {{operators}} connection with three changes or fewer. Other companies may have one.',
+    noStation: '{{station}} isn’t in the timetable we have. The ticket shop may have trains there.',
     nearbyPair: '{{from}} to {{to}}: {{duration}}',
     nearbyThen: '{{from}} to {{to}}: {{duration}}, then with {{operator}} to {{end}}',
     nearbyBefore:

@@ -4,7 +4,7 @@ export const trip = {
     title: '{{from}} to {{to}} by train: timetable, {{duration}}',
     titleUnknown: '{{from}} to {{to}} by train: stations and tickets',
     known_one:
-      '{{from}} to {{to}} by train: one departure on a weekday, at {{first}}, in {{duration}}.',
+      '{{from}} to {{to}} by train: one departure on a weekday, at {{first}}, taking {{duration}}.',
     known_other:
       '{{from}} to {{to}} by train: {{count}} departures on a weekday, from {{first}} to {{last}}, the fastest in {{duration}}.',
     rare: '{{from}} to {{to}} by train: on some days only, the fastest in {{duration}}.',
@@ -12,9 +12,9 @@ export const trip = {
     sights: 'Stops, changes, and what to see at both ends.',
     stops: 'Stops, changes and stations.',
     otherLines:
-      '{{from}} to {{to}} by train: {{operators}} runs direct trains. See times of other trains, stations and changes, and check your day at the ticket shop.',
+      '{{from}} to {{to}} by train: direct with {{operators}}. See other trains’ times, the stations and the changes, then check your date at the ticket shop.',
     unknown:
-      'Search trains from {{from}} to {{to}}, {{distance}} apart in a straight line: choose a day, then see times and prices at the online ticket shop.',
+      'Search trains from {{from}} to {{to}}, {{distance}} apart as the crow flies: choose a day, then see times and prices at the online ticket shop.',
   },
   /** Where a name of the address may mean several stations. */
   question: {
@@ -45,21 +45,21 @@ export const trip = {
   /** The lines of companies that are not in the timetable. */
   otherLines: {
     timed:
-      'Direct trains of {{line}} take {{fastest}} to {{slowest}} from {{from}} to {{to}}, mostly {{usual}}; in {{year}} there were about {{count}} on a weekday.',
-    even: 'Direct trains of {{line}} go from {{from}} to {{to}} in {{usual}}; in {{year}} there were about {{count}} on a weekday.',
+      'Direct {{line}} trains take {{fastest}} to {{slowest}} from {{from}} to {{to}}, mostly {{usual}}; in {{year}} there were about {{count}} on a weekday.',
+    even: 'Direct {{line}} trains go from {{from}} to {{to}} in {{usual}}; in {{year}} there were about {{count}} on a weekday.',
     untimed:
-      'Direct trains of {{line}} go from {{from}} to {{to}}. For their times, ask the company: we don’t have them.',
-    bus: 'Buses of {{line}} go from {{from}} to {{to}} without a change. For their times, ask the company: we don’t have them.',
+      'Direct {{line}} trains run from {{from}} to {{to}}. Check their times with the company: we don’t have them.',
+    bus: 'Direct {{line}} buses run from {{from}} to {{to}}. Check their times with the company: we don’t have them.',
     stops: 'They call at {{stops}} on the way.',
     someStops: 'Among their stops: {{stops}}.',
-    manyStops: 'They call at {{count}} stations or more on the way, {{place}} among them.',
+    manyStops: 'They call at {{count}} or more stations on the way, {{place}} among them.',
   },
   /** What the trains of a pair are like, below the figures. */
   story: {
     frequent:
-      '{{count}} direct trains leave {{station}} for {{to}} on a weekday, about one every {{gap}} between {{first}} and {{last}}.',
+      '{{count}} direct trains leave {{from}} for {{to}} on a weekday, about one every {{gap}} between {{first}} and {{last}}.',
     direct:
-      '{{count}} direct trains run from {{station}} to {{to}} on a weekday, the first at {{first}}, the last at {{last}}; the longest gap between two is {{gap}}.',
+      '{{count}} direct trains run from {{from}} to {{to}} on a weekday, the first at {{first}}, the last at {{last}}; the longest gap between two is {{gap}}.',
     mixed_one:
       'Only one of the {{all}} weekday departures from {{from}} to {{to}} is direct; on the others you change, mostly at {{place}}.',
     mixed_other:
@@ -69,17 +69,17 @@ export const trip = {
     changeMostly:
       'From {{from}} to {{to}} you always change, mostly at {{place}}; there are {{count}} departures on a weekday.',
     changes:
-      'From {{from}} to {{to}}, even the fastest of the {{count}} weekday journeys has {{changes}} changes: {{places}}.',
-    rare_one: 'One departure a weekday takes you from {{from}} to {{to}}, at {{times}}.',
+      'From {{from}} to {{to}}, even the fastest of the {{count}} weekday journeys has {{changes}} changes, at {{places}}.',
+    rare_one: 'There is only one weekday departure from {{from}} to {{to}}, at {{times}}.',
     rare_other:
-      'Only {{count}} departures a weekday take you from {{from}} to {{to}}: at {{times}}.',
+      'There are only {{count}} weekday departures from {{from}} to {{to}}: at {{times}}.',
     someDays:
-      'Trains from {{from}} to {{to}} don’t run every weekday; the tables below show their days.',
+      'Trains from {{from}} to {{to}} don’t run every weekday; the tables below show on which days.',
     buses: 'Buses run in place of trains between {{from}} and {{to}}.',
     regional:
       'Only regional trains run between {{from}} and {{to}}, so there is no seat to reserve.',
     kinds:
-      'Without a change, {{to}} is {{quickTime}} away at best by {{quick}} and {{slowTime}} by {{slow}}.',
+      'The fastest direct {{quick}} reaches {{to}} in {{quickTime}}, the fastest direct {{slow}} in {{slowTime}}.',
     weekend:
       'There are {{saturday}} departures from {{from}} to {{to}} on a Saturday and {{sunday}} on a Sunday.',
     nonstop:
@@ -96,7 +96,7 @@ export const trip = {
     wait: '{{minutes}} at {{place}}',
     beforeNine: 'To be in {{to}} before nine in the morning, leave {{from}} at {{time}}.',
     notBeforeNine:
-      'No train from {{from}} is in {{to}} before nine in the morning; the first arrives at {{arrival}}.',
+      'No same-day train from {{from}} reaches {{to}} before nine in the morning; the first arrives at {{arrival}}.',
     last: 'The last train to {{to}} leaves at {{time}} and arrives at {{arrival}}.',
     lastNextDay:
       'The last train to {{to}} leaves at {{time}} and arrives at {{arrival}} the next day.',
@@ -107,14 +107,14 @@ export const trip = {
   /** Which of a city's stations the trains of a pair use, and how to reach it. */
   hints: {
     leaveAll_one: 'The one weekday departure is from {{station}}.',
-    leaveAll_other: 'All {{count}} weekday departures are from {{station}}.',
+    leaveAll_other: 'The {{count}} weekday departures are from {{station}}.',
     leaveMost_one:
       'One of the {{all}} weekday departures is from {{station}}, {{others}}: your ticket says which.',
     leaveMost_other:
       '{{count}} of the {{all}} weekday departures are from {{station}}, {{others}}: your ticket says which.',
     leaveOther: '{{count}} from {{station}}',
     reachAll_one: 'The one weekday journey ends at {{station}}.',
-    reachAll_other: 'All {{count}} weekday journeys end at {{station}}.',
+    reachAll_other: 'The {{count}} weekday journeys end at {{station}}.',
     reachMost_one:
       'One of the {{all}} weekday journeys ends at {{station}}, {{others}}: your ticket says which.',
     reachMost_other:
@@ -131,7 +131,7 @@ export const trip = {
   journey: {
     title: 'The journey',
     map: 'Map: {{trip}}',
-    nearby: 'Journeys from and to stations nearby:',
+    nearby: 'Journeys from and to nearby stations:',
     all: 'More about this route',
     back: 'Return journey: {{from}} to {{to}}',
   },

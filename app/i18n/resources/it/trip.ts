@@ -56,9 +56,9 @@ export const trip: Shape<typeof english> = {
   },
   story: {
     frequent:
-      'Nei giorni feriali {{count}} treni diretti partono da {{station}} per {{to}}, circa uno ogni {{gap}}, dalle {{first}} alle {{last}}.',
+      'Nei giorni feriali {{count}} treni diretti partono da {{from}} per {{to}}, circa uno ogni {{gap}}, dalle {{first}} alle {{last}}.',
     direct:
-      'Nei giorni feriali {{count}} treni diretti vanno da {{station}} a {{to}}, il primo alle {{first}}, l’ultimo alle {{last}}; tra l’uno e l’altro passano al massimo {{gap}}.',
+      'Nei giorni feriali {{count}} treni diretti vanno da {{from}} a {{to}}, il primo alle {{first}}, l’ultimo alle {{last}}; tra l’uno e l’altro passano al massimo {{gap}}.',
     mixed_one:
       'Una sola delle {{all}} partenze di un giorno feriale da {{from}} a {{to}} è diretta; con le altre si cambia, per lo più a {{place}}.',
     mixed_other:

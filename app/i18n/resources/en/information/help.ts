@@ -17,7 +17,7 @@ export const help = {
     },
     roundTrip: {
       title: 'Can I book a round trip?',
-      text: 'Yes. Choose “Round trip” and the ticket shop will ask for your return date.',
+      text: 'Yes. Choose “Round trip” and, if you know it, your return date: you’ll see the trains of both days here. You book the return at the ticket shop.',
     },
     prices: {
       title: 'Are the prices here final?',
