@@ -76,7 +76,9 @@ function opening({ figures, trains, language, names }: Story): string {
   const place = usualChange(trains, language)?.place;
   if (direct.length < all && direct.length < FREQUENT.trains)
     return t('story.mixed', { ...names, count: direct.length, all, place });
-  const gaps = gapsOf(direct);
+  // A night train of the evening before is none of the day's first.
+  const ofDay = direct.filter(({ departure }) => departure >= 0);
+  const gaps = gapsOf(ofDay.length > 1 ? ofDay : direct);
   const gap = median(gaps);
   const starts = new Set(direct.map(({ rides }) => rides[0].from));
   const [start = ''] = starts;
@@ -90,8 +92,8 @@ function opening({ figures, trains, language, names }: Story): string {
     count: direct.length,
     station: starts.size === 1 ? stationWords(start, language) : names.from,
     gap: formatDuration(isFrequent ? gap : Math.max(...gaps), language),
-    first: time(direct[0]?.departure ?? 0),
-    last: time(direct.at(-1)?.departure ?? 0),
+    first: time(ofDay[0]?.departure ?? 0),
+    last: time(ofDay.at(-1)?.departure ?? 0),
   });
 }
 

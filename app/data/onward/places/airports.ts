@@ -27,7 +27,7 @@ export const AIRPORTS: readonly OnwardPlace[] = [
     note: {
       en: 'The station is in the airport; the Leonardo Express takes 32 minutes from Rome Termini.',
       it: 'La stazione è nell’aeroporto; da Roma Termini il Leonardo Express impiega 32 minuti.',
-      fr: 'La gare est dans l’aéroport\u202f; le Leonardo Express met 32 minutes depuis Roma Termini.',
+      fr: 'La gare est dans l’aéroport\u202f; le Leonardo Express met 32 minutes depuis Rome Termini.',
     },
     ...AS_OF_2025,
   },
@@ -75,7 +75,7 @@ export const AIRPORTS: readonly OnwardPlace[] = [
     note: {
       en: 'The Malpensa Express goes to both terminals, from Milan Cadorna and from Milan Centrale.',
       it: 'Il Malpensa Express serve entrambi i terminal, da Milano Cadorna e da Milano Centrale.',
-      fr: 'Le Malpensa Express dessert les deux terminaux, depuis Milano Cadorna et Milano Centrale.',
+      fr: 'Le Malpensa Express dessert les deux terminaux, depuis Milan Cadorna et Milan Centrale.',
     },
     ...AS_OF_2025,
   },

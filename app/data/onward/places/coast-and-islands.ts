@@ -9,12 +9,12 @@ const SANTA_MARGHERITA: [string, string] = ['83047183', 'Santa Margherita Ligure
 const FROM_BEVERELLO = {
   en: 'The fast boats leave from Molo Beverello; metro line 1 goes there from Naples Centrale (Municipio station).',
   it: 'Gli aliscafi partono dal Molo Beverello, che si raggiunge da Napoli Centrale con la metro linea 1 (fermata Municipio).',
-  fr: 'Les bateaux rapides partent du Molo Beverello, que la ligne 1 du métro relie à Napoli Centrale (station Municipio).',
+  fr: 'Les bateaux rapides partent du Molo Beverello, que la ligne 1 du métro relie à Naples Centrale (station Municipio).',
 };
 const FROM_NAPOLI_GARIBALDI = {
   en: 'The Circumvesuviana leaves from Napoli Garibaldi, below Naples Centrale, with tickets of its own.',
   it: 'La Circumvesuviana parte da Napoli Garibaldi, sotto Napoli Centrale, e ha biglietti a parte.',
-  fr: 'La Circumvesuviana part de Napoli Garibaldi, sous Napoli Centrale, avec ses propres billets.',
+  fr: 'La Circumvesuviana part de Naples Garibaldi, sous Naples Centrale, avec ses propres billets.',
 };
 
 /** Places on the sea: the coasts around Naples and Genoa, and the islands. */

@@ -13,7 +13,7 @@ export const plan: Shape<typeof english> = {
     label: 'Ajouter un lieu',
     list: 'Gares',
     submit: 'Ajouter',
-    guides: 'Ajouter une ville avec un guide',
+    guides: 'Ajouter une ville de nos guides',
     full: 'Un voyage compte au plus {{most}}\u00a0lieux.',
   },
   problems: {

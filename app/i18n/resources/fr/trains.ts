@@ -51,7 +51,7 @@ export const trains: Shape<typeof english> = {
     stops: 'Arrêts',
     shop: 'Ouvrir la billetterie en ligne pour ce jour',
     shopOfPart: 'Billets {{from}} – {{to}}',
-    wanted: 'Cherchez-y {{trains}}.',
+    wanted: 'Trains à y choisir\u00a0: {{trains}}.',
     calendar: 'Ajouter à l’agenda',
     copyLink: 'Copier le lien',
     linkCopied: 'Le lien est copié.',
@@ -127,9 +127,10 @@ export const trains: Shape<typeof english> = {
     missing:
       'Les trains de {{operators}} manquent\u00a0: nous n’avons pas encore les horaires de ce jour.',
     shop: 'La billetterie en ligne affiche ceux de votre date.',
-    notOnSale_one: 'Pas encore en vente\u00a0: les billets s’achètent environ un mois à l’avance.',
+    notOnSale_one:
+      'Pas encore en vente\u00a0: les billets sont mis en vente environ un mois à l’avance.',
     notOnSale_other:
-      'Pas encore en vente\u00a0: les billets s’achètent environ {{count}}\u00a0mois à l’avance.',
+      'Pas encore en vente\u00a0: les billets sont mis en vente environ {{count}}\u00a0mois à l’avance.',
     ended: 'les horaires de {{operator}} qui ont pris fin le {{date}}',
     valid: 'les horaires de {{operator}} valables jusqu’au {{date}}',
   },
@@ -226,15 +227,15 @@ export const trains: Shape<typeof english> = {
     others:
       'Les trains d’autres compagnies, parfois plus rapides, ne figurent pas dans ces horaires.',
     faster:
-      'Par les trains {{service}}, absents de ces horaires, comptez environ {{duration}} sans correspondance. Source\u00a0: {{source}}.',
+      'Avec les trains {{service}}, absents de ces horaires, comptez environ {{duration}} sans correspondance. Source\u00a0: {{source}}.',
     fasterWith_one:
-      'Par les trains {{service}}, absents de ces horaires, comptez environ {{duration}} et une correspondance. Source\u00a0: {{source}}.',
+      'Avec les trains {{service}}, absents de ces horaires, comptez environ {{duration}} et une correspondance. Source\u00a0: {{source}}.',
     fasterWith_other:
-      'Par les trains {{service}}, absents de ces horaires, comptez environ {{duration}} et {{count}}\u00a0correspondances. Source\u00a0: {{source}}.',
+      'Avec les trains {{service}}, absents de ces horaires, comptez environ {{duration}} et {{count}}\u00a0correspondances. Source\u00a0: {{source}}.',
     noJourney:
       'Nous n’avons trouvé aucun trajet de {{operators}} avec trois correspondances au plus. D’autres compagnies en proposent peut-être.',
     noStation:
-      '{{station}} n’est pas dans les horaires dont nous disposons. La billetterie en ligne a peut-être ses trains.',
+      '{{station}} n’est pas dans les horaires dont nous disposons. La billetterie en ligne en affiche peut-être les trains.',
     nearbyPair: 'De {{from}} à {{to}} : {{duration}}',
     nearbyThen: 'De {{from}} à {{to}} : {{duration}}, puis avec {{operator}} jusqu’à {{end}}',
     nearbyBefore:

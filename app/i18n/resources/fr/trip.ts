@@ -9,7 +9,7 @@ export const trip: Shape<typeof english> = {
     known_one:
       'De {{from}} à {{to}} en train : un départ en semaine, à {{first}}, en {{duration}}.',
     known_other:
-      'De {{from}} à {{to}} en train : {{count}}\u00a0départs par jour de semaine, de {{first}} à {{last}}, le plus rapide en {{duration}}.',
+      'De {{from}} à {{to}} en train : {{count}}\u00a0départs par jour de semaine, entre {{first}} et {{last}}, le plus rapide en {{duration}}.',
     rare: 'De {{from}} à {{to}} en train : certains jours seulement, le plus rapide en {{duration}}.',
     sights: 'Arrêts, correspondances et lieux à voir.',
     stops: 'Arrêts, correspondances et gares.',
@@ -51,7 +51,7 @@ export const trip: Shape<typeof english> = {
     untimed:
       'Les trains directs de {{line}} vont de {{from}} à {{to}}. Pour les horaires, adressez-vous à la compagnie\u00a0: nous ne les avons pas.',
     bus: 'Les cars de {{line}} vont de {{from}} à {{to}} sans correspondance. Pour les horaires, adressez-vous à la compagnie\u00a0: nous ne les avons pas.',
-    stops: 'Arrêts intermédiaires\u00a0: {{stops}}.',
+    stops: 'En route, ils s’arrêtent à {{stops}}.',
     someStops: 'Parmi les arrêts\u00a0: {{stops}}.',
     manyStops: 'Ils desservent au moins {{count}}\u00a0gares en route, dont {{place}}.',
   },
@@ -85,7 +85,7 @@ export const trip: Shape<typeof english> = {
     nonstop:
       'Le plus rapide ({{train}}) part de {{station}} à {{departure}} et arrive à {{to}} à {{arrival}}, sans arrêt en route.',
     stops:
-      'Le plus rapide ({{train}}) part de {{station}} à {{departure}} et arrive à {{to}} à {{arrival}}\u202f; arrêts en route\u00a0: {{stops}}.',
+      'Le plus rapide ({{train}}) part de {{station}} à {{departure}} et arrive à {{to}} à {{arrival}}, avec arrêt à {{stops}}.',
     manyStops:
       'Le plus rapide ({{train}}) part de {{station}} à {{departure}} et arrive à {{to}} à {{arrival}}, après {{count}}\u00a0arrêts.',
     change:

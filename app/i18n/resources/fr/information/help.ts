@@ -20,7 +20,7 @@ export const help: Shape<typeof english> = {
     },
     roundTrip: {
       title: 'Puis-je réserver le retour ?',
-      text: 'Oui. Choisissez « Aller\u2060-\u2060retour » et, si vous la connaissez, la date du\u00a0retour : vous verrez ici les trains des deux jours. Le retour se réserve à la billetterie\u00a0en\u00a0ligne.',
+      text: 'Oui. Choisissez « Aller⁠-⁠retour » et, si vous le connaissez, le jour du retour : nous en montrons aussi les trains. Le retour se réserve ensuite sur la billetterie, après\u00a0l’aller.',
     },
     prices: {
       title: 'Les prix affichés sont-ils définitifs ?',
