@@ -4,7 +4,7 @@ import type { Shape } from '../shape.ts';
 export const trip: Shape<typeof english> = {
   title: 'Trains de\u00a0{{from}} à\u00a0{{to}}',
   meta: {
-    title: 'Trains {{from}}\u00a0– {{to}} : horaires, {{duration}}',
+    title: 'Trains {{from}}\u00a0– {{to}} : horaires, durée {{duration}}',
     titleUnknown: 'Trains {{from}}\u00a0– {{to}}\u00a0: gares et billets',
     known_one:
       'De {{from}} à {{to}} en train : un départ en semaine, à {{first}}, en {{duration}}.',
@@ -57,9 +57,9 @@ export const trip: Shape<typeof english> = {
   },
   story: {
     frequent:
-      'En semaine, {{count}}\u00a0trains directs partent chaque jour de {{station}} pour {{to}}, soit environ un toutes les {{gap}} entre {{first}} et {{last}}.',
+      'En semaine, {{count}}\u00a0trains directs partent chaque jour de {{from}} pour {{to}}, soit environ un toutes les {{gap}} entre {{first}} et {{last}}.',
     direct:
-      'En semaine, {{count}}\u00a0trains directs vont chaque jour de {{station}} à {{to}}, le premier à {{first}}, le dernier à {{last}}\u202f; l’écart entre deux départs ne dépasse pas {{gap}}.',
+      'En semaine, {{count}}\u00a0trains directs vont chaque jour de {{from}} à {{to}}, le premier à {{first}}, le dernier à {{last}}\u202f; l’écart entre deux départs ne dépasse pas {{gap}}.',
     mixed_one:
       'Sur les {{all}}\u00a0départs d’un jour de semaine de {{from}} à {{to}}, un seul est direct\u202f; pour les autres, il faut changer, le plus souvent à {{place}}.',
     mixed_other:
