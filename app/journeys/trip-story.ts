@@ -80,8 +80,6 @@ function opening({ figures, trains, language, names }: Story): string {
   const ofDay = direct.filter(({ departure }) => departure >= 0);
   const gaps = gapsOf(ofDay.length > 1 ? ofDay : direct);
   const gap = median(gaps);
-  const starts = new Set(direct.map(({ rides }) => rides[0].from));
-  const [start = ''] = starts;
   const isFrequent = direct.length >= FREQUENT.trains && gap <= FREQUENT.gapMinutes;
   // Where they leave from several stations of a city, the city.
   const stations = new Set(direct.map(({ rides }) => stationWords(rides[0].from, language)));
@@ -90,7 +88,6 @@ function opening({ figures, trains, language, names }: Story): string {
     ...names,
     from: stations.size === 1 ? station : names.from,
     count: direct.length,
-    station: starts.size === 1 ? stationWords(start, language) : names.from,
     gap: formatDuration(isFrequent ? gap : Math.max(...gaps), language),
     first: time(ofDay[0]?.departure ?? 0),
     last: time(ofDay.at(-1)?.departure ?? 0),

@@ -20,8 +20,8 @@ export const journey: Shape<typeof english> = {
     all: '{{weekday}}\u00a0avec correspondance en semaine, {{saturday}}\u00a0le\u00a0samedi, {{sunday}}\u00a0le\u00a0dimanche',
   },
   sources: {
-    checked: 'vérifié en {{date}}',
-    due: 'vérifié en {{date}}, peut avoir changé depuis',
+    checked: 'vérification en {{date}}',
+    due: 'vérification en {{date}}, peut avoir changé depuis',
   },
   notes: {
     timetable: 'Durées et nombre de trains d’après {{name}}.',

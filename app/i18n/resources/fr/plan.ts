@@ -7,7 +7,7 @@ export const plan: Shape<typeof english> = {
     description:
       'Composez un voyage en train à travers six villes au plus\u00a0: les nuits dans chacune, un bon train pour chaque trajet, la durée totale.',
   },
-  lead: 'Jusqu’à six lieux, pour quelques heures ou quelques nuits. Pour chaque trajet, voici un bon train, d’autres départs et la billetterie qui le vend.',
+  lead: 'Jusqu’à six lieux, pour quelques heures ou quelques nuits. Pour chaque trajet, nous proposons un bon train, d’autres départs et la billetterie où acheter le billet.',
   form: 'Lieux et jours',
   add: {
     label: 'Ajouter un lieu',

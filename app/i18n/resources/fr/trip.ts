@@ -4,7 +4,7 @@ import type { Shape } from '../shape.ts';
 export const trip: Shape<typeof english> = {
   title: 'Trains de\u00a0{{from}} à\u00a0{{to}}',
   meta: {
-    title: 'Trains {{from}}\u00a0– {{to}} : horaires, {{duration}}',
+    title: 'Trains {{from}}\u00a0– {{to}} : horaires, durée {{duration}}',
     titleUnknown: 'Trains {{from}}\u00a0– {{to}}\u00a0: gares et billets',
     known_one:
       'De {{from}} à {{to}} en train : un départ en semaine, à {{first}}, en {{duration}}.',
