@@ -76,10 +76,10 @@ describe('tripStory', () => {
 
   it('says the same in Italian and French, as they write times', () => {
     expect(storyOf('rome', 'bari', 'it')).toMatch(
-      /^Nei giorni feriali \d treni diretti vanno da Roma a Bari, il primo alle 7:28/,
+      /^Nei giorni feriali \d treni diretti vanno da Roma Termini a Bari, il primo alle 7:28/,
     );
     expect(storyOf('rome', 'bari', 'fr')).toMatch(
-      /^En semaine, \d trains directs vont chaque jour de Rome à Bari, le premier à 7 h 28/,
+      /^En semaine, \d trains directs vont chaque jour de Rome Termini à Bari, le premier à 7 h 28/,
     );
   });
 

@@ -81,8 +81,12 @@ function opening({ figures, trains, language, names }: Story): string {
   const gaps = gapsOf(ofDay.length > 1 ? ofDay : direct);
   const gap = median(gaps);
   const isFrequent = direct.length >= FREQUENT.trains && gap <= FREQUENT.gapMinutes;
+  // Where they leave from several stations of a city, the city.
+  const stations = new Set(direct.map(({ rides }) => stationWords(rides[0].from, language)));
+  const [station] = stations;
   return t(isFrequent ? 'story.frequent' : 'story.direct', {
     ...names,
+    from: stations.size === 1 ? station : names.from,
     count: direct.length,
     gap: formatDuration(isFrequent ? gap : Math.max(...gaps), language),
     first: time(ofDay[0]?.departure ?? 0),

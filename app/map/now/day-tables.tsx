@@ -17,7 +17,8 @@ export function DayTables({ nowDay }: DayTablesProps) {
   return (
     <>
       <p className="map-note">
-        {basis} {t('now.total', { count: trains })} {t('now.notLive')}
+        {basis} {t('now.total', { count: trains, number: format.format(trains) })}{' '}
+        {t('now.notLive')}
       </p>
       <table className="now-table">
         <caption>{t('now.busiest')}</caption>

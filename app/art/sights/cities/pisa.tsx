@@ -219,7 +219,7 @@ function Baptistery({ title }: DrawingProps) {
     ringBand(ring, shadeFrom(ring), side, low, high);
   return (
     <Sight title={title} sky="sky">
-      <Stars width={600} height={160} count={16} seed={41} />
+      <Stars width={600} height={160} count={9} seed={41} />
       <Cloud x={420} y={54} width={150} />
       <Neighbours />
       <Shape color="near-hill" d={rectangle(-2, 240, 604, 164)} />

@@ -66,10 +66,10 @@ function Broletto() {
 const middle = 38.4;
 const strips = [-14.4, -6.2, 6.2, 14.4].map((dx) => middle + dx);
 
-/** Where the statues stand: three on each strip. */
-const niches: readonly Point[] = strips.flatMap((x) =>
-  range(3).map((i): Point => [x, 2.2 + i * 5.2]),
-);
+/** Where the statues stand: three on each strip that the frame leaves whole. */
+const niches: readonly Point[] = strips
+  .slice(0, 3)
+  .flatMap((x) => range(3).map((i): Point => [x, 2.2 + i * 5.2]));
 
 /** A saint in a long robe, from the hem up to the head. */
 const saint = ([x, y]: Point) =>
@@ -137,6 +137,7 @@ function Front() {
         color="stone"
         d={
           strips.map((x) => spire(x, Math.abs(x - middle) > 10 ? 18 : 25, 6)).join('') +
+          spire(middle, 29, 4) +
           row.shape([
             [middle - 15.8, 17.6],
             [middle - 15.8, 18.4],

@@ -8,7 +8,7 @@ L63 -14L64 -40L46 -62Q10 -54 -28 -66L-32 -38L-33 -12L-33 0H-52L-50 -8L-45 -14L-4
 Q-74 -82 -74 -104Q-76 -124 -86 -136L-96 -134L-112 -126L-120 -128L-124 -136L-121 -146L-104 -162L-92 -178
 L-88 -190L-82 -182L-77 -191L-73 -180C-52 -172 -36 -148 -34 -124Z
 M26 -70L54 -66L44 -40L37 -12L36 0H18L20 -8L26 -14L29 -38Z
-M-72 -96L-94 -62L-83 -44L-85 -26L-94 -17H-75L-71 -26L-69 -48L-78 -60L-46 -72Z
+M-72 -96L-46 -72L-78 -60L-69 -48L-71 -26L-75 -17H-94L-85 -26L-83 -44L-94 -62Z
 M74 -114C98 -110 97 -70 89 -34Q81 -26 75 -34C84 -66 84 -88 70 -102Z
 `.replaceAll('\n', '');
 
@@ -16,7 +16,7 @@ M74 -114C98 -110 97 -70 89 -34Q81 -26 75 -34C84 -66 84 -88 70 -102Z
 const rider = `
 M-18 -207Q-14 -217 -3 -216Q10 -213 9 -200Q9 -190 4 -185L5 -174Q16 -172 18 -158L22 -112H-24L-29 -150
 Q-29 -171 -13 -175L-12 -182Q-17 -182 -19 -185L-19 -190L-23 -194L-18 -201Z
-M-24 -168L-46 -156L-42 -142L-18 -148Z
+M-24 -168L-18 -148L-42 -142L-46 -156Z
 `.replaceAll('\n', '');
 
 /** Donatello's horseman on his pedestal; x is its middle and y where the hooves stand. */
@@ -36,10 +36,8 @@ export function Gattamelata({ x, y }: { x: number; y: number }) {
         d={rectangle(x - 84, y + 20, 112, 6) + rectangle(x - 62, y + 52, 68, 86)}
       />
       <g transform={path`translate(${x} ${y})`}>
-        <Shape
-          color="cypress"
-          d={horse + rider + bar([-37, -134], [-59, -206], 6) + disc(-84, -8, 9)}
-        />
+        <Shape color="cypress" d={horse + rider} />
+        <Shape color="cypress" d={bar([-37, -134], [-59, -206], 6) + disc(-84, -8, 9)} />
         <Shape
           color="near-hill"
           d={

@@ -1,5 +1,4 @@
 import type { DrawingProps } from '../../kit/drawing.tsx';
-import { disc } from '../../kit/furnishings.tsx';
 import { archPath, path, rectangle } from '../../kit/geometry.ts';
 import { tone } from '../../palette.ts';
 import { Shape, Sight } from '../sight.tsx';
@@ -66,38 +65,52 @@ function Seats() {
 /** The square ends at this corner above the seats; its shadow falls on them. */
 const corner = 'M602 262L428 334Q380 356 352 402H602Z';
 
-/** The column of Saint Orontius: the bishop blesses the city from its top. */
+/** A bishop from the hem of his cope up: mitre, crook, and a hand that blesses. */
+function Bishop({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={path`translate(${x} ${y})`}>
+      <Shape
+        color="cypress"
+        d={
+          'M-24 0L-19 -44Q-22 -74 -10 -80H8Q20 -78 20 -60L25 0ZM-16 -78L-38 -88L-40 -104L-46 -116' +
+          'L-42 -119L-38 -112L-37 -121L-33 -120L-30 -104L-29 -94L-8 -72Z' +
+          'M-9 -80V-98H9V-80ZM-11 -100L-13 -116L0 -134L13 -116L11 -100Z' +
+          'M28 0V-96Q28 -112 38 -112Q48 -111 47 -101Q45 -93 38 -96V-101Q42 -100 42 -103Q41 -107 37 -107' +
+          'Q33 -106 33 -96V0Z' +
+          'M14 -70L34 -58L31 -48L14 -54Z'
+        }
+      />
+      <Shape
+        color="near-hill"
+        d="M-2 -80H5L8 0H-3ZM-2 -102V-128L0 -131L3 -128V-102ZM-19 -44L-24 0H-16L-11 -60ZM-9 -98V-88H-4V-98Z"
+      />
+    </g>
+  );
+}
+
+/** The column of Saint Orontius, who blesses the city from its top. */
 function Column() {
   const x = 506;
   return (
     <>
-      <Shape color="ground-shade" d={path`M${x - 30} 380L414 342l14 -8L${x} 366Z`} />
       <Shape
         color="stone"
         d={
-          rectangle(x - 42, 344, 84, 44) +
-          rectangle(x - 32, 306, 64, 40) +
-          path`M${x - 19} 306l4 -186h30l4 186Z` +
-          path`M${x - 30} 100h60l-10 22h-40Z` +
-          rectangle(x - 17, 84, 34, 17)
+          rectangle(x - 46, 350, 92, 52) +
+          rectangle(x - 34, 312, 68, 40) +
+          path`M${x - 21} 314l4 -130h34l4 130Z` +
+          path`M${x - 34} 164h68l-12 22h-44Z` +
+          rectangle(x - 26, 148, 52, 17)
         }
       />
       <Shape
         color="stone-shade"
         d={path`
-          M${x - 42} 344h28v44h-28ZM${x - 32} 306h22v40h-22ZM${x - 19} 306l4 -186h11l-1 186Z
-          M${x - 30} 100h20l-2 22h-8ZM${x - 17} 84h12v17h-12Z
+          M${x + 14} 350h32v52h-32ZM${x + 10} 312h24v40h-24ZM${x + 6} 186h11l4 126h-13Z
+          M${x + 8} 164h26l-12 22h-13ZM${x + 8} 148h18v17h-18Z
         `}
       />
-      <Shape
-        color="cypress"
-        d={
-          path`
-            M${x - 17} 84l3 -40q2 -16 12 -17h6q7 1 10 9l15 -18l6 5l-14 28l4 33Z
-            M${x + 8} 14l-8 -14l-8 14Z
-          ` + disc(x, 19, 9)
-        }
-      />
+      <Bishop x={x} y={148} />
     </>
   );
 }
@@ -138,15 +151,11 @@ export function Amphitheatre({ title }: DrawingProps) {
         fillOpacity={0.42}
         d={path`
           M${centreX + 372} ${centreY}A372 238 0 0 0 ${centreX + 90} 121Q${centreX + 160} 230 ${centreX + 40} 402
-          H602ZM440 320L96 216l-44 -6l-2 12l40 8L420 344Z
+          H602Z
         `}
       />
-      <Shape
-        color="stone-shade"
-        d="M602 262L428 334Q380 356 352 402V392Q376 346 424 324L602 250Z"
-      />
       <Shape color="ground" d={corner} />
-      <Shape color="stone" d="M602 252L424 326Q376 348 346 402H358Q386 354 430 336L602 264Z" />
+      <Shape color="stone" d="M602 250L424 324Q374 346 344 402H360Q388 356 430 338L602 266Z" />
       <Column />
     </Sight>
   );

@@ -2,9 +2,9 @@ import { type Camera, plane } from '../../kit/camera.ts';
 import { type Point, polygon, rectangle } from '../../kit/geometry.ts';
 import { Shape } from '../sight.tsx';
 
-/** From a stoop in the middle of the street, the stepping stones right before one. */
+/** In the middle of the street, three steps before the crossing. */
 const camera: Camera = { x: 300, y: 190, scale: 300 };
-const eye = 1.5;
+const eye = 1.8;
 const kerb = 2.1;
 const walls = 3.6;
 const pavement = 0.32;
@@ -32,61 +32,114 @@ function Vesuvius() {
   );
 }
 
-/** Broken walls on both sides, red plaster at their feet. */
+/** A house on one side of the street, metres ahead; `tops` is its broken upper edge. */
+interface House {
+  readonly side: 1 | -1;
+  readonly tops: readonly Point[];
+  /** Where its doors and its shops open, metres ahead. */
+  readonly doors: readonly Point[];
+  readonly shops: readonly Point[];
+}
+
+const houses: readonly House[] = [
+  {
+    side: -1,
+    tops: [
+      [2, 4],
+      [3.6, 3.7],
+      [4.4, 3],
+      [5.6, 3.1],
+      [6.6, 2.7],
+      [6.6, 3.5],
+      [9, 3.4],
+      [10, 2.6],
+      [14, 3],
+      [30, 2.6],
+    ],
+    doors: [
+      [5.7, 6.3],
+      [11, 12],
+    ],
+    shops: [
+      [3.7, 5.1],
+      [7.4, 9.4],
+    ],
+  },
+  {
+    side: 1,
+    tops: [
+      [2, 3.2],
+      [3.4, 3.4],
+      [4, 2.8],
+      [5, 2.9],
+      [5.4, 3.3],
+      [7, 3],
+      [8, 2.6],
+      [14, 2.8],
+      [30, 2.6],
+    ],
+    doors: [
+      [3.6, 4.05],
+      [9.6, 10.8],
+    ],
+    shops: [
+      [4.8, 6.6],
+      [7.4, 8.8],
+    ],
+  },
+];
+
+/** A stretch of a wall that faces the street, `inM` deeper than its face. */
+const stretch = (side: number, [from, to]: Point, low: number, high: number, inM = 0) =>
+  shape([
+    [side * (walls + inM), low, from],
+    [side * (walls + inM), low, to],
+    [side * (walls + inM), high, to],
+    [side * (walls + inM), high, from],
+  ]);
+
+/** Roofless houses: red plaster below, doors with a step, and shops with a counter to the street. */
 function Ruins() {
-  const left: Point[] = [
-    [2.2, 3.4],
-    [3, 3],
-    [3, 2.6],
-    [4.4, 2.6],
-    [4.4, 3.6],
-    [6, 3.4],
-    [6, 1.2],
-    [7, 1.2],
-    [7, 3],
-    [10, 3.2],
-    [10, 2.2],
-    [14, 2.4],
-    [30, 2],
-  ];
-  const right: Point[] = [
-    [2, 3],
-    [2.6, 3.1],
-    [2.6, 2.4],
-    [3.8, 2.6],
-    [4.2, 1.3],
-    [5, 1.3],
-    [5, 2.2],
-    [8, 2.3],
-    [9, 1.8],
-    [14, 2.2],
-    [30, 2],
-  ];
-  const face = (side: number, tops: readonly Point[]) =>
-    shape([
-      [side * walls, 0, tops[0]?.[0] ?? 2],
-      ...tops.map(([ahead, up]): Spot => [side * walls, up, ahead]),
-      [side * walls, 0, 30],
-    ]);
-  const stretch = (side: number, from: number, to: number, low: number, high: number) =>
-    shape([
-      [side * walls, low, from],
-      [side * walls, low, to],
-      [side * walls, high, to],
-      [side * walls, high, from],
-    ]);
-  return (
-    <>
-      <Shape color="ochre" d={face(-1, left)} />
-      <Shape color="ochre-shade" d={face(1, right)} />
-      <Shape color="roof" d={stretch(-1, 2.2, 5.9, 0.2, 1.5) + stretch(-1, 7, 12, 0.2, 1.4)} />
-      <Shape
-        color="terracotta-shade"
-        d={stretch(1, 2, 3.9, 0.2, 1.5) + stretch(1, 4.9, 12, 0.2, 1.4)}
-      />
-      <Shape color="window" d={stretch(-1, 3.4, 4, 0.2, 2.2) + stretch(1, 5.6, 6.6, 0.2, 2.2)} />
-    </>
-  );
+  return houses.map(({ side, tops, doors, shops }) => {
+    const lit = side < 0;
+    const openings = [...doors, ...shops];
+    return (
+      <g key={side}>
+        <Shape
+          color={lit ? 'ochre' : 'ochre-shade'}
+          d={shape([
+            [side * walls, 0, tops[0]?.[0] ?? 2],
+            ...tops.map(([ahead, up]): Spot => [side * walls, up, ahead]),
+            [side * walls, 0, 30],
+          ])}
+        />
+        <Shape
+          color={lit ? 'roof' : 'terracotta-shade'}
+          d={stretch(side, [2, 30], pavement, 1.5)}
+        />
+        <Shape
+          color={lit ? 'stone' : 'rose-shade'}
+          d={openings.map(([from, to]) => stretch(side, [from - 0.16, to + 0.2], 0, 2.6)).join('')}
+        />
+        <Shape
+          color="window"
+          d={openings.map((opening) => stretch(side, opening, pavement, 2.3)).join('')}
+        />
+        <Shape
+          color={lit ? 'stone-mid' : 'stone-shade'}
+          d={shops
+            .map(([from, to]) => stretch(side, [from, from + (to - from) * 0.62], pavement, 1.15))
+            .join('')}
+        />
+        <Shape
+          color={lit ? 'paper' : 'stone-mid'}
+          d={shops
+            .map(([from, to]) => stretch(side, [from, from + (to - from) * 0.62], 1.1, 1.24))
+            .join('')}
+        />
+      </g>
+    );
+  });
 }
 
 /** Columns without a roof behind the wall. */
@@ -139,60 +192,69 @@ function Street() {
       [right, pavement, 30],
       [right, 0, 30],
     ]);
-  const joints = [2.6, 3.6, 5, 7, 10].map((ahead) =>
-    flat(0, [
-      [-kerb, ahead],
-      [kerb, ahead * 1.02],
-      [kerb, ahead * 1.04],
-      [-kerb, ahead * 1.02],
-    ]),
-  );
+  const joints = [2.2, 2.9, 3.9, 5.3, 7.2, 10, 15].map((ahead, row) => {
+    const cross = (right: number) =>
+      flat(0, [
+        [right, ahead],
+        [right + 0.05, ahead],
+        [right + 0.12, ahead * 1.36],
+        [right + 0.07, ahead * 1.36],
+      ]);
+    return (
+      flat(0, [
+        [-kerb, ahead],
+        [0, ahead * 1.05],
+        [kerb, ahead],
+        [kerb, ahead * 1.015],
+        [0, ahead * 1.065],
+        [-kerb, ahead * 1.015],
+      ]) + (row % 2 ? cross(-1.4) + cross(0.1) + cross(1.3) : cross(-0.9) + cross(0.9) + cross(1.7))
+    );
+  });
   return (
     <>
       <Shape color="ground" d={strip(pavement, -8, -kerb) + strip(pavement, kerb, 8)} />
       <Shape color="stone-shade" d={strip(0, -kerb, kerb)} />
-      <Shape
-        color="dusk-deep"
-        d={joints.join('') + strip(0, -0.8, -0.6) + strip(0, 0.6, 0.8) + edge(kerb)}
-      />
+      <Shape color="dusk-deep" d={joints.join('') + edge(kerb)} />
       <Shape color="stone-mid" d={edge(-kerb)} />
     </>
   );
 }
 
-/** Three blocks on which one crossed with dry feet; the wheels went between them. */
+/** Worn slabs of lava on which one crossed with dry feet; the wheels went between them. */
 function SteppingStones() {
-  const stones = [-1.42, 0, 1.42];
-  const [near, far, half, top] = [2.45, 3.15, 0.44, 0.36];
-  const tops = stones.map((middle) =>
-    shape([
-      [middle - half, top, near + 0.06],
-      [middle + half, top, near + 0.06],
-      [middle + half * 0.9, top, far],
-      [middle - half * 0.9, top, far],
-    ]),
-  );
-  const fronts = stones.map((middle) =>
-    shape([
-      [middle - half, top, near + 0.06],
-      [middle + half, top, near + 0.06],
-      [middle + half, 0, near],
-      [middle - half, 0, near],
-    ]),
-  );
-  const shadows = stones.map((middle) =>
-    shape([
-      [middle + half, 0, near],
-      [middle + half * 2.2, 0, near + 0.065],
-      [middle + half * 2.1, 0, far],
-      [middle + half * 0.9, 0, far],
-    ]),
-  );
+  const top = 0.15;
+  const stones = [
+    [-1.42, 3.4, 0.5],
+    [0, 3.44, 0.54],
+    [1.42, 3.38, 0.5],
+    [-1.4, 10, 0.46],
+    [0, 10, 0.5],
+    [1.4, 10, 0.46],
+  ] as const;
+  const outline = [
+    [-0.7, 0.5],
+    [0.6, 0.54],
+    [0.96, 0.34],
+    [1, -0.3],
+    [0.7, -0.5],
+    [-0.76, -0.54],
+    [-1, -0.26],
+    [-0.98, 0.3],
+  ] as const;
+  const slab = (up: number, aside = 0) =>
+    stones
+      .map(([middle, ahead, half]) =>
+        shape(
+          outline.map(([right, deep]): Spot => [middle + aside + half * right, up, ahead + deep]),
+        ),
+      )
+      .join('');
   return (
     <>
-      <Shape color="dusk-deep" d={shadows.join('')} />
-      <Shape color="stone" d={tops.join('')} />
-      <Shape color="rose-shade" d={fronts.join('')} />
+      <Shape color="dusk-deep" d={slab(0, 0.16)} />
+      <Shape color="ground-shade" d={slab(0) + slab(0.08)} />
+      <Shape color="stone-mid" d={slab(top)} />
     </>
   );
 }

@@ -1,13 +1,6 @@
 import { type Camera, type Place, plane, project } from '../../kit/camera.ts';
 import { disc } from '../../kit/furnishings.tsx';
-import {
-  archPath,
-  type Point,
-  path,
-  polygon,
-  rectangle,
-  seededRandom,
-} from '../../kit/geometry.ts';
+import { archPath, type Point, path, polygon, rectangle } from '../../kit/geometry.ts';
 import type { PosterRole } from '../../palette.ts';
 import { Shape } from '../sight.tsx';
 
@@ -76,49 +69,86 @@ function onWall(side: 1 | -1, nearM: number, farM: number, low: number, high: nu
   return plane(chapel, [at(low, nearM), at(low, farM), at(high, farM), at(high, nearM)]);
 }
 
-const rows = [-0.3, 1.6, 3.5];
-const columns = [4.2, 6.4, 8.6, 10.8];
+/** The lower edges of the two rows of pictures, and how high they are. */
+const rows = [-0.4, 2.6];
+const pictureM = 2.6;
+/** Where the pictures of either wall begin and end; the windows on the right leave less room. */
+const pictures = [
+  [-1, 4.15, 6.1],
+  [-1, 6.5, 9.2],
+  [-1, 9.7, 12.6],
+  [1, 4.15, 5.7],
+  [1, 7, 8.9],
+  [1, 10.4, 12.5],
+] as const;
 
-/** The stories of Mary and Christ: rows of blue pictures, their people with gold round the head. */
+/** Someone in a long robe: where the feet stand in the picture, and how far the back is bowed. */
+type Mourner = readonly [at: number, bow: number];
+
+/** Two people who meet, a bow and a farewell; the one behind comes first. */
+const groups: readonly (readonly [behind: Mourner, before: Mourner])[] = [
+  [
+    [0.76, -0.08],
+    [0.22, 0.12],
+  ],
+  [
+    [0.8, -0.1],
+    [0.24, 0.18],
+  ],
+  [
+    [0.82, -0.2],
+    [0.24, 0.05],
+  ],
+];
+const robes: readonly (readonly PosterRole[])[] = [
+  ['paper', 'rose', 'terracotta'],
+  ['field', 'terracotta', 'rose'],
+];
+
+/** The stories of Mary and Christ: bowed people in robes before blue, gold behind their heads. */
 function Stories() {
-  const random = seededRandom(9);
-  const robes: Record<string, string> = { rose: '', paper: '', terracotta: '' };
-  const names = Object.keys(robes) as PosterRole[];
-  let pictures = '';
-  let grounds = '';
-  let haloes = '';
-  for (const low of rows) {
-    for (const nearM of columns) {
-      for (const side of [-1, 1] as const) {
-        const window = side === 1;
-        const farM = nearM + (window ? 1.1 : 1.9);
-        pictures += onWall(side, nearM, farM, low, low + 1.6);
-        grounds += onWall(side, nearM, farM, low, low + 0.35);
-        for (const share of window ? [0.5] : [0.25, 0.6]) {
-          const at = nearM + (farM - nearM) * (share + random() * 0.15);
-          const name = names[Math.floor(random() * 3)] ?? 'rose';
-          robes[name] += onWall(side, at - 0.26, at + 0.26, low + 0.15, low + 1);
-          const [x, y] = project(chapel, [side * halfM, low + 1.08, at]);
-          haloes += disc(x, y, 44 / at);
+  const colors: readonly PosterRole[] = ['sea-mid', 'olive'];
+  const layers = new Map<string, string>(colors.map((color) => [color, '']));
+  const add = (key: string, d: string) => layers.set(key, (layers.get(key) ?? '') + d);
+  const person = (index: number, robe: string, frame: number, low: number, [at, bow]: Mourner) => {
+    const [side, nearM, farM] = pictures[frame] ?? [1, 4, 6];
+    const on = (u: number, upM: number) =>
+      project(chapel, [side * halfM, low + upM, nearM + (farM - nearM) * u]).map(Math.round);
+    const [x = 0, y = 0] = on(at + bow, 1.72);
+    const metre = chapel.scale / (nearM + (farM - nearM) * at);
+    const face = x - Math.sign(bow) * side * metre * 0.08;
+    add(`${index} sun`, disc(x, y, Math.round(metre * 0.33)));
+    add(
+      `${index} ${robe}`,
+      `M${on(at - 0.2, 0.12)}Q${on(at - 0.24, 1.1)} ${on(at - 0.08 + bow * 0.8, 1.52)}` +
+        `L${on(at + 0.08 + bow * 0.8, 1.5)}Q${on(at + 0.14 + bow * 0.3, 1)} ${on(at + 0.22, 0.12)}Z`,
+    );
+    add(`${index} terracotta-shade`, disc(x, y, Math.round(metre * 0.2)));
+    if (metre > 34) add(`${index} rose `, disc(Math.round(face), y - 2, Math.round(metre * 0.12)));
+  };
+  for (const index of [0, 1] as const) {
+    add(`${index} sun`, '');
+    for (const robe of robes[index] ?? []) add(`${index} ${robe}`, '');
+    for (const [row, low] of rows.entries()) {
+      for (const [frame, [side, nearM, farM]] of pictures.entries()) {
+        if (index === 0) {
+          add('sea-mid', onWall(side, nearM, farM, low, low + pictureM));
+          add('olive', onWall(side, nearM, farM, low, low + 0.5));
         }
+        const group = (frame + row * 2) % 3;
+        const robe = robes[index]?.[(frame + row) % 3] ?? 'paper';
+        person(index, robe, frame, low, groups[group]?.[index] ?? [0.5, 0.1]);
       }
     }
   }
-  return (
-    <>
-      <Shape color="sea-mid" d={pictures} />
-      <Shape color="ochre-shade" d={grounds} />
-      {names.map((name) => (
-        <Shape key={name} color={name} d={robes[name] ?? ''} />
-      ))}
-      <Shape color="sun" d={haloes} />
-    </>
-  );
+  return [...layers].map(([key, d]) => (
+    <Shape key={key} color={key.replace(/^\d /, '').trim() as PosterRole} d={d} />
+  ));
 }
 
 /** The two long walls, the one on the right with its windows, and the floor. */
 export function Walls() {
-  const windows = columns.map((nearM) => onWall(1, nearM + 1.3, nearM + 1.9, 0.4, 4.9));
+  const windows = [5.95, 9.25].map((nearM) => onWall(1, nearM, nearM * 1.12, 0.4, 4.9));
   return (
     <>
       <Shape
@@ -171,14 +201,17 @@ export function AltarWall() {
           rectangle(right - 32, spring + 32, 14, 30)
         }
       />
-      <Shape
-        color="sun"
-        d={
-          disc(300, spring - 48, 9) +
-          disc(left + 27, spring + 27, 7) +
-          disc(right - 25, spring + 27, 7)
-        }
-      />
+      {(['sun', 'terracotta-shade'] as const).map((color, head) => (
+        <Shape
+          key={color}
+          color={color}
+          d={
+            disc(300, spring - 48, 9 - head * 4) +
+            disc(left + 27, spring + 27, 7 - head * 3) +
+            disc(right - 25, spring + 27, 7 - head * 3)
+          }
+        />
+      ))}
       <Shape color="terracotta-shade" d={archPath(300, floor, 84, floor - spring + 2)} />
       <Shape color="window" d={archPath(300, floor, 70, floor - spring - 6)} />
       <Shape

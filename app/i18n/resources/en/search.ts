@@ -34,7 +34,7 @@ export const search = {
     viaEnd: 'Choose a station other than the departure and the arrival.',
     stay: 'Stay there',
     noStay: 'No stay',
-    kept: 'This device remembers your time to change and the regional trains for your next search.',
+    kept: 'This device remembers your time to change and the regional-only choice for your next search.',
     submit: 'Show trains',
     reset: 'Clear the options',
   },

@@ -164,7 +164,7 @@ export const map: Shape<typeof english> = {
     onWider: 'Les trains régionaux s’affichent sur une carte plus grande.',
     press: 'Choisissez un train ou une gare sur la carte.',
     total_one: '{{count}}\u00a0train ce jour-là.',
-    total_other: '{{count}}\u00a0trains ce jour-là.',
+    total_other: '{{number}}\u00a0trains ce jour-là.',
     hours: 'Les trains heure par heure',
     hour: 'Heure',
     count: 'Trains en route',

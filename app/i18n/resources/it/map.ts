@@ -162,7 +162,7 @@ export const map: Shape<typeof english> = {
     onWider: 'I regionali si vedono solo su una mappa più grande.',
     press: 'Scegli un treno o una stazione sulla mappa.',
     total_one: '{{count}} treno nella giornata.',
-    total_other: '{{count}} treni nella giornata.',
+    total_other: '{{number}} treni nella giornata.',
     hours: 'I treni ora per ora',
     hour: 'Ora',
     count: 'Treni in viaggio',

@@ -13,7 +13,7 @@ export const contact = {
     },
     elsewhere: {
       title: 'Ask the seller about',
-      text: 'Tickets, changes, refunds, lost property and delays are handled by the [online ticket shop](shop) or the train company named on your ticket. We have no access to bookings and could only send you there.',
+      text: 'Tickets, changes, refunds, lost property and delays are handled by the [online ticket shop](shop) or the train company named on your ticket. We have no access to bookings, so we can only point you there.',
     },
   },
 };
