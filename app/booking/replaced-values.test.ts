@@ -26,7 +26,7 @@ describe('values of an address that the form replaces', () => {
       'date=2026-02-30',
       'date',
       TODAY,
-      'The chosen date does not exist, so we changed it to today.',
+      'The chosen date doesn’t exist, so we changed it to today.',
     ],
   ])('are named in words: %s', (query, field, value, text) => {
     expect(replaced(query)).toEqual([{ field, value, text }]);

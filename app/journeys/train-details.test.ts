@@ -37,7 +37,7 @@ if (!slow) throw new Error('the journey at 06:10 is missing');
 describe('an opened train', () => {
   it('is told in words, with the minutes of its change', () => {
     expect(detailsOf(slow).sentences).toEqual([
-      'Leave Rome Termini at 06:10 with Regionale Veloce 4096.',
+      'Leave Rome Termini at 06:10 on Regionale Veloce 4096.',
       'Change at Chiusi-Chianciano Terme, arrival 08:46: 14\u00a0min, then Regionale 19076 at 09:00.',
       'Arrive at Siena at 10:27.',
     ]);

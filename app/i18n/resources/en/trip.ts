@@ -57,9 +57,9 @@ export const trip = {
   /** What the trains of a pair are like, below the figures. */
   story: {
     frequent:
-      '{{count}} direct trains leave {{station}} for {{to}} on a weekday, about one every {{gap}} between {{first}} and {{last}}.',
+      '{{count}} direct trains leave {{from}} for {{to}} on a weekday, about one every {{gap}} between {{first}} and {{last}}.',
     direct:
-      '{{count}} direct trains run from {{station}} to {{to}} on a weekday, the first at {{first}}, the last at {{last}}; the longest gap between two is {{gap}}.',
+      '{{count}} direct trains run from {{from}} to {{to}} on a weekday, the first at {{first}}, the last at {{last}}; the longest gap between two is {{gap}}.',
     mixed_one:
       'Only one of the {{all}} weekday departures from {{from}} to {{to}} is direct; on the others you change, mostly at {{place}}.',
     mixed_other:
