@@ -28,7 +28,7 @@ const JOURNEYS: Readonly<
     to: 'milan',
     day: 'jeudi 24 décembre 2026',
     shown: '24 décembre 2026',
-    answer: /une correspondance à Bologne.*, \d+ départs un jeudi ordinaire, dont \d+ directs$/,
+    answer: /une correspondance à Bologne.*, \d+\sdéparts un jeudi ordinaire, dont \d+\sdirects$/,
   },
 };
 
