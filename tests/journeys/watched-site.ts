@@ -31,14 +31,16 @@ const CLOCK = `(() => {
 
 /**
  * Runs before everything else in a page. Requests that a page drops because the visitor leaves it
- * are no error.
+ * are no error, nor is a transition between pages that Chromium skips: it rejects a promise of its
+ * own then, whether or not both pages opt in.
  */
 const REPORTER = `${CLOCK}(() => {
   let leaving = false;
   addEventListener('beforeunload', () => { leaving = true; });
   const tell = (text) => leaving || navigator.sendBeacon('${REPORT_PATH}', location.pathname + ': ' + text);
   addEventListener('error', (event) => event.message && tell(event.message));
-  addEventListener('unhandledrejection', (event) => tell(String(event.reason)));
+  addEventListener('unhandledrejection', ({ reason }) =>
+    /ViewTransition/.test(reason) || tell(String(reason)));
   addEventListener('securitypolicyviolation', (event) => tell(event.violatedDirective + ' ' + event.blockedURI));
 })()`;
 
