@@ -44,7 +44,7 @@ export function* differentPlans(): Generator<string> {
   }
 }
 
-/** What the form says of the same pairs on a day that is not today. */
+/** The form's answers about the same pairs on a day that is not today. */
 export function* differentAnswers(): Generator<string> {
   const ids = stationIndexFor('en').stations.map(({ id }) => id);
   for (let distance = 1; distance < ids.length; distance += 1) {
@@ -88,7 +88,7 @@ export interface MixedRequest {
 }
 
 /**
- * What visitors, crawlers and social networks ask for in turn, in three languages and three
+ * Requests of visitors, crawlers and social networks in turn, in three languages and three
  * encodings: of twenty requests ten are for new trips, four for new searches, three for common
  * pages, one for a city or its hotels, one for a social picture and one for a poster's file.
  */

@@ -43,7 +43,7 @@ async function start(): Promise<{ readonly server: ServerProcess; readonly lines
 
 const textOf = async ({ origin }: ServerProcess, path: string) =>
   (await fetch(origin + path)).text();
-/** What the home page says of the timetable that it was made from. */
+/** The source and version of the timetable that the home page was made from, by its own words. */
 async function timetableOf(server: ServerProcess): Promise<{ source: string; version: string }> {
   const home = await textOf(server, '/?lng=en');
   const [, source = '', version = ''] =

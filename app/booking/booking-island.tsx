@@ -45,7 +45,7 @@ export default function BookingIsland({ island, data }: BookingIslandProps) {
   );
 }
 
-/** What the device keeps changes on other pages alone. */
+/** The choices kept on the device change on other pages alone. */
 const neverChanges = () => () => {};
 
 /**

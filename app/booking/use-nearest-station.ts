@@ -11,7 +11,7 @@ const FARTHEST_KM = 100;
 
 export interface NearestStation {
   readonly isBusy: boolean;
-  /** What has become of the last search; undefined before it and after a success. */
+  /** The state of the last search, in words; undefined before it and after a success. */
   readonly message: string | undefined;
   readonly find: () => Promise<void>;
 }

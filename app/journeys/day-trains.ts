@@ -44,7 +44,7 @@ export interface DayTrainsData {
   readonly chosen: TrainTableData | undefined;
   /** The first day that has trains; undefined where it has few. */
   readonly strip: DayStripData | undefined;
-  /** What these trains are: sentences above the tables. */
+  /** The basis of these trains: sentences above the tables. */
   readonly basis: string;
   /** Empty where the shop that the form opens sells all of them. */
   readonly sellers: readonly TicketSeller[];
@@ -107,7 +107,7 @@ function tablesOf(days: readonly Day[], request: BasisRequest): DayTrainsData {
   };
 }
 
-/** What rows say, without the day of their addresses. */
+/** The words of rows, without the day of their addresses. */
 function wordsOf(rows: readonly TrainRow[]): string {
   return JSON.stringify(rows.map(({ address, ...words }) => words));
 }

@@ -15,13 +15,13 @@ import { hasLeft } from './train-rows.ts';
 import { changePlaces, weekdayName } from './train-words.ts';
 import { type FigureRow, tripFacts } from './trip-facts.ts';
 
-/** What an answer needs to know of its visitor's day. */
+/** The facts of a visitor's day that an answer needs. */
 type AnswerRequest = Pick<SiteRequest, 'planner' | 'language' | 'today' | 'minuteOfDay'>;
 
 /**
- * What the form says of a journey before it is searched: the fastest time, the changes and the
- * number of departures of the date; lines of other companies where those are faster; the way on to
- * a place without a railway; or that the timetable has no trains.
+ * The form's answer about a journey before the search: the fastest time, the changes and the number
+ * of departures of the date; lines of other companies where those are faster; the way on to a place
+ * without a railway; or that the timetable has no trains.
  *
  * @example '2 h 59 min, direct, 54 departures on a typical Friday'
  */

@@ -14,8 +14,8 @@ const NAMED_STOPS = 4;
 const MOST_LINES = 2;
 
 /**
- * What the lines of companies that are not in the timetable are like between two stations: a
- * paragraph for each, with its stations, its times as far as they are known, and its stops.
+ * The lines, between two stations, of companies that are not in the timetable: a paragraph for
+ * each, with its stations, its times as far as they are known, and its stops.
  */
 export function otherLinesStory(
   { planner, language }: BasisRequest,

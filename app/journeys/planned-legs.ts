@@ -46,7 +46,7 @@ export interface PlannedLeg {
    * or the next.
    */
   readonly best: Journey | undefined;
-  /** What became of the traveller's choice; undefined without one. */
+  /** The outcome of the traveller's choice; undefined without one. */
   readonly choice: 'taken' | 'impossible' | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { TrainKind } from '#app/domain/timetable/timetable.ts';
 import { formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 
-/** What the answers are made of, beside the figures. */
+/** The material of the answers, beside the figures. */
 interface KnownOfRoute {
   readonly stations: { readonly departure: string; readonly arrival: string };
   /** Which stations of the cities the trains use, and how to reach these and the centre. */

@@ -17,7 +17,7 @@ import { stationWords } from './train-words.ts';
 /** A list is long, and may be filtered, from so many trains. */
 const LONG_LIST = 10;
 
-/** What the list of a search's trains depends on, beside its stations. */
+/** The conditions of the list of a search's trains, beside its stations. */
 export interface ListedSearch {
   readonly date: IsoDate;
   /** Minutes after midnight in Rome when the date is today: earlier trains have left. */
@@ -43,7 +43,7 @@ export interface SearchTrains {
   readonly fastest: Journey | undefined;
   /** In minutes after midnight, of the trains that have not left; undefined without any. */
   readonly earliestArrival: number | undefined;
-  /** What these trains are: sentences above the list. */
+  /** The basis of these trains: sentences above the list. */
   readonly basis: string;
   /** The trains that have left, or leave before the chosen time. */
   readonly earlier: TrainTableData;

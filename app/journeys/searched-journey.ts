@@ -18,7 +18,7 @@ export interface SearchedJourney {
   /** The date, the travellers and the kind of ticket. */
   readonly details: readonly string[];
   readonly rows: readonly FigureRow[];
-  /** What the timetable does not know, and that the shop has the rest. */
+  /** The gaps of the timetable, with a note that the shop has the rest. */
   readonly hint: string;
   /** Which stations were chosen for the visitor's own words. */
   readonly taken: readonly string[];

@@ -24,7 +24,7 @@ export interface StationHint {
   readonly trains: string;
   /** How to reach these stations. */
   readonly ways: string;
-  /** Who says so, and as of when. */
+  /** The source of these texts, and its date. */
   readonly source: string;
 }
 

@@ -31,7 +31,7 @@ export interface StopLineData {
 interface StopLineTrain {
   /** The change before the train, or the way through the city. */
   readonly before: string | undefined;
-  /** What happens if the train is missed, where that is told. */
+  /** The consequence of missing the train, where that is told. */
   readonly missed: string | undefined;
   readonly train: string;
   readonly stops: readonly StopLineStop[];

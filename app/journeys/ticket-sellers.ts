@@ -10,7 +10,7 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 /** The company whose tickets the shop of the form's hand-off sells, whatever its address. */
 const HAND_OFF_COMPANY = 'trenitalia';
 
-/** Who sells one company's tickets, in words. */
+/** The seller of one company's tickets, in words. */
 export interface TicketSeller {
   readonly text: string;
   /** The shop that the form opens sells them. */
@@ -55,8 +55,8 @@ export function haveSeveralCompanies(timetable: Timetable, journeys: readonly Jo
 }
 
 /**
- * Who sells the tickets of the journeys' trains, a line for each company; empty where the shop that
- * the form opens sells them all.
+ * The sellers of the tickets of the journeys' trains, a line for each company; empty where the shop
+ * that the form opens sells them all.
  */
 export function ticketSellers(
   timetable: Timetable,

@@ -8,7 +8,7 @@ import { findUnusual } from '#app/domain/timetable/unusual-day.ts';
 import { asSentence, formatDuration, formatList, formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 
-/** What a page knows of its visitor's day. */
+/** The facts of a visitor's day that a page knows. */
 export type BasisRequest = Pick<SiteRequest, 'planner' | 'language' | 'today'>;
 
 /** With the settings of the ticket shop, for a date. */

@@ -14,7 +14,7 @@ import { ticketSellers } from './ticket-sellers.ts';
 import { type TrainField, trainAddress } from './train-key.ts';
 import { stationWords, trainName } from './train-words.ts';
 
-/** Who sells tickets of a journey. */
+/** A seller of tickets of a journey. */
 export interface DetailsShop {
   /** Whose tickets; undefined where the form's shop sells them all. */
   readonly text: string | undefined;
@@ -29,7 +29,7 @@ export interface TrainDetailsData {
   readonly title: string;
   readonly sentences: readonly string[];
   readonly shops: readonly DetailsShop[];
-  /** What to look for at the shop, which takes no time: «05:10 Frecciarossa 9504». */
+  /** The trains to look for at the shop, which takes no time: «05:10 Frecciarossa 9504». */
   readonly wanted: string;
   /** The address of the journey as a calendar file. */
   readonly calendar: string;
@@ -55,14 +55,14 @@ export interface OpenedTrain {
   readonly shopOf?: ((fromId: string, toId: string) => string) | undefined;
 }
 
-/** What to look for at a shop, which takes no time: «05:10 Frecciarossa 9504». */
+/** The trains to look for at a shop, which takes no time: «05:10 Frecciarossa 9504». */
 export function wantedTrains({ rides }: Journey, language: Language): string {
   return rides
     .map((ride) => `${clockTime(ride.departure)} ${trainName(ride, language)}`)
     .join(', ');
 }
 
-/** What the page says of an opened train. */
+/** The details of an opened train on the page. */
 export function trainDetails(
   planner: Planner,
   opened: OpenedTrain,
@@ -115,7 +115,7 @@ function partsOf({ departure, arrival, rides }: Journey, stay: Stay) {
   };
 }
 
-/** Who sells the tickets to a stay on the way, and those from it: a shop takes no stay. */
+/** The sellers of the tickets to a stay on the way, and of those from it: a shop takes no stay. */
 function shopsOfParts(
   planner: Planner,
   { journey, ends, shopAddress, shopOf }: OpenedTrain,
@@ -136,7 +136,7 @@ function shopsOfParts(
   });
 }
 
-/** Who sells the tickets of a journey, with the form's shop at the search's own address. */
+/** The sellers of the tickets of a journey, with the form's shop at the search's own address. */
 export function shopsOf(
   { timetable }: Planner,
   { journey, shopAddress }: Pick<OpenedTrain, 'journey' | 'shopAddress'>,

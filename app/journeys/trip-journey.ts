@@ -31,7 +31,7 @@ export interface TripJourney {
   readonly facts: Omit<TripFacts, 'figures'>;
   /** The fastest journey has no change. */
   readonly isDirect: boolean;
-  /** What the trains are like, in paragraphs: where others may be faster, those of the others. */
+  /** The trains' character, in paragraphs: where others may be faster, those of the others. */
   readonly story: readonly string[];
   /** Which stations the trains use; without counts where others may be faster. */
   readonly stationHints: Readonly<Record<Side, StationHint>>;

@@ -33,7 +33,7 @@ interface Story {
 }
 
 /**
- * What the trains between two stations are like, in paragraphs: how often and how direct, the
+ * The character of the trains between two stations, in paragraphs: how often and how direct, the
  * fastest one with its change or stops, the first and the last. Which sentences it has depends on
  * the pair's trains; every figure is of the tables on the same page.
  */

@@ -68,7 +68,7 @@ export interface MapState extends MapView {
   readonly chosenIn?: 'panel' | 'map' | 'history' | undefined;
   /** The chosen train of the day, by its number in the timetable. */
   readonly train?: number | undefined;
-  /** What changed last, which screen readers are told. Undefined before the first change. */
+  /** The last changed part, which screen readers are told. Undefined before the first change. */
   readonly changed?: 'choice' | 'drawing' | 'table' | undefined;
 }
 

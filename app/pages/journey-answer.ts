@@ -6,7 +6,7 @@ import type { PathParams, SiteRequest, SiteResponse } from '#app/domain/site.ts'
 import { journeyAnswer } from '#app/journeys/journey-answer.ts';
 import { MISSING_FILE, sharedFile } from '#app/seo/shared-file.ts';
 
-/** What the form says of a journey, by the ids of its stations, its date and a language. */
+/** The form's answer about a journey, by the ids of its stations, its date and a language. */
 export async function journeyAnswerFile(
   request: SiteRequest,
   { language: name, from = '', to = '', file = '' }: PathParams,

@@ -2,13 +2,13 @@
 export interface KeptTrip {
   /** Of its page, from the root of the site. */
   readonly address: string;
-  /** What the visitor sees: stations and day, the time of a train. */
+  /** The words that the visitor sees: stations and day, the time of a train. */
   readonly title: string;
 }
 
 /** The trips of this device, the latest first. */
 export interface KeptTrips {
-  /** What the visitor has kept. */
+  /** The trips that the visitor has kept. */
   readonly kept: readonly KeptTrip[];
   /** The searches whose pages were opened last. */
   readonly searched: readonly KeptTrip[];

@@ -3,7 +3,7 @@ import { copyText } from '#app/ui/page/copy-text.ts';
 import { closest } from './closest.ts';
 import { keepTrip, noteOpenSearch } from './my-trips.ts';
 
-/** What holds buttons to copy: an open train, a leg of a plan, the plan itself. */
+/** Elements that hold buttons to copy: an open train, a leg of a plan, the plan itself. */
 const ACTS = ':is(.train-details, .plan-acts)';
 
 /**

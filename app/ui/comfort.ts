@@ -1,4 +1,4 @@
-/** What a visitor may choose for this device, by its name in the storage and in the document. */
+/** Options that a visitor may set for this device, by name in the storage and in the document. */
 export const COMFORT_CHOICES = ['contrast', 'large', 'lasting', 'same-tab', 'quiet-list'] as const;
 
 /** One of these choices. */

@@ -10,7 +10,7 @@ interface ListRow {
 interface ListArea {
   readonly names: readonly string[];
   readonly codes: readonly string[];
-  /** What is shown beside each station, in place of the area's name. */
+  /** The words beside each station, in place of the area's name. */
   readonly notes?: readonly (string | undefined)[];
 }
 

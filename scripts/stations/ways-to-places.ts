@@ -11,7 +11,7 @@ type Way = readonly [stationId: string, words: string];
 
 /** A place without a railway as the form offers it: by the stations from which one goes on. */
 interface WayToPlace {
-  /** What travellers type; the language's own name first. */
+  /** Names that travellers type; the language's own name first. */
   readonly names: readonly string[];
   /** The likeliest first. */
   readonly ways: readonly Way[];

@@ -68,7 +68,7 @@ export async function besiege({ port }: ServerProcess, name: string): Promise<vo
   await once(new Worker(new URL('siege-thread.ts', import.meta.url), { workerData }), 'exit');
 }
 
-/** What a thread is told: the server, and the name of a siege. */
+/** The order to a thread: the server, and the name of a siege. */
 export interface SiegeOrder {
   readonly port: number;
   readonly name: string;
@@ -87,7 +87,7 @@ export async function carryOut({ port, name }: SiegeOrder): Promise<void> {
   for (const socket of sockets) socket.destroy();
 }
 
-/** What each connection of a siege sends. */
+/** The requests that each connection of a siege sends. */
 function requestsOf({ connections, requests, path }: Siege): readonly string[] {
   return Array.from({ length: connections }, (_, connection) =>
     Array.from(

@@ -4,7 +4,7 @@ import type { AttackedServer } from './attacked-server.ts';
 import { rawRequest, sendRaw } from './raw-request.ts';
 import { mostResidentMegabytes } from './resident-memory.ts';
 
-/** What an honest visitor met while a server was attacked, and at once after. */
+/** Figures of an honest visitor while a server was attacked, and at once after. */
 export interface VisitorFigures {
   /** The most resident memory of the server. */
   readonly megabytes: number;

@@ -79,7 +79,7 @@ export interface FeedTables {
   read(table: TableName, visit: (row: Row) => void): Promise<void>;
 }
 
-/** What reading a feed needs besides its file. */
+/** Options for reading a feed, besides its file. */
 export interface FeedOptions {
   /** The name of the feed in messages. */
   readonly name: string;

@@ -15,7 +15,7 @@ export type Fetched =
   | { readonly kind: 'new'; readonly validators: Validators }
   | { readonly kind: 'unchanged' };
 
-/** What fetching needs besides the source. */
+/** Options for fetching, besides the source. */
 export interface FetchOptions {
   readonly validators: Validators;
   /** The file that a download is written to. */

@@ -10,7 +10,7 @@ const ANYWAY = '--accept takes it anyway';
 
 /** A timetable in which companies of the one in use have lost their trains. */
 export class LostTrains extends Refused {
-  /** What each company has lost, in words such as 'Italo: 0 trains a day instead of 2'. */
+  /** The losses of each company, in words such as 'Italo: 0 trains a day instead of 2'. */
   readonly losses: ReadonlyMap<string, string>;
 
   constructor(losses: ReadonlyMap<string, string>) {

@@ -45,7 +45,7 @@ export async function makeHoldingBack(options: HoldBackOptions): Promise<HeldBac
   throw lost;
 }
 
-/** What a timetable has lost, or the timetable itself if nothing, and there is another one. */
+/** The lost trains of a timetable; without any, the timetable itself where a new one was made. */
 function lostTrains(
   made: MadeTimetable,
   check: HoldBackOptions['check'],

@@ -52,7 +52,7 @@ export interface ImportOptions {
   readonly make: MakeTimetable;
 }
 
-/** What an import did: `recent` if another server had just done the same. */
+/** The result of an import: `recent` if another server had just done the same. */
 export interface ImportResult {
   readonly kind: 'made' | 'unchanged' | 'recent';
   readonly feeds: readonly RecordedFeed[];

@@ -16,7 +16,7 @@ import { createRowCount, type RowCount } from './row-count.ts';
 export interface FeedSource {
   readonly source: string;
   readonly copy?: Pick<FeedCopy, 'path' | 'validators'> | undefined;
-  /** What fetching its address gave in this import, if that is not to be done again. */
+  /** The result of fetching its address in this import, if that is not to be done again. */
   readonly fetched?: Pick<MadeFeed, 'download' | 'failure'> | undefined;
 }
 
@@ -51,7 +51,7 @@ export type MadeTimetable =
   | { readonly kind: 'made'; readonly file: Uint8Array; readonly feeds: readonly MadeFeed[] }
   | { readonly kind: 'unchanged'; readonly feeds: readonly MadeFeed[] };
 
-/** What making a timetable tells while it goes on. */
+/** Reports while a timetable is made. */
 export interface TimetableReports {
   /** A line for the operator. */
   readonly out: (line: string) => void;

@@ -56,7 +56,7 @@ interface TripRow extends FeedRoute {
   readonly days: bigint;
 }
 
-/** What the trips of a route have in common. */
+/** The properties that the trips of a route have in common. */
 interface FeedRoute {
   readonly kind: TrainKind;
   readonly company: string;

@@ -43,7 +43,7 @@ const FURTHER_RULES = [
 
 const RULES = Object.fromEntries(FURTHER_RULES.map((rule) => [rule, { enabled: true }]));
 
-/** What a scan reads: the whole page, or the parts that selectors name. */
+/** The scope of a scan: the whole page, or the parts that selectors name. */
 type Part = string | readonly string[];
 
 /** The program that the page runs: only the part of axe's types that is used in a page. */

@@ -37,7 +37,7 @@ export function logChanges(): void {
     for (const region of [node, ...node.querySelectorAll('*')]) {
       if (!region.matches(LIVE) || texts.has(region)) continue;
       texts.set(region, textOf(region));
-      // What the HTML of the page says is read with the page.
+      // Text in the HTML of the page is read with the page.
       if (document.readyState !== 'loading')
         note(region, textOf(region), region.matches('[role=alert]'));
     }
@@ -83,6 +83,6 @@ export async function logAllLiveRegions(context: BrowserContext): Promise<void> 
   await context.addInitScript(logChanges);
 }
 
-/** What the live regions of a page have said since then, in order. */
+/** The texts that the live regions of a page have said since then, in order. */
 export const saidTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => window.saidTexts ?? []);

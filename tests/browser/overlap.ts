@@ -103,8 +103,9 @@ export const findOverlaps = (page: Page): Promise<readonly string[]> =>
     }
 
     /**
-     * What lies over something else by intent: the header and the headings of the matrix over what
-     * is scrolled below them, dialogs over the page, the panel and the legend over the stage.
+     * Elements that lie over others by intent: the header and the headings of the matrix over the
+     * content that is scrolled below them, dialogs over the page, the panel and the legend over the
+     * stage.
      */
     const OVER =
       '.site-header, .map-matrix thead, .map-stage .map-panel, .map-stage-legend, [popover], dialog, .toast';

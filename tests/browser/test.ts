@@ -53,9 +53,9 @@ interface Watch {
 interface TestFixtures {
   /**
    * Whether a test gets the page of an earlier test with the same options, emptied, instead of a
-   * page with a browser context of its own. It opens three times as fast. What `emptyPage` cannot
-   * undo throws: the clock, scripts added to pages, permissions, the connection. Service workers
-   * need a context of their own too.
+   * page with a browser context of its own. It opens three times as fast. Changes that `emptyPage`
+   * cannot undo throw: the clock, scripts added to pages, permissions, the connection. Service
+   * workers need a context of their own too.
    */
   readonly sharesPage: boolean;
   /** Settings of the site, in addition to those of every test. */

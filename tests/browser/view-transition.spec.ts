@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-/** What moved while the page was shown: the pseudo-elements of its view transition. */
+/** Records the pseudo-elements of a page's view transition that moved while the page was shown. */
 async function recordTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { moved: null });

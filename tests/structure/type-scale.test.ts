@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 /** Drawings with letters, and the clock of moving trains, whose size is that of its panel. */
 const DRAWINGS = /^app\/(?:map\/(?:drawing|now)\/|ui\/picture\/lettered-poster)/;
 
-/** What a size may be instead of a token; `min` keeps a calendar's days apart at 200 % text. */
+/** Values of a size instead of a token; `min` keeps a calendar's days apart at 200 % text. */
 const ELSE = /^(?:inherit|min\((?:1em|var\(--text-[a-z0-9]+\)), [\d.]+vw\))$/;
 
 it('the site’s style has the sizes of its type scale and no others', () => {

@@ -21,7 +21,7 @@ import type { CityPoster } from './city-poster.ts';
 /** Seen from high on the steps, so that the viewer stands inside the ring; 180° is the far end. */
 const arena: RingWall = { x: 400, y: 372, scale: 900, radius: 1, distance: 0.92, eye: 0.46 };
 
-/** What lies in front of a level circle of the arena, down to the foot of the picture. */
+/** The area in front of a level circle of the arena, down to the foot of the picture. */
 function within(radius: number, height: number): string {
   const edge = Array.from({ length: 7 }, (_, index) =>
     projectRing({ ...arena, radius }, 270 - index * 30, height),

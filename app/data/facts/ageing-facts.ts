@@ -21,7 +21,7 @@ import { RULES } from './rules.ts';
 
 /** A fact of `app/data` that can age, or several of one source that are reviewed together. */
 export interface AgeingFact extends Checked {
-  /** What it says, in English, for whoever reviews it. */
+  /** Its content, in English, for its reviewers. */
   readonly what: string;
   /** The page that shows it: its path, or the pattern of the paths of several pages. */
   readonly page: string;

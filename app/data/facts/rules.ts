@@ -4,7 +4,7 @@ import { SOURCED, Text } from '../schema.ts';
 
 /** A rule that a text of the site states. */
 export const Rule = v.strictObject({
-  /** What it says, in the words of a reader of the list of facts. */
+  /** Its content, in the words of a reader of the list of facts. */
   what: Text,
   /** The path of the page that states it. */
   page: v.pipe(v.string(), v.startsWith('/')),

@@ -74,7 +74,10 @@ export function suggestOnwardPlaces(text: string): readonly OnwardPlace[] {
   return [...new Set(named ? [named, ...begun] : begun)];
 }
 
-/** Who runs a leg, or for a walk describes the place: name and official site. */
+/**
+ * The company that runs a leg, or for a walk the body that describes the place: name and official
+ * site.
+ */
 export function providerOf({ provider }: OnwardLeg): {
   readonly name: string;
   readonly url: string;

@@ -1,4 +1,7 @@
-/** Who runs the ways to places without a railway, or describes a place: name and official site. */
+/**
+ * Companies that run the ways to places without a railway, and bodies that describe a place: name
+ * and official site.
+ */
 export const PROVIDERS = {
   actv: { name: 'ACTV', url: 'https://actv.avmspa.it/' },
   adr: { name: 'Aeroporti di Roma', url: 'https://www.adr.it/' },

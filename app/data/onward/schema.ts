@@ -24,7 +24,10 @@ const OnwardLeg = v.strictObject({
   mode: v.picklist(ONWARD_MODES),
   /** About how many minutes it takes, without the wait. */
   minutes: v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(180)),
-  /** Who runs it, and says so on its site; for a walk, who describes the place. */
+  /**
+   * The company that runs it, and says so on its site; for a walk, the body that describes the
+   * place.
+   */
   provider: v.picklist(Object.keys(PROVIDERS) as [keyof typeof PROVIDERS]),
   /** It runs in the warm months only. */
   seasonal: v.optional(v.literal(true)),

@@ -71,8 +71,8 @@ export interface Seller {
 }
 
 /**
- * Who sells a company's trains: the company itself, else the first of those that sell them as well;
- * undefined where no shop is known, which a page says in words instead of a link.
+ * The seller of a company's tickets: the company itself, else the first of those that sell them as
+ * well; undefined where no shop is known, which a page says in words instead of a link.
  */
 export function sellerOf(operator: Operator): Seller | undefined {
   const sellers = [operator, ...(operator.alsoSoldBy ?? []).map((id) => byId.get(id))];

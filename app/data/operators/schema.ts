@@ -8,8 +8,8 @@ const WebAddress = v.pipe(v.string(), v.url(), v.startsWith('https://'));
 export const Shop = v.strictObject({
   address: WebAddress,
   /**
-   * What a link can carry to the shop: the stations and the date, by the query fields of
-   * `app/domain/search/shop-link.ts`, or nothing.
+   * The details that a link can carry to the shop: the stations and the date, by the query fields
+   * of `app/domain/search/shop-link.ts`, or nothing.
    */
   link: v.picklist(['stations-and-date', 'nothing']),
 });

@@ -1,7 +1,7 @@
 import type { CheckedOn } from '#app/domain/facts/checked.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 
-/** What runs on a line. */
+/** The kind of vehicle on a line. */
 export type LineKind = 'train' | 'bus';
 
 /** A sequence of stops of a route, as the generator packs it. */

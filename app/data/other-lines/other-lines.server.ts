@@ -118,7 +118,7 @@ export interface OtherLinesSummary {
 }
 
 /**
- * What one sentence says of all lines between two places; undefined where there is none.
+ * The content of one sentence about all lines between two places; undefined where there is none.
  *
  * @param inTimetable the ids of companies whose trains are searched anyway: left out
  */

@@ -6,7 +6,7 @@ import type { IsoDate } from '#app/domain/search/iso-date.ts';
  */
 export type CheckedOn = IsoDate | `${number}-${number}` | `${number}`;
 
-/** What every fact that can age says of its age. */
+/** The dates of every fact that can age: of its check and of its next review. */
 export interface Checked {
   readonly checkedOn: CheckedOn;
   /** The last day on which the fact may be shown without a word about its age. */

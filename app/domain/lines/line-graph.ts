@@ -49,7 +49,7 @@ interface Candidate extends NearestPlace {
 /** A station farther from a line than 20 units, 6 km, is not on it. */
 const NEAR = 20;
 
-/** What it costs to be beside a line, as against going along it. */
+/** The cost of a distance beside a line, as against one along it. */
 const BESIDE_COST = 3;
 
 /** Longer ways than these times the straight line, and some units, are detours over other lines. */

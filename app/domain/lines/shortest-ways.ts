@@ -13,7 +13,7 @@ export interface Step<L extends Link> {
 
 /** The shortest ways from one place to all that can be reached. */
 export interface ShortestWays<L extends Link> {
-  /** What the way to each place costs. */
+  /** The cost of the way to each place. */
   readonly costs: ReadonlyMap<string, number>;
   /** The last step of the way to each place. */
   readonly lastSteps: ReadonlyMap<string, Step<L>>;
@@ -22,7 +22,7 @@ export interface ShortestWays<L extends Link> {
 /** Trains keep to the high-speed railway even where an older one is shorter. */
 const HIGH_SPEED_COST = 0.8;
 
-/** What a stretch of railway of a length costs: less at high speed. */
+/** The cost of a stretch of railway of a length: less at high speed. */
 export function railwayCost(length: number, kind: string): number {
   return kind === 'high-speed' ? length * HIGH_SPEED_COST : length;
 }

@@ -4,9 +4,9 @@ import { parseText } from './journey-search.ts';
 /** The stays at a station on the way that a search offers, in hours; the first is none. */
 export const STAY_HOURS = [0, 1, 2, 3, 4, 6, 8] as const;
 
-/** What a visitor chooses among the trains of a search, as it stands in the address. */
+/** A visitor's choices among the trains of a search, as they stand in the address. */
 export interface TrainChoices {
-  /** What is searched: the least change, and regional trains alone. */
+  /** The settings of the search: the least change, and regional trains alone. */
   readonly settings: SearchSettings;
   /** Minutes after midnight before which no shown train leaves. */
   readonly leave: number | undefined;
@@ -38,7 +38,7 @@ export const TRAIN_FIELDS = [
   'returnTrain',
 ] as const;
 
-/** Reads the choices from an untrusted address. What is not one of the choices is left out. */
+/** Reads the choices from an untrusted address. Other fields and values are left out. */
 export function parseTrainChoices(fields: URLSearchParams): TrainChoices {
   const only = fields.get('only');
   return {

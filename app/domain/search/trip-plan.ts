@@ -46,14 +46,14 @@ export interface TripPlan {
   readonly adds: boolean;
 }
 
-/** What the field `change` says when the button that adds a place is pressed. */
+/** The value of the field `change` when the button that adds a place is pressed. */
 export const ADD_CHANGE = 'add';
 
 /** The names of a plan's fields in an address. */
 export const PLAN_FIELDS = ['stops', 'days', 'trains', 'date', 'add', 'change'] as const;
 
 const USUAL_STAY: Stay = { unit: 'nights', count: 1 };
-/** In characters: twelve of the longest names. What is behind them is not read. */
+/** In characters: twelve of the longest names. Further characters are not read. */
 const READ_LENGTH = 1_000;
 /** A minute and the numbers of some trains. */
 const TRAIN = /^-?\d{1,4}(-[^\s,]{1,12}){1,8}$/;

@@ -9,7 +9,7 @@ export interface LabelMarks {
   readonly otherName: string | undefined;
 }
 
-/** What distinguishes all stations of a city: «(all stations)». */
+/** The words that distinguish all stations of a city: «(all stations)». */
 const DISTINCTION = / \([^)]*\)$/;
 
 /**

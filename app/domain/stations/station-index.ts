@@ -15,7 +15,7 @@ interface NamedArea {
   readonly names: readonly string[];
   /** The likeliest first. */
   readonly stations: readonly Station[];
-  /** What is shown beside each station in place of the name, such as the way on from it. */
+  /** The words beside each station in place of the name, such as the way on from it. */
   readonly notes?: readonly (string | null)[] | undefined;
   /** Whether it is a place without a railway: a station of its name still means the station. */
   readonly isWay?: boolean;

@@ -50,7 +50,7 @@ interface Start {
   readonly readyFor: (kind: TrainKind) => number;
 }
 
-/** What a search is told beside its stations. */
+/** The limits of a search, beside its stations. */
 interface Limits {
   readonly mostChanges: number;
   /** The least minutes of a change, where the station's own are fewer. */

@@ -4,7 +4,7 @@ export const LEAST_CHANGES = [15, 25, 40] as const;
 /** One of those minutes. */
 export type LeastChange = (typeof LEAST_CHANGES)[number];
 
-/** What a traveller may ask of a search; without any, all trains and the stations' own minutes. */
+/** A traveller's settings of a search; without any, all trains and the stations' own minutes. */
 export interface SearchSettings {
   /**
    * No change is shorter, in minutes from the arrival of one train to the departure of the next; a

@@ -26,7 +26,7 @@ export type ReadName =
   | { readonly kind: 'choice'; readonly stations: readonly Station[] }
   | { readonly kind: 'unknown' };
 
-/** What a trip's path says of its two ends. */
+/** The two ends of a trip, as its path has them. */
 export interface ReadEnds {
   /** As in the path, without words such as "train from" before a name. */
   readonly names: TripNames;

@@ -26,7 +26,7 @@ const ZOOM_KEYS: Readonly<Record<string, number>> = {
 /** An arrow key moves the map by this share of the frame. */
 const ARROW_STEP = 0.15;
 
-/** What lies over the map and moves with it. */
+/** The view and width of the map, for a layer that lies over it and moves with it. */
 export interface OverlayProps {
   readonly view: Viewport;
   /** The width of the whole map at this zoom, in CSS pixels. */

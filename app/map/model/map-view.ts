@@ -40,7 +40,7 @@ export interface MapView {
   /** The longest travel time shown. */
   readonly withinMinutes: number;
   readonly drawing: Drawing;
-  /** What the stage shows of the map, if not all of it; the section of the home page has none. */
+  /** The part of the map on the stage, if not all of it; the section of the home page has none. */
   readonly at?: ViewportPlace | undefined;
   /** The day of the trains; undefined for today. */
   readonly day?: IsoDate | undefined;

@@ -13,7 +13,7 @@ export interface Viewport {
   readonly zoom: number;
   readonly x: number;
   readonly y: number;
-  /** What the frame shows without zoom: the map, and sea on two sides if it has another shape. */
+  /** The frame's area without zoom: the map, and sea on two sides if it has another shape. */
   readonly whole: Rectangle;
 }
 

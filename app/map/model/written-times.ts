@@ -33,7 +33,7 @@ export function minutesOnMap(
   return new Map(minutes === undefined ? atStops : [...atStops, [choice.arrival, minutes]]);
 }
 
-/** What the map writes at one width. */
+/** The names and times that the map writes at one width. */
 export interface WrittenTimes {
   readonly shown: ShownStations;
   /** The durations in words by station key: only those for which there is room. */

@@ -21,7 +21,7 @@ export interface TrainColours {
   readonly edge: string;
 }
 
-/** What is drawn, and where. */
+/** The picture to draw, and its place. */
 export interface TrainPicture {
   readonly minute: number;
   readonly view: Viewport;

@@ -14,7 +14,7 @@ import { PairsTable } from '../panel/pairs-table.tsx';
 export function StageLayout() {
   const { drawing, t } = useMap();
   const stage = useRef<HTMLDivElement>(null);
-  // What has the focus on the map is seen: the sheet goes down.
+  // An element of the map with the focus is seen: the sheet goes down.
   const showMap = ({ target }: FocusEvent) => {
     if (target.matches(':focus-visible')) stage.current?.scrollIntoView({ block: 'start' });
   };

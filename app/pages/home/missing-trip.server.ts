@@ -5,7 +5,7 @@ import type { ReadName } from '#app/domain/trips/read-trip-path.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 
 interface MissingTrip {
-  /** What was not understood of the address, or what is wrong with it. */
+  /** The part of the address that was not understood, or the fault in it, in words. */
   readonly text: string;
   /** The ids of the stations that were understood. */
   readonly from?: string | undefined;

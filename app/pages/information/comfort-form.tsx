@@ -4,8 +4,8 @@ import { COMFORT_CHOICES } from '#app/ui/comfort.ts';
 import { EntryScript } from '#app/ui/island/island.tsx';
 
 /**
- * What a visitor may choose for the own eyes and hands. `app/shell/comfort.ts` fills in what the
- * device keeps; without code it cannot be chosen, and the page says so.
+ * Options that a visitor may set for the own eyes and hands. `app/shell/comfort.ts` fills in those
+ * that the device keeps; without code they cannot be set, and the page says so.
  */
 export function ComfortForm() {
   const { t } = useTexts('shell');

@@ -6,13 +6,13 @@ interface PlanShareProps {
   readonly origin: string;
   /** From the root of the site. */
   readonly address: string;
-  /** What the page of the device's trips says of the plan: its places and days. */
+  /** The plan's title on the page of the device's trips: its places and days. */
   readonly kept: string;
   /** The address of the calendar file; undefined where no leg has a train. */
   readonly calendar: string | undefined;
 }
 
-/** What one can take along of a whole plan: its link and its calendar file. */
+/** The parts of a whole plan that one can take along: its link and its calendar file. */
 export function PlanShare({ origin, address, kept, calendar }: PlanShareProps) {
   const { t, language } = useTexts('plan');
   const trains = useTexts('trains').t;

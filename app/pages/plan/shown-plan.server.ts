@@ -50,9 +50,9 @@ export interface ShownLeg {
   readonly search: string;
   /** The shops of its train; the one that the form opens where there is none. */
   readonly shops: readonly DetailsShop[];
-  /** What to look for there; undefined without a train. */
+  /** The trains to look for there; undefined without a train. */
   readonly wanted: string | undefined;
-  /** What its trains are; empty where all legs have the same. */
+  /** The basis of its trains; empty where all legs have the same. */
   readonly basis: string;
   /** The ways between a place without a railway and its station, before the train and behind. */
   readonly ways: Readonly<Record<OnwardWay['at'], readonly string[]>>;
@@ -66,7 +66,7 @@ export interface ShownPlan {
   readonly durations: readonly (string | undefined)[];
   /** The stay at each place between two legs: «2 nights»; undefined at both ends. */
   readonly stays: readonly (string | undefined)[];
-  /** What the trains of all legs are; empty where they differ. */
+  /** The basis of the trains of all legs; empty where the legs differ. */
   readonly basis: string;
   /** From the first day to that of the last train. */
   readonly days: string;

@@ -24,7 +24,7 @@ export interface ShownJourney extends SearchedJourney {
   readonly address: string;
   /** The addresses of the same search on the days around it. */
   readonly days: DaysAround;
-  /** What the form of the choices needs to know. */
+  /** The data of the form of the choices. */
   readonly choosing: {
     readonly choices: TrainChoices;
     readonly via: ReadVia;

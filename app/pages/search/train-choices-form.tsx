@@ -23,7 +23,7 @@ interface TrainChoicesFormProps {
   readonly reset: string;
 }
 
-/** What a visitor chooses among the trains of a search, as a form that needs no code. */
+/** A visitor's choices among the trains of a search, as a form that needs no code. */
 export function TrainChoicesForm(props: TrainChoicesFormProps) {
   const { choices, via, stations, filters, fields, isOpen, reset } = props;
   const { t, language } = useTexts('search');

@@ -10,8 +10,8 @@ import { lightAt } from '#app/map/now/light.ts';
 import { readNowPicture } from '#app/seo/now-picture.ts';
 
 /**
- * What the social picture of a minute says and shows: the trains of a day of the usual week, so
- * that there are some hundred pictures and not one for each minute of each date.
+ * The words and trains of the social picture of a minute: those of a day of the usual week, so that
+ * there are some hundred pictures and not one for each minute of each date.
  */
 export async function nowCard(
   name: string,

@@ -22,7 +22,7 @@ export function askedNames({ names, from, to }: ReadEnds, language: Language): T
   return { from: nameOf(from, names.from), to: nameOf(to, names.to) };
 }
 
-/** What the two names of a path could be. */
+/** The stations that the two names of a path could mean. */
 export function tripQuestion(ends: ReadEnds, language: Language): TripQuestion {
   const { names, from, to } = ends;
   const t = textsFor(language, 'trip');

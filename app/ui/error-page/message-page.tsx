@@ -8,7 +8,7 @@ import sheet from './message-page.css?url';
 
 interface MessagePageProps {
   readonly name: Message | 'offline';
-  /** What stands below the words and their picture. */
+  /** Content below the words and their picture. */
   readonly below?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 type QueryFields = Readonly<Record<string, string | undefined>>;
 
-/** What has been written since the page was opened, by all islands. */
+/** The fields that all islands have written since the page was opened. */
 let written: QueryFields = {};
 
 /**

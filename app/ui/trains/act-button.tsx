@@ -7,9 +7,9 @@ interface ActButtonProps {
   readonly 'data-copy-link'?: string;
   /** The address of a page to keep on the device. */
   readonly 'data-keep'?: string;
-  /** What the list of kept pages says of it. */
+  /** The page's title in the list of kept pages. */
   readonly 'data-title'?: string;
-  /** What is announced when it is done. */
+  /** The announcement when it is done. */
   readonly 'data-said'?: string;
   readonly 'data-print'?: boolean;
   readonly children: ReactNode;

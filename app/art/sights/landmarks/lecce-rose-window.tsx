@@ -108,7 +108,7 @@ function UpperStorey() {
 
 const rose: Point = [middle, 10.1];
 
-/** What stands around the rose at even steps. */
+/** Discs around the rose at even steps. */
 const around = (count: number, radius: number, size: number) =>
   range(count)
     .map((index) => {

@@ -14,7 +14,7 @@ export const search = {
   days: { name: 'Other days', before: 'Previous day', after: 'Next day' },
   myTrips: 'My trips',
   figures: 'The day in figures',
-  /** What a visitor chooses among the trains. */
+  /** A visitor's choices among the trains. */
   choices: {
     title: 'Times and options',
     leave: 'Leave after',
@@ -40,7 +40,7 @@ export const search = {
   },
   hint: 'One more click: the online ticket shop shows every train of the day, with seats and prices, and sells you the ticket.',
   taken: 'We took “{{typed}}” to mean {{station}}.',
-  /** What the form has in place of a value that it cannot have. */
+  /** The form's replacements of values that it cannot have. */
   replaced: {
     adults: 'A search takes {{least}} to {{most}} adults, so we changed the number to {{value}}.',
     children:
@@ -74,7 +74,7 @@ export const search = {
     needsCode: 'This page needs JavaScript: what it shows is only in your browser.',
     search: 'Search for a journey',
   },
-  /** What the form says of a journey before it is searched. */
+  /** The form's answer about a journey before the search. */
   answer: {
     direct: '{{duration}}, direct',
     changes_one: '{{duration}}, one change at {{places}}',

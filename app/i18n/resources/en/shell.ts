@@ -86,7 +86,7 @@ export const shell = {
       'Something went wrong on our side. Try again in a moment; nothing you typed has been sent anywhere.',
     retry: 'Try again',
   },
-  /** What a visitor may choose for this device. */
+  /** Options that a visitor may set for this device. */
   comfort: {
     title: 'Comfort',
     lead: 'Choices for this device alone, saved in your browser. They take effect on every page at once.',

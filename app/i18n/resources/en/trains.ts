@@ -65,7 +65,7 @@ export const trains = {
     title: '{{from}} – {{to}}, {{day}}, {{time}}',
     print: 'Print this journey',
   },
-  /** What follows if a change is missed. */
+  /** The consequences of a missed change. */
   missed: {
     next: 'If you miss it: next at {{time}}, arrival {{arrival}}, {{delay}} later.',
     noLater: 'If you miss it: the next, at {{time}}, arrives no later, at {{arrival}}.',
@@ -119,7 +119,7 @@ export const trains = {
   noMore: 'No more trains today.',
   timetable: '{{operator}}’s timetable for {{from}} to {{to}}',
   timetableOfMonth: '{{operator}}’s timetable for {{month}}',
-  /** What the trains of a table are, above it. */
+  /** The basis of a table's trains, above it: their days and timetables. */
   basis: {
     usual: 'Typical trains, from {{timetables}}.',
     typical: 'Trains on {{day}}, from {{timetables}}.',

@@ -54,7 +54,7 @@ export const trip = {
     someStops: 'Among their stops: {{stops}}.',
     manyStops: 'They call at {{count}} or more stations on the way, {{place}} among them.',
   },
-  /** What the trains of a pair are like, below the figures. */
+  /** The character of a pair's trains, below the figures. */
   story: {
     frequent:
       '{{count}} direct trains leave {{from}} for {{to}} on a weekday, about one every {{gap}} between {{first}} and {{last}}.',

@@ -17,7 +17,7 @@ export const search: Shape<typeof english> = {
   days: { name: 'Autres jours', before: 'La veille', after: 'Le lendemain' },
   myTrips: 'Mes voyages',
   figures: 'La journée en chiffres',
-  /** What a visitor chooses among the trains. */
+  /** A visitor's choices among the trains. */
   choices: {
     title: 'Heures et choix',
     leave: 'Départ après',
@@ -43,7 +43,7 @@ export const search: Shape<typeof english> = {
   },
   hint: 'Encore un clic : la billetterie en ligne affiche tous les trains du jour, avec les places et les prix, et vous y achetez le billet.',
   taken: 'Vous avez saisi « {{typed}} » : nous avons retenu {{station}}.',
-  /** What the form has in place of a value that it cannot have. */
+  /** The form's replacements of values that it cannot have. */
   replaced: {
     adults: 'Le nombre d’adultes va de {{least}} à {{most}}\u00a0: nous l’avons fixé à {{value}}.',
     children:

@@ -89,7 +89,7 @@ export const shell: Shape<typeof english> = {
       'Un problème est survenu de notre côté. Réessayez dans un instant : rien de ce que vous avez saisi n’a été envoyé.',
     retry: 'Réessayer',
   },
-  /** What a visitor may choose for this device. */
+  /** Options that a visitor may set for this device. */
   comfort: {
     title: 'Confort d’utilisation',
     lead: 'Des réglages propres à cet appareil, enregistrés dans votre navigateur. Ils s’appliquent aussitôt à toutes les pages.',

@@ -64,7 +64,7 @@ export const trains: Shape<typeof english> = {
     title: '{{from}} – {{to}}, {{day}}, {{time}}',
     print: 'Imprimer ce trajet',
   },
-  /** What follows if a change is missed. */
+  /** The consequences of a missed change. */
   missed: {
     next: 'Si vous le manquez\u00a0: le suivant part à {{time}} et arrive à {{arrival}}, {{delay}} plus tard.',
     noLater:

@@ -17,7 +17,7 @@ export const search: Shape<typeof english> = {
   days: { name: 'Altri giorni', before: 'Giorno prima', after: 'Giorno dopo' },
   myTrips: 'I miei viaggi',
   figures: 'Il giorno in cifre',
-  /** What a visitor chooses among the trains. */
+  /** A visitor's choices among the trains. */
   choices: {
     title: 'Orari e filtri',
     leave: 'Partenza dopo le',
@@ -43,7 +43,7 @@ export const search: Shape<typeof english> = {
   },
   hint: 'Ancora un clic: nella biglietteria online trovi tutti i treni del giorno, con posti e prezzi, e compri il biglietto.',
   taken: 'Hai scritto «{{typed}}»: abbiamo inteso {{station}}.',
-  /** What the form has in place of a value that it cannot have. */
+  /** The form's replacements of values that it cannot have. */
   replaced: {
     adults: 'Gli adulti possono essere da {{least}} a {{most}}: abbiamo impostato {{value}}.',
     children: 'I bambini possono essere da {{least}} a {{most}}: abbiamo impostato {{value}}.',

@@ -89,7 +89,7 @@ export const shell: Shape<typeof english> = {
       'Qualcosa non ha funzionato da parte nostra. Riprova tra un attimo: nulla di ciò che hai scritto è stato inviato.',
     retry: 'Riprova',
   },
-  /** What a visitor may choose for this device. */
+  /** Options that a visitor may set for this device. */
   comfort: {
     title: 'Preferenze',
     lead: 'Valgono solo su questo dispositivo, restano salvate nel browser e hanno effetto subito su tutte le pagine.',

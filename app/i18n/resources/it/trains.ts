@@ -64,7 +64,7 @@ export const trains: Shape<typeof english> = {
     title: '{{from}} – {{to}}, {{day}}, {{time}}',
     print: 'Stampa questo viaggio',
   },
-  /** What follows if a change is missed. */
+  /** The consequences of a missed change. */
   missed: {
     next: 'Se perdi la coincidenza: il prossimo treno alle {{time}}, arrivo alle {{arrival}}, {{delay}} più tardi.',
     noLater:
