@@ -148,10 +148,12 @@ function partTexts(
     t('ways.figure', { name, value: withinSentence(value) }),
   );
   const notes = ways.flatMap(({ note }) => note ?? []);
+  const titled = [`${title}.`, ...figures];
   // A single figure is named like the title.
   const isSaid = figures.length === 1 && notes.length > 0;
-  const whole = (isSaid ? [...figures, ...notes] : [`${title}.`, ...figures]).join(' ');
-  const description = whole.length > LONGEST_DESCRIPTION ? figures.join(' ') : whole;
+  const wordings = [isSaid ? [...figures, ...notes] : titled, titled].map((all) => all.join(' '));
+  const fitting = wordings.find((text) => text.length <= LONGEST_DESCRIPTION);
+  const description = fitting ?? figures.join(' ');
   const pageTitle = title.length > LONGEST_PAGE_TITLE ? t('ways.shortTitle', { ...names }) : title;
   return { title, pageTitle, description };
 }

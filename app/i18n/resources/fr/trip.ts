@@ -14,7 +14,7 @@ export const trip: Shape<typeof english> = {
     sights: 'Arrêts, correspondances et lieux à voir.',
     stops: 'Arrêts, correspondances et gares.',
     otherLines:
-      'De {{from}} à {{to}} en train\u00a0: les directs sont ceux de {{operators}}. Voyez ici les autres trains, les gares et les correspondances, et votre date sur la billetterie en ligne.',
+      'De {{from}} à {{to}} en train\u00a0: les directs sont ceux de {{operators}}. Voyez ici les autres trains, les gares et les correspondances, puis la billetterie.',
     unknown:
       'Cherchez un train de {{from}} à {{to}}, à {{distance}} à vol d’oiseau : choisissez un jour, puis consultez horaires et prix sur la billetterie en ligne.',
   },
