@@ -25,12 +25,10 @@ const { values: options } = parseArgs({
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled-by-node');
 
 /**
- * Stages with servers and browsers wait much of their time, so another runs beside them. Three of
- * them at once on two cores made proxies time out; the journeys, which drive one browser, may run
- * beside two.
+ * Stages with servers and browsers wait much of their time, so another runs beside them. Three at
+ * once on two cores made proxies time out.
  */
 const STAGES_AT_ONCE = 2;
-const JOURNEYS_AT_ONCE = 1;
 
 const types = commandStage('types', [PROGRAMS.tsc, '--noEmit']);
 const lint = commandStage('lint', [PROGRAMS.biome, 'check', '.']);
@@ -45,6 +43,7 @@ const all: readonly Stage[] = [
   countedVitest('server tests', ['--project=processes', '--project=long']),
   countedVitest('crawl, clones and deployment', ['--project=site']),
   countedVitest('unit tests', ['--project=pure']),
+  ...journeyStages(),
 ];
 const quick: readonly Stage[] = [
   types,
@@ -67,20 +66,11 @@ async function run(stage: Stage): Promise<StageReport> {
   return report;
 }
 
-/** Runs stages side by side, as many at once as the limit says. */
-function runAll(stages: readonly Stage[], atOnce: number): Promise<StageReport[]> {
-  const limit = pLimit(atOnce);
-  return Promise.all(stages.map((stage) => limit(() => run(stage))));
-}
-
+const limit = pLimit(STAGES_AT_ONCE);
 const reports: StageReport[] = [];
-if (options.quick) {
-  reports.push(...(await runAll(quick, STAGES_AT_ONCE)));
-} else {
-  for (const stage of build) reports.push(await run(stage));
-  const groups = [runAll(all, STAGES_AT_ONCE), runAll(journeyStages(), JOURNEYS_AT_ONCE)];
-  reports.push(...(await Promise.all(groups)).flat());
-}
+if (!options.quick) for (const stage of build) reports.push(await run(stage));
+const stages = options.quick ? quick : all;
+reports.push(...(await Promise.all(stages.map((stage) => limit(() => run(stage))))));
 
 const total = (key: 'passed' | 'failed' | 'skipped') =>
   reports.reduce((sum, report) => sum + report[key], 0);
