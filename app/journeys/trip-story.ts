@@ -4,7 +4,7 @@ import type { Figures } from '#app/domain/timetable/figures.ts';
 import { callsOf, type Journey } from '#app/domain/timetable/journey.ts';
 import { isRegionalKind } from '#app/domain/timetable/regional.ts';
 import { DAY_MINUTES, type Timetable, type TrainKind } from '#app/domain/timetable/timetable.ts';
-import { formatDuration, formatList, formatTimeOfDay } from '#app/i18n/format.ts';
+import { formatDuration, formatList, formatTimeOfDay, withinSentence } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { stationWords, trainName } from './train-words.ts';
 
@@ -78,7 +78,8 @@ function opening({ figures, trains, language, names }: Story): string {
     return t('story.mixed', { ...names, count: direct.length, all, place });
   // A night train of the evening before is none of the day's first.
   const ofDay = direct.filter(({ departure }) => departure >= 0);
-  const gaps = gapsOf(ofDay.length > 1 ? ofDay : direct);
+  const counted = ofDay.length > 1 ? ofDay : direct;
+  const gaps = gapsOf(counted);
   const gap = median(gaps);
   const isFrequent = direct.length >= FREQUENT.trains && gap <= FREQUENT.gapMinutes;
   // Where they leave from several stations of a city, the city.
@@ -89,8 +90,8 @@ function opening({ figures, trains, language, names }: Story): string {
     from: stations.size === 1 ? station : names.from,
     count: direct.length,
     gap: formatDuration(isFrequent ? gap : Math.max(...gaps), language),
-    first: time(ofDay[0]?.departure ?? 0),
-    last: time(ofDay.at(-1)?.departure ?? 0),
+    first: time(counted[0]?.departure ?? 0),
+    last: time(counted.at(-1)?.departure ?? 0),
   });
 }
 
@@ -156,7 +157,7 @@ function kindsText({ trains, language, names }: Story): string {
   // Only a kind that is a train's brand keeps its capital within a sentence.
   const kindName = (kind: TrainKind) => {
     const name = textsFor(language, 'trains')(`kinds.${kind}`);
-    return kind === 'bus' || kind === 'train' ? name.toLowerCase() : name;
+    return kind === 'bus' || kind === 'train' ? withinSentence(name) : name;
   };
   return t('story.kinds', {
     ...names,
