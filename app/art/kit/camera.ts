@@ -23,6 +23,17 @@ export function plane(camera: Camera, places: readonly Place[]): string {
   return polygon(places.map((place) => project(camera, place)));
 }
 
+/**
+ * Shapes on an upright wall that runs straight ahead, from points by their metres ahead and above
+ * the ground.
+ */
+export const wallAhead =
+  (camera: Camera, rightM: number, eyeM: number) => (points: readonly Point[]) =>
+    plane(
+      camera,
+      points.map(([aheadM, upM]) => [rightM, upM - eyeM, aheadM] as const),
+    );
+
 export interface ViaductShape {
   readonly fromM: number;
   readonly toM: number;

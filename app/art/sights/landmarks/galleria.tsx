@@ -1,4 +1,4 @@
-import { type Camera, plane, project } from '../../kit/camera.ts';
+import { type Camera, plane, project, wallAhead } from '../../kit/camera.ts';
 import { disc } from '../../kit/furnishings.tsx';
 import { path, smoothCurve } from '../../kit/geometry.ts';
 import { archPoints } from '../../kit/outlines.ts';
@@ -12,11 +12,7 @@ const springing = 20;
 const near = 5;
 const far = 84;
 
-const wall = (side: number) => (points: readonly (readonly [ahead: number, up: number])[]) =>
-  plane(
-    camera,
-    points.map(([ahead, up]) => [side * halfWidth, up - eye, ahead] as const),
-  );
+const wall = (side: number) => wallAhead(camera, side * halfWidth, eye);
 
 const band = (side: number, low: number, high: number) =>
   wall(side)([

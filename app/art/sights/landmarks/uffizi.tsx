@@ -1,6 +1,6 @@
 import { merlons } from '../../kit/battlement.ts';
-import { type Camera, plane, project } from '../../kit/camera.ts';
-import { type Point, path, polygon, rectangle } from '../../kit/geometry.ts';
+import { type Camera, plane, project, wallAhead } from '../../kit/camera.ts';
+import { path, polygon, rectangle } from '../../kit/geometry.ts';
 import { Shape } from '../sight.tsx';
 
 /** From the arch on the river, along the court between the two wings. */
@@ -11,11 +11,7 @@ const near = 11;
 const far = 140;
 const top = 23;
 
-const wall = (side: number) => (points: readonly Point[]) =>
-  plane(
-    camera,
-    points.map(([ahead, up]) => [side * halfWidth, up - eye, ahead] as const),
-  );
+const wall = (side: number) => wallAhead(camera, side * halfWidth, eye);
 
 const band = (side: number, low: number, high: number) =>
   wall(side)([
