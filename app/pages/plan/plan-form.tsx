@@ -1,14 +1,13 @@
 import type { BookingIslandProps } from '#app/booking/booking-island.tsx';
 import PlaceIsland from '#app/booking/place-island.tsx';
+import { type PlanChange, writeChange } from '#app/domain/search/plan-change.ts';
 import {
   ADD_CHANGE,
   MOST_NIGHTS,
   MOST_STOPS,
   PLAN_HOURS,
-  type PlanChange,
   type PlanStop,
   planFields,
-  writeChange,
   writeStay,
 } from '#app/domain/search/trip-plan.ts';
 import { PATHS } from '#app/i18n/addresses.ts';
