@@ -17,6 +17,7 @@ import { PLAN_CHANGE_MINUTES } from '#app/journeys/planned-legs.ts';
 import type { NamedAddress } from '#app/seo/structured-data.server.ts';
 import { Island } from '#app/ui/island/island.tsx';
 import { LanguageField } from '#app/ui/language-field/language-field.tsx';
+import { PlanGuides } from './plan-ideas.tsx';
 import type { PlanDateProblem } from './read-plan.server.ts';
 
 interface FormStop extends PlanStop {
@@ -114,18 +115,10 @@ export function PlanForm(props: PlanFormProps) {
         )}
       </form>
       {stops.length === 1 && <p>{t('first')}</p>}
-      {guides.length > 0 && (
+      {stops.length > 0 && guides.length > 0 && (
         <details open={stops.length < 2}>
           <summary>{t('add.guides')}</summary>
-          <ul className="plan-guides">
-            {guides.map(({ name, address }) => (
-              <li key={address}>
-                <a href={address} rel="nofollow">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <PlanGuides guides={guides} />
         </details>
       )}
     </section>
