@@ -16,13 +16,13 @@ import { type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
 import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
 import { DayStrip } from '#app/ui/trains/day-strip.tsx';
 import { SearchTrains } from '#app/ui/trains/search-trains.tsx';
-import journeysSheet from './journeys.css?url';
 import { tripOfFreeSearch, withFreeSearch } from './search/free-search-fields.server.ts';
 import { readSearch } from './search/read-search.ts';
+import sheet from './search/search-page.css?url';
 import { type ShownJourney, shownJourney } from './search/shown-journey.server.ts';
 import { TrainChoicesForm } from './search/train-choices-form.tsx';
 
-export const styles = [journeysSheet, bookingSheet];
+export const styles = [sheet, bookingSheet];
 
 /**
  * The page that the form is sent to without JavaScript: the same errors beside the fields, or the

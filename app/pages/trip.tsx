@@ -26,14 +26,14 @@ import { OnwardWays } from '#app/ui/onward-ways/onward-ways.tsx';
 import { NOT_FOUND, type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
 import { RouteHead } from '#app/ui/route-head/route-head.tsx';
 import { DayTrains } from '#app/ui/trains/day-trains.tsx';
-import journeysSheet from './journeys.css?url';
 import { PlaceCards } from './trip/place-cards.tsx';
 import { tripData } from './trip/trip-data.server.ts';
+import sheet from './trip/trip-page.css?url';
 import { TripPicture } from './trip/trip-picture.tsx';
 import { askedNames, tripQuestion } from './trip/trip-question.server.ts';
 import { StationQuestion } from './trip/trip-question.tsx';
 
-export const styles = [journeysSheet, bookingSheet];
+export const styles = [sheet, bookingSheet];
 
 /**
  * Every path that no other page has: a trip, a trip that nobody knows (the home page instead), or
