@@ -14,7 +14,7 @@ import {
   walkAfter,
   walkBefore,
 } from '#app/domain/timetable/journey.ts';
-import type { Timetable } from '#app/domain/timetable/timetable.ts';
+import { DAY_MINUTES, type Timetable } from '#app/domain/timetable/timetable.ts';
 import { cityPath, localAddress } from '#app/i18n/addresses.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -43,6 +43,8 @@ interface StopLineStop {
   readonly time: string;
   /** Since the journey began; undefined at its first stop. */
   readonly minutes: string | undefined;
+  /** That the time is of the next day, where a train first stops on it or ends. */
+  readonly day: string | undefined;
   readonly isMajor: boolean;
   /** The diagram's axis to the next stop; undefined without an axis. */
   readonly axis: string | undefined;
@@ -113,15 +115,19 @@ function stopsOf(
   language: Language,
 ): readonly StopLineStop[] {
   const calls = callsOf(timetable, ride);
+  const nextDay = textsFor(language, 'trains')('marks.nextDay');
+  const firstOfNextDay = calls.findIndex(({ departure }) => departure >= DAY_MINUTES);
   const axes = axesOf(calls.map(({ station }) => STATION_BY_ID.get(station)?.key));
   return calls.map(({ station, arrival, departure }, at) => {
     const shown = at === calls.length - 1 ? arrival : departure;
     const city = cityOfStation(station);
+    const isNextDay = shown >= DAY_MINUTES && (at === firstOfNextDay || at === calls.length - 1);
     return {
       name: stationWords(station, language),
       guide: city && localAddress(cityPath(city.slug), language),
       time: clockTime(shown),
       minutes: shown > beginning ? formatDuration(shown - beginning, language) : undefined,
+      day: isNextDay ? nextDay : undefined,
       isMajor: STATION_BY_ID.get(station)?.kind === 'major',
       axis: axes[at],
       isFast: axes[at] === HIGH_SPEED_AXIS && HIGH_SPEED.has(ride.kind),

@@ -4,7 +4,6 @@ import { clockTime } from '#app/domain/timetable/clock-time.ts';
 import { type Journey, journeyOf, type Stay } from '#app/domain/timetable/journey.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import type { SearchSettings } from '#app/domain/timetable/search-settings.ts';
-import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 import { CALENDAR_PATH } from '#app/i18n/addresses.ts';
 import { asSentence, formatDuration, formatLongDate, formatTimeOfDay } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -12,7 +11,7 @@ import { journeySentences } from './journey-sentences.ts';
 import { type StopLineData, trainsWithStops } from './stop-line.ts';
 import { ticketSellers } from './ticket-sellers.ts';
 import { type TrainField, trainAddress } from './train-key.ts';
-import { stationWords, trainName } from './train-words.ts';
+import { stationWords, timeInWords, trainName } from './train-words.ts';
 
 /** A seller of tickets of a journey. */
 export interface DetailsShop {
@@ -156,13 +155,9 @@ export function shopsOf(
 function missedText(after: ReturnType<Planner['afterMissedChange']>, language: Language): string {
   const t = textsFor(language, 'trains');
   if (!after) return t('missed.last');
-  const time = (minutes: number) =>
-    minutes >= DAY_MINUTES
-      ? t('missed.nextDay', { time: formatTimeOfDay(minutes, language) })
-      : formatTimeOfDay(minutes, language);
   const values = {
-    time: time(after.departure),
-    arrival: time(after.arrival),
+    time: timeInWords(after.departure, language),
+    arrival: timeInWords(after.arrival, language),
     delay: formatDuration(Math.abs(after.delayMinutes), language),
   };
   if (after.rides.length === 0) return t('missed.walk', values);

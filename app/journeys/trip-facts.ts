@@ -115,6 +115,7 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
             isIncomplete:
               faster !== undefined ||
               (!lines && figures !== undefined && isIncomplete(figures, fromId, toId)),
+            isOwnOnly: faster !== undefined || lines !== undefined,
             lines,
             operators: operatorNames(planner.timetable, language),
           })
@@ -183,6 +184,8 @@ interface RowOptions {
   readonly language: Language;
   /** A train outside of the timetable is, or may well be, faster. */
   readonly isIncomplete: boolean;
+  /** Other companies run trains too, so that a count is that of the timetable's alone. */
+  readonly isOwnOnly: boolean;
   readonly lines: OtherCompanies | undefined;
   /** The companies of the timetable. */
   readonly operators: string;
@@ -190,7 +193,7 @@ interface RowOptions {
 
 function figureRows(
   { countName, count, fastest }: CountedDate,
-  { price, language, isIncomplete: lacksTrains, lines, operators }: RowOptions,
+  { price, language, isIncomplete: lacksTrains, isOwnOnly, lines, operators }: RowOptions,
 ): readonly FigureRow[] {
   const t = textsFor(language, 'trains');
   if (lines?.areFaster) return [lines.row];
@@ -204,12 +207,12 @@ function figureRows(
   }
   if (all > 0) {
     const departures = isMixed ? t('facts.someDirect', { count: direct, all }) : String(all);
-    rows.push([countName, lines ? t('lines.only', { departures, operators }) : departures]);
+    rows.push([countName, isOwnOnly ? t('lines.only', { departures, operators }) : departures]);
   }
   if (lines) rows.push(lines.row);
   if (fastest) {
     rows.push([
-      t(isMixed ? 'facts.changesOfFastest' : 'facts.changes'),
+      t(isMixed || lacksTrains ? 'facts.changesOfFastest' : 'facts.changes'),
       fastest.changes > 0
         ? t('facts.changeAt', { places: changePlaces(fastest, language) })
         : t('facts.direct'),

@@ -78,7 +78,7 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
     story:
       figures && isOwn
         ? tripStory(planner, figures, fromId, toId, language)
-        : otherLinesStory(request, fromId, toId),
+        : otherLinesStory(request, fromId, toId, faster?.changes === 0),
     stationHints: stationHints(request, isOwn ? figures : undefined, fromId, toId),
     trains: figures && dayTrains(request, fromId, toId),
     line: figures && ownLine(figures, toId, request, fasterCompanies !== undefined),

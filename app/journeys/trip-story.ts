@@ -1,12 +1,12 @@
 import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
-import { callsOf, type Journey } from '#app/domain/timetable/journey.ts';
+import { callsOf, type Journey, type Ride } from '#app/domain/timetable/journey.ts';
 import { isRegionalKind } from '#app/domain/timetable/regional.ts';
 import { DAY_MINUTES, type Timetable, type TrainKind } from '#app/domain/timetable/timetable.ts';
-import { formatDuration, formatList, formatTimeOfDay, withinSentence } from '#app/i18n/format.ts';
+import { formatDuration, formatList, withinSentence } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { stationWords, trainName } from './train-words.ts';
+import { stationWords, timeInWords, trainName } from './train-words.ts';
 
 /** With direct trains at least so often, a traveller need not plan around one. */
 const FREQUENT = { trains: 12, gapMinutes: 55 };
@@ -59,7 +59,7 @@ export function tripStory(
 /** How often trains run, and how often without a change. */
 function opening({ figures, trains, language, names }: Story): string {
   const t = textsFor(language, 'trip');
-  const time = (minutes: number) => formatTimeOfDay(minutes, language);
+  const time = (minutes: number) => timeInWords(minutes, language);
   if (figures.onlyWeekday !== undefined || figures.weekday.all === 0)
     return t('story.someDays', names);
   if (figures.kinds.every((kind) => kind === 'bus')) return t('story.buses', names);
@@ -85,8 +85,10 @@ function opening({ figures, trains, language, names }: Story): string {
   // Where they leave from several stations of a city, the city.
   const stations = new Set(direct.map(({ rides }) => stationWords(rides[0].from, language)));
   const [station] = stations;
+  const trainsKey = direct.some(({ rides }) => rides.some(isBus)) ? 'trainsAndBuses' : 'trains';
   return t(isFrequent ? 'story.frequent' : 'story.direct', {
     ...names,
+    trains: t(`story.${trainsKey}`),
     from: stations.size === 1 ? station : names.from,
     count: direct.length,
     gap: formatDuration(isFrequent ? gap : Math.max(...gaps), language),
@@ -185,7 +187,7 @@ function fastestTexts(story: Story): readonly string[] {
   const { rides, departure, arrival } = fastest;
   const t = textsFor(language, 'trip');
   const [first, second] = rides;
-  const time = (minutes: number) => formatTimeOfDay(minutes, language);
+  const time = (minutes: number) => timeInWords(minutes, language);
   const words = {
     ...names,
     train: trainName(first, language),
@@ -228,6 +230,7 @@ function fastestTexts(story: Story): readonly string[] {
 function nextRide({ trains }: Story, missed: Journey['rides'][0]): number | undefined {
   const later = trains
     .flatMap(({ rides }) => rides.at(-1) ?? [])
+    .filter((ride) => !isBus(ride))
     .filter(({ from, to }) => from === missed.from && to === missed.to)
     .map(({ departure }) => departure)
     .filter((departure) => departure > missed.departure)
@@ -238,7 +241,7 @@ function nextRide({ trains }: Story, missed: Journey['rides'][0]): number | unde
 /** When to leave for a morning in the place, the last train, and the night train. */
 function edgeTexts({ trains, language, names }: Story): readonly string[] {
   const t = textsFor(language, 'trip');
-  const time = (minutes: number) => formatTimeOfDay(minutes, language);
+  const time = (minutes: number) => timeInWords(minutes, language);
   const timesOf = ({ departure, arrival }: Journey) => ({
     ...names,
     time: time(departure),
@@ -250,7 +253,7 @@ function edgeTexts({ trains, language, names }: Story): readonly string[] {
   const night = trains.find(isNightTrain);
   const others = night ? trains.filter(({ arrival }) => arrival < NIGHT.arrives) : trains;
   const last = others.findLast(({ departure }) => departure >= 0);
-  const lastKey = last && last.arrival >= DAY_MINUTES ? 'story.lastNextDay' : 'story.last';
+  const lastKey = last?.rides.some(isBus) ? 'story.lastDeparture' : 'story.last';
   return [
     early
       ? t('story.beforeNine', timesOf(early))
@@ -259,6 +262,8 @@ function edgeTexts({ trains, language, names }: Story): readonly string[] {
     night ? t('story.night', timesOf(night)) : '',
   ];
 }
+
+const isBus = ({ kind }: Ride) => kind === 'bus';
 
 function isOvernight({ departure, arrival }: Journey): boolean {
   return departure >= NIGHT.leaves && arrival >= NIGHT.arrives;
