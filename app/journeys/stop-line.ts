@@ -126,8 +126,8 @@ function stopsOf(
       name: stationWords(station, language),
       guide: city && localAddress(cityPath(city.slug), language),
       time: clockTime(shown),
-      minutes:
-        shown > beginning ? [minutes, ...(isNextDay ? [nextDay] : [])].join(', ') : undefined,
+      minutes: shown > beginning ? formatDuration(shown - beginning, language) : undefined,
+      day: isNextDay ? nextDay : undefined,
       isMajor: STATION_BY_ID.get(station)?.kind === 'major',
       axis: axes[at],
       isFast: axes[at] === HIGH_SPEED_AXIS && HIGH_SPEED.has(ride.kind),
