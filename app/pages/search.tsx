@@ -1,3 +1,6 @@
+import { type JourneyMapData, SIDE_SHAPE } from '#app/art/journey-map/journey-map.server.ts';
+import { JourneyMap } from '#app/art/journey-map/journey-map.tsx';
+import { tripMap } from '#app/art/journey-map/trip-map.server.ts';
 import bookingSheet from '#app/booking/booking.css?url';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
@@ -46,6 +49,7 @@ export async function load(request: SiteRequest) {
     props: {
       booking: { ...booking, data: { ...booking.data, ...form, replaced, isAnswered: true } },
       journey: undefined,
+      map: undefined,
       chosenForVisitor: [] as readonly string[],
       plan: undefined,
     },
@@ -66,13 +70,16 @@ export async function load(request: SiteRequest) {
       ...page.props,
       booking: { ...booking, data: { ...page.props.booking.data, replaced: [] } },
       journey,
+      map: journey.posters.every(Boolean)
+        ? undefined
+        : tripMap(planner, fromId, toId, language, SIDE_SHAPE),
       plan,
       chosenForVisitor: [...journey.taken, ...replaced.map(({ text }) => text)],
     },
   };
 }
 
-export function Page({ booking, journey, plan, chosenForVisitor }: PropsOf<typeof load>) {
+export function Page({ booking, journey, map, plan, chosenForVisitor }: PropsOf<typeof load>) {
   const { t } = useTexts('search');
   return (
     <section
@@ -113,7 +120,7 @@ export function Page({ booking, journey, plan, chosenForVisitor }: PropsOf<typeo
           </p>
         </div>
       )}
-      {journey && <SearchedTrains journey={journey} plan={plan} />}
+      {journey && <SearchedTrains journey={journey} map={map} plan={plan} />}
       {journey && (
         <h2 id="change" className="search-change">
           {t('change')}
@@ -161,12 +168,14 @@ function ReturnTrains({ returning }: Pick<ShownJourney, 'returning'>) {
 
 interface SearchedTrainsProps {
   readonly journey: ShownJourney;
+  /** The journey on the map, where not both cities have a poster. */
+  readonly map: JourneyMapData | undefined;
   /** The address of a plan through both stations. */
   readonly plan: string | undefined;
 }
 
 /** The list of the journey's trains, and beside it the day in figures. */
-function SearchedTrains({ journey, plan }: SearchedTrainsProps) {
+function SearchedTrains({ journey, map, plan }: SearchedTrainsProps) {
   const { t, language } = useTexts('search');
   const planTexts = useTexts('plan').t;
   const { days, trains, opened, choosing, isGone, isRoundTrip, returning } = journey;
@@ -191,13 +200,16 @@ function SearchedTrains({ journey, plan }: SearchedTrainsProps) {
             )}
           </SearchTrains>
         ) : (
-          hint
+          <div className="search-none">
+            <h2>{t('none')}</h2>
+            {hint}
+          </div>
         )}
         {isRoundTrip && <ReturnTrains returning={returning} />}
         <OnwardWays ways={journey.ways} />
       </div>
       <div className="search-figures">
-        <h2>{t('figures')}</h2>
+        {trains && <h2>{t('figures')}</h2>}
         {trains?.strip && <DayStrip {...trains.strip} />}
         <DescriptionList className="figures" rows={journey.rows} />
         {trains && <p className="note">{trains.basis}</p>}
@@ -207,7 +219,11 @@ function SearchedTrains({ journey, plan }: SearchedTrainsProps) {
           {planTexts('addStop')}
         </a>
         <a href={localAddress(PATHS.trips, language)}>{t('myTrips')}</a>
-        {journey.posters[0] && journey.posters[1] && <RoutePicture posters={journey.posters} />}
+        {map ? (
+          <JourneyMap {...map} description={journey.pair.join(' ')} />
+        ) : (
+          journey.posters.every(Boolean) && <RoutePicture posters={journey.posters} />
+        )}
       </div>
     </div>
   );
