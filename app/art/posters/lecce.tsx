@@ -30,4 +30,4 @@ function Lecce({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Lecce, above: 'sky-deep' };
+export const poster: CityPoster = { Drawing: Lecce, above: 'sky-deep', strip: 'high' };

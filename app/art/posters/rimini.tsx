@@ -159,4 +159,4 @@ function Rimini({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Rimini, above: 'sky-mid' };
+export const poster: CityPoster = { Drawing: Rimini, above: 'sky-mid', strip: 'high' };
