@@ -121,7 +121,7 @@ export const trains = {
   timetableOfMonth: '{{operator}}’s timetable for {{month}}',
   /** The basis of a table's trains, above it: their days and timetables. */
   basis: {
-    usual: 'Typical trains, from {{timetables}}.',
+    usual: 'Typical trains (on weekdays a {{weekday}}’s), from {{timetables}}.',
     typical: 'Trains on {{day}}, from {{timetables}}.',
     holiday: '{{date}} is a public holiday in Italy. Trains on {{day}}, from {{timetables}}.',
     date: 'Trains on {{date}}, from {{timetables}}.',

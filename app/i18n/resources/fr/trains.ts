@@ -120,7 +120,7 @@ export const trains: Shape<typeof english> = {
   timetable: 'horaires de {{operator}} de {{from}} à {{to}}',
   timetableOfMonth: 'horaires de {{operator}} de {{month}}',
   basis: {
-    usual: 'Trains habituels, d’après {{timetables}}.',
+    usual: 'Trains habituels (en semaine, ceux du {{weekday}}), d’après {{timetables}}.',
     typical: 'Trains d’{{day}}, d’après {{timetables}}.',
     holiday: 'Le {{date}} est un jour férié en Italie. Trains d’{{day}}, d’après {{timetables}}.',
     date: 'Les trains du {{date}}, d’après {{timetables}}.',

@@ -120,7 +120,7 @@ export const trains: Shape<typeof english> = {
   timetable: 'orario di {{operator}} da {{from}} a {{to}}',
   timetableOfMonth: 'orario di {{operator}} di {{month}}',
   basis: {
-    usual: 'I treni abituali, secondo {{timetables}}.',
+    usual: 'I treni abituali (nei feriali quelli del {{weekday}}), secondo {{timetables}}.',
     typical: 'I treni di {{day}}, secondo {{timetables}}.',
     holiday: '{{date}} è festa nazionale: i treni sono quelli di {{day}}, secondo {{timetables}}.',
     date: 'I treni di {{date}}, secondo {{timetables}}.',
