@@ -161,43 +161,6 @@ test('axe finds nothing at any hour, by day and by night', async ({ page }) => {
   }
 });
 
-test('names have contrast enough with land and sea at every hour', async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await openMap(page, '/map?view=now&day=2026-12-15&minute=700');
-    const ground = map(page).locator('.map-now');
-    for (const light of ['night', 'dawn', 'day', 'dusk']) {
-      await ground.evaluate((element, name) => element.setAttribute('data-light', name), light);
-      const least = await ground.evaluate(leastContrast);
-      expect(least, `${colorScheme} ${light}`).toBeGreaterThanOrEqual(4.5);
-    }
-  }
-});
-
-/** Runs in the page: the least contrast of names with what they stand on (WCAG 2.2). */
-function leastContrast(ground: Element): number {
-  const style = getComputedStyle(ground);
-  const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
-  const luminanceOf = (name: string) => {
-    context.fillStyle = style.getPropertyValue(`--map-${name}`);
-    context.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((byte) =>
-      byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
-    );
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const pairs = [
-    ...['sea', 'shoal', 'land', 'abroad'].map((below) => ['name', below] as const),
-    ['sea-name', 'sea'] as const,
-  ];
-  return Math.min(
-    ...pairs.map(([text, below]) => {
-      const [dark = 0, light = 0] = [luminanceOf(text), luminanceOf(below)].sort((a, b) => a - b);
-      return (light + 0.05) / (dark + 0.05);
-    }),
-  );
-}
-
 test.describe('with a clock that stands', () => {
   test.use({ sharesPage: false });
 

@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { GEOGRAPHY, STATION_BY_KEY } from '#app/data/network/railways.ts';
 import { HOME_PATH, localAddress, SECTIONS } from '#app/i18n/addresses.ts';
-import { MapSheets } from '../drawing/map-sheets.tsx';
+import { type GroundProps, MapSheets } from '../drawing/map-sheets.tsx';
 import { StationLabel, usePointed } from '../drawing/station-label.tsx';
 import { useMap, useMapActions } from '../map-context.ts';
 import { chosenStations, DRAWN } from '../model/map-view.ts';
@@ -34,11 +34,12 @@ export interface OverlayProps {
 }
 
 interface MapCanvasProps {
+  readonly Ground?: ComponentType<GroundProps>;
   readonly Overlay?: ComponentType<OverlayProps>;
 }
 
 /** The map in its frame, with all ways to move and zoom it. */
-export function MapCanvas({ Overlay }: MapCanvasProps) {
+export function MapCanvas({ Ground, Overlay }: MapCanvasProps) {
   const { choice, at, isStage, language, hasMapQuery, t } = useMap();
   const { update } = useMapActions();
   const { pointed, handlers } = usePointed();
@@ -81,7 +82,13 @@ export function MapCanvas({ Overlay }: MapCanvasProps) {
           style={widthPx === undefined ? undefined : unitsPerPixel(widthPx)}
           data-large-names={(widthPx ?? 0) >= LARGE_NAMES_FROM_PX || undefined}
         >
-          <MapSheets view={view} widthPx={widthPx} isDrawn={isDrawn} onReveal={control.reveal} />
+          <MapSheets
+            Ground={Ground}
+            view={view}
+            widthPx={widthPx}
+            isDrawn={isDrawn}
+            onReveal={control.reveal}
+          />
           {Overlay && widthPx !== undefined && <Overlay view={view} widthPx={widthPx} />}
           <StationLabel station={pointed} view={view} />
         </div>

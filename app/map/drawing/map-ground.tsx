@@ -33,7 +33,13 @@ const mountain = ([kind, x, y]: Peak) => (
   </g>
 );
 
-const MapLand = memo(function MapLand() {
+interface MapLandProps {
+  /** Without mountains, below the trains of a day. */
+  readonly isPlain?: boolean;
+}
+
+/** Land, borders and the names of seas. */
+export const MapLand = memo(function MapLand({ isPlain = false }: MapLandProps) {
   const { t } = useTexts('map');
   // The window around the stage shows the countries around the map too.
   const around = useMapActions().isStage ? surroundings : land;
@@ -46,7 +52,7 @@ const MapLand = memo(function MapLand() {
       {shape('neighbours', around)}
       {shape('italy')}
       {shape('borders', around)}
-      <g className="map-peaks">{PEAKS.map(mountain)}</g>
+      {!isPlain && <g className="map-peaks">{PEAKS.map(mountain)}</g>}
       <g className="map-compass" transform="translate(470 2620)">
         <circle r="150" />
         {['compass-light', 'compass-dark', 'compass-needle'].map((id) => shape(id))}

@@ -1,4 +1,4 @@
-import { lazy, useMemo } from 'react';
+import { type ComponentType, lazy, useMemo } from 'react';
 import { useMap } from '../map-context.ts';
 import { chosenStations, OVERVIEW } from '../model/map-view.ts';
 import { MAP_WIDTHS_PX, type Point, SMALL_LEVELS_PX } from '../model/measures.ts';
@@ -20,7 +20,14 @@ const SmallStations = lazy(() => import('./small-stations.tsx'));
 
 const NO_TIMES: ReadonlyMap<string, string> = new Map();
 
+/** The part of the map that a ground of its own shows. */
+export interface GroundProps {
+  readonly viewBox: string;
+}
+
 interface MapSheetsProps {
+  /** Sheets below the others instead of the usual land. */
+  readonly Ground?: ComponentType<GroundProps> | undefined;
   readonly view: Viewport;
   /** The width of the whole map at this zoom, in CSS pixels; undefined until measured. */
   readonly widthPx: number | undefined;
@@ -33,7 +40,7 @@ interface MapSheetsProps {
  * The drawing on three sheets: the ground with the lines, the chosen marks, the stations. A choice
  * repaints only the small middle sheet in the frame of the press.
  */
-export function MapSheets({ view, widthPx, isDrawn, onReveal }: MapSheetsProps) {
+export function MapSheets({ Ground, view, widthPx, isDrawn, onReveal }: MapSheetsProps) {
   const { choice: chosen, drawing, pairs, reach, withinMinutes, language } = useMap();
   // The trains of a day are shown on the whole network.
   const choice = drawing === 'now' ? OVERVIEW.choice : chosen;
@@ -52,8 +59,9 @@ export function MapSheets({ view, widthPx, isDrawn, onReveal }: MapSheetsProps) 
   return (
     <>
       {isBehind && <link rel="stylesheet" href={sheet} precedence="map" />}
+      {Ground && <Ground viewBox={viewBox} />}
       <svg className="map-drawing" viewBox={viewBox} role="presentation">
-        <MapGround hasCode={hasCode} />
+        {!Ground && <MapGround hasCode={hasCode} />}
         {isDrawn && (
           <g className={isBehind ? 'map-lines map-is-behind' : 'map-lines'}>
             <MapLines shown={shown} />

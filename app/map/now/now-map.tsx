@@ -2,6 +2,7 @@ import { MapCanvas } from '../controls/map-canvas.tsx';
 import { lightAt } from './light.ts';
 // By its address, so that it is loaded with the trains only; React waits for it.
 import sheet from './now.css?url';
+import { NowGround } from './now-ground.tsx';
 import { TrainLayer } from './train-layer.tsx';
 import { useFirstMinute } from './use-now.ts';
 
@@ -11,7 +12,7 @@ export default function NowMap() {
   return (
     <div className="map-now" data-light={lightAt(minute)}>
       <link rel="stylesheet" href={sheet} precedence="map" />
-      <MapCanvas Overlay={TrainLayer} />
+      <MapCanvas Ground={NowGround} Overlay={TrainLayer} />
     </div>
   );
 }

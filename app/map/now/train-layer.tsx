@@ -4,8 +4,8 @@ import { GEOGRAPHY } from '#app/data/network/railways.ts';
 import type { OverlayProps } from '../controls/map-canvas.tsx';
 import { useMap, useMapActions } from '../map-context.ts';
 import { drawTrains, type TrainColours, type TrainPicture, trainNear } from './draw-trains.ts';
-import { lightAt } from './light.ts';
 import { loadTrains } from './load-trains.ts';
+import { showLight } from './now-ground.tsx';
 import { player } from './player.ts';
 import { useFirstMinute, useNowDay } from './use-now.ts';
 
@@ -31,14 +31,8 @@ export function TrainLayer({ view, widthPx }: OverlayProps) {
     const element = canvas.current;
     if (!element) return undefined;
     const minute = player.minute() ?? first;
-    const light = lightAt(minute);
     const ground = element.closest('.map-now');
-    if (ground?.getAttribute('data-light') !== light) {
-      ground?.setAttribute('data-light', light);
-      colours.current = undefined;
-      // The ground has this frame for itself.
-      if (player.mode() === 'playing') return undefined;
-    }
+    if (ground && showLight(ground, minute)) colours.current = undefined;
     colours.current ??= coloursOf(element);
     return {
       minute,

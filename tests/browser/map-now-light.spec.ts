@@ -1,0 +1,79 @@
+import { mapOf as map, openMap } from './map.ts';
+import { expect, NOW, test } from './test.ts';
+import { textsOf } from './texts.ts';
+
+const texts = textsOf('en').map;
+
+test('names have contrast enough with land and sea in every light', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const [at, minute] of Object.entries({ night: 120, dawn: 330, day: 720, dusk: 1260 })) {
+      await openMap(page, `/map?view=now&day=2026-12-15&minute=${minute}`);
+      const ground = map(page).locator('.map-now');
+      await expect(ground).toHaveAttribute('data-light', at);
+      const least = await ground.evaluate(leastContrast);
+      expect(least, `${colorScheme} ${at}`).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+});
+
+/** Runs in the page: the least contrast of names with what they stand on (WCAG 2.2). */
+function leastContrast(ground: Element): number {
+  const stations = ground.querySelector('.map-sheet-stations') ?? ground;
+  const sheets = [...ground.querySelectorAll('.now-ground')];
+  const top = sheets.findLast((sheet) => getComputedStyle(sheet).opacity === '1') ?? ground;
+  const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+  const luminanceOf = (element: Element, name: string) => {
+    context.filter = getComputedStyle(element).filter;
+    context.fillStyle = getComputedStyle(element).getPropertyValue(`--map-${name}`);
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((byte) =>
+      byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const pairs = [
+    ...['sea', 'shoal', 'land', 'abroad'].map(
+      (below) => [luminanceOf(stations, 'name'), luminanceOf(top, below)] as const,
+    ),
+    [luminanceOf(top, 'sea-name'), luminanceOf(top, 'sea')] as const,
+  ];
+  return Math.min(
+    ...pairs.map((pair) => {
+      const [dark = 0, light = 0] = pair.toSorted((a, b) => a - b);
+      return (light + 0.05) / (dark + 0.05);
+    }),
+  );
+}
+
+test('while a day plays the ground follows the hour by the opacity of its sheets alone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install({ time: NOW });
+  await openMap(page, '/map?view=now&day=2026-12-15&minute=360');
+  await page.clock.pauseAt(new Date(NOW.getTime() + 3_600_000));
+  await map(page).locator('.map-now').evaluate(watchChanges);
+  await map(page).getByRole('button', { name: texts.now.play }).click();
+  // From 06:00 through dawn, day, dusk and night.
+  await page.clock.runFor(42_000);
+  expect(await page.evaluate(() => window.changed)).toEqual(['div data-light', 'svg opacity']);
+  await expect(map(page).locator('.map-now')).toHaveAttribute('data-light', 'night');
+});
+
+declare global {
+  interface Window {
+    changed: readonly string[];
+  }
+}
+
+/** Runs in the page: notes which attributes of the map change, on which elements. */
+function watchChanges(ground: Element): void {
+  window.changed = [];
+  new MutationObserver((records) => {
+    const changed = records.map(
+      ({ target, attributeName }) => `${target.nodeName.toLowerCase()} ${attributeName}`,
+    );
+    window.changed = [...new Set([...window.changed, ...changed])].sort();
+  }).observe(ground, { attributes: true, childList: true, subtree: true });
+}
