@@ -1,4 +1,4 @@
-import { type Bounds, minutesAt, minutesFromStop } from './bounds.ts';
+import { type Bounds, mayImprove, minutesAt, type Rests } from './bounds.ts';
 import { cityOf } from './city.ts';
 import { changeWalksFrom, cityStops, NEVER, routeAt, stopsOfPart } from './indexed-timetable.ts';
 import { type Ride, rideOf } from './journey.ts';
@@ -8,6 +8,7 @@ import {
   beginTurn,
   earliestArrival,
   followedAt,
+  isFirstTry,
   lastRideTo,
   NONE,
   type Round,
@@ -91,7 +92,7 @@ export class RangeSearch {
     this.#target = target;
     this.#mostTrains = mostTrains;
     this.#bounds = target === undefined ? undefined : space.boundsTo(target, mostTrains);
-    this.#best = new Array(mostTrains + 1).fill(NEVER);
+    this.#best = Array.from({ length: mostTrains + 1 }, () => NEVER);
   }
 
   /**
@@ -186,20 +187,22 @@ export class RangeSearch {
     const before = this.#round(trains - 1);
     // Only some stops have a last train to the target; a large station has hundreds of others.
     const lastBoardings = trains === this.#mostTrains ? this.#bounds?.lastBoardings : undefined;
+    const rests = trains === 1 ? undefined : this.#bounds?.inTrain;
     for (const part of before.found) {
       const ready = readyAt(before, part);
+      if (!isFirstTry(before, part, ready)) continue;
       const stops = lastBoardings
         ? (lastBoardings.get(part) ?? NO_STOPS)
         : stopsOfPart(timetable, part);
       for (const stop of stops) {
-        if (mayBoard(timetable, stop) && this.#isWorthBoarding(trains, stop, ready))
-          this.#board(trains, stop, ready);
+        if (rests && !mayImprove(rests, stop, ready, this.#best, trains)) continue;
+        if (mayBoard(timetable, stop)) this.#board(trains, stop, ready, rests);
       }
     }
   }
 
   /** Rides the earliest trip that departs from a stop at or after a time, if it may help. */
-  #board(trains: number, stop: number, ready: number): void {
+  #board(trains: number, stop: number, ready: number, rests: Rests | undefined): void {
     const trips = this.#trips;
     const route = routeAt(trips.timetable, stop);
     const followed = followedAt(this.#round(trains), stop);
@@ -210,20 +213,9 @@ export class RangeSearch {
     if (isFollowed) return;
     const caught = firstAfter(trips, route, stop, ready);
     if (caught === endOfRunning(trips, route)) return;
-    if (this.#isWorthBoarding(trains, stop, departureOf(trips, caught, stop)))
+    const departure = departureOf(trips, caught, stop);
+    if (!rests || mayImprove(rests, stop, departure, this.#best, trains))
       this.#ride(trains, stop, caught);
-  }
-
-  /** Whether a train that departs at a time may still improve on the target's arrivals. */
-  #isWorthBoarding(trains: number, stop: number, departure: number): boolean {
-    if (!this.#bounds || trains === 1) return true;
-    const { inTrain } = this.#bounds;
-    for (let more = 0; trains + more <= this.#mostTrains; more++) {
-      const rest = inTrain[more];
-      if (rest && departure + minutesFromStop(rest, stop) < this.#bestWith(trains + more))
-        return true;
-    }
-    return false;
   }
 
   /** Follows a trip to its end and notes every arrival that is earlier than all before. */
@@ -251,12 +243,7 @@ export class RangeSearch {
   /** Whether an arrival at a station may still improve on the target's arrivals. */
   #isWorthLeaving(trains: number, station: number, arrival: number): boolean {
     if (!this.#bounds) return true;
-    const { fromArrival } = this.#bounds;
-    for (let more = 0; trains + more <= this.#mostTrains; more++) {
-      const rest = fromArrival[more];
-      if (rest && arrival + minutesAt(rest, station) < this.#bestWith(trains + more)) return true;
-    }
-    return false;
+    return mayImprove(this.#bounds.fromArrival, station, arrival, this.#best, trains);
   }
 
   #arrive(trains: number, station: number, part: number, arrival: number): void {

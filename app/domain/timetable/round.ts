@@ -16,6 +16,8 @@ export interface Round {
   readonly left: Int32Array;
   /** The earliest minute in this turn to board the next train. */
   readonly ready: Int32Array;
+  /** The earliest minute of all turns from which boarding was tried: a later one adds nothing. */
+  readonly tried: Int32Array;
   /** The part of the last arrival before that: another one after a walk. */
   readonly via: Int32Array;
   /** The parts with an arrival in this turn. */
@@ -45,6 +47,7 @@ export function createRound({ partStations, routeStops }: Timetable): Round {
     boarded: new Int32Array(parts),
     left: new Int32Array(parts),
     ready: new Int32Array(parts),
+    tried: new Int32Array(parts),
     via: new Int32Array(parts),
     arrived: [],
     found: [],
@@ -53,9 +56,10 @@ export function createRound({ partStations, routeStops }: Timetable): Round {
 }
 
 /** Prepares a round for a new search. */
-export function emptyRound({ arrivals, ready, arrived, found, followed }: Round): void {
+export function emptyRound({ arrivals, ready, tried, arrived, found, followed }: Round): void {
   arrivals.fill(NONE);
   ready.fill(NONE);
+  tried.fill(NONE);
   followed.fill(NONE);
   arrived.length = 0;
   found.length = 0;
@@ -76,6 +80,13 @@ export function earliestArrival({ arrivals }: Round, part: number): number {
 /** The earliest minute in this turn to board at a part; `NONE` for none. */
 export function readyAt({ ready }: Round, part: number): number {
   return ready[part] ?? outOfRange('part', part);
+}
+
+/** Whether boarding at a part was not tried from so early a minute in any turn; notes it as tried. */
+export function isFirstTry({ tried }: Round, part: number, ready: number): boolean {
+  if (ready >= (tried[part] ?? outOfRange('part', part))) return false;
+  tried[part] = ready;
+  return true;
 }
 
 /** The part of the arrival from which one boards at a part. */
