@@ -82,12 +82,12 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
 
   const others: string[] = [];
   if (wayMinutes) others.push(t('facts.way', { duration: formatDuration(wayMinutes, language) }));
-  // Of a part of the way, the timetable's own trains are enough.
+  // For a part of the way, the timetable's own trains are enough.
   const lines =
     wayMinutes || ((faster || isPart) && figures)
       ? undefined
       : otherCompanies(options, fromId, toId, figures?.fastest ?? ofDate?.fastest);
-  // A line of the same way has more to tell, and its minutes are about the same.
+  // A line of the same way has more details, and about the same minutes.
   if (faster && !lines) others.push(fasterElsewhere(faster, language));
   else if (!lines && figures && isIncomplete(figures, fromId, toId)) others.push(t('facts.others'));
   if (lines?.note) others.push(lines.note);
