@@ -10,7 +10,7 @@ import { stationWords } from './train-words.ts';
 
 /** The most stops of a line that are named. */
 const NAMED_STOPS = 4;
-/** The most lines that are told of. */
+/** The most lines that the story describes. */
 const MOST_LINES = 2;
 
 /**
@@ -64,7 +64,7 @@ function stopsText({ between, minutes }: OtherLine, language: Language): string 
   if (between.length === 0) return '';
   if (between.length <= NAMED_STOPS) {
     const names = between.map((id) => stationWords(id, language));
-    // Of a line without times, only the stops that are certain are known.
+    // A line without times has only the stops that are certain.
     return t(minutes ? 'otherLines.stops' : 'otherLines.someStops', {
       stops: formatList(names, language),
     });

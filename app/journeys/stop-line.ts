@@ -31,7 +31,7 @@ export interface StopLineData {
 interface StopLineTrain {
   /** The change before the train, or the way through the city. */
   readonly before: string | undefined;
-  /** The consequence of missing the train, where that is told. */
+  /** The consequence of missing the train, where the page has it. */
   readonly missed: string | undefined;
   readonly train: string;
   readonly stops: readonly StopLineStop[];
@@ -67,21 +67,22 @@ export function stopLine(
   const isOneTrain = fastest.changes === 0 && fastest.rides[0].kind !== 'bus';
   return {
     title: t(isOneTrain ? 'line.train' : 'line.journey'),
-    ...trainsWithStops(timetable, fastest, toId, language, () => undefined),
+    ...trainsWithStops(timetable, fastest, { toId, language, missed: () => undefined }),
   };
 }
 
-/**
- * The stops of a journey's trains.
- *
- * @param missed says what happens if a change is missed, 0 for the first
- */
+interface StopsOptions {
+  readonly toId: string;
+  readonly language: Language;
+  /** Describes what happens if a change is missed, 0 for the first. */
+  readonly missed: (change: number) => string | undefined;
+}
+
+/** The stops of a journey's trains. */
 export function trainsWithStops(
   timetable: Timetable,
   journey: Journey,
-  toId: string,
-  language: Language,
-  missed: (change: number) => string | undefined,
+  { toId, language, missed }: StopsOptions,
 ): Pick<StopLineData, 'trains' | 'after'> {
   const t = textsFor(language, 'trains');
   const way = (minutes: number, stationId: string) =>
@@ -142,8 +143,9 @@ const HIGH_SPEED_AXIS = 'spine';
 
 /**
  * The diagram's axis from each of a train's stops to the next. Stops that the diagram leaves out
- * take the axis between their neighbours. @param keys the stops' keys on the map; undefined for a
- * stop that is not on it
+ * take the axis between their neighbours.
+ *
+ * @param keys the stops' keys on the map; undefined for a stop that is not on it
  */
 function axesOf(keys: readonly (string | undefined)[]): readonly (string | undefined)[] {
   const has = ({ lines }: SchematicAxis, key: unknown) =>

@@ -2,6 +2,7 @@ import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { clockTime } from '#app/domain/timetable/clock-time.ts';
 import { type Journey, journeyOf, type Stay } from '#app/domain/timetable/journey.ts';
+import type { AfterMissedChange } from '#app/domain/timetable/missed-change.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import type { SearchSettings } from '#app/domain/timetable/search-settings.ts';
 import { CALENDAR_PATH } from '#app/i18n/addresses.ts';
@@ -85,7 +86,7 @@ export function trainDetails(
   return {
     line: {
       title: textsFor(language, 'trains')('details.stops'),
-      ...trainsWithStops(planner.timetable, journey, ends.to, language, missed),
+      ...trainsWithStops(planner.timetable, journey, { toId: ends.to, language, missed }),
     },
     title: textsFor(language, 'trains')('details.title', {
       from: stationWords(ends.from, language),
@@ -146,13 +147,13 @@ export function shopsOf(
   const sellers = ticketSellers(timetable, [journey], language);
   if (sellers.length === 0) return [{ text: undefined, link: handOff }];
   return sellers.map(({ text, shop, isHandOff }) => {
-    // On a button of its own the name begins with a capital.
+    // On a button the name begins with a capital.
     const own = shop && { ...shop, name: asSentence(shop.name) };
     return { text, link: isHandOff ? handOff : own };
   });
 }
 
-function missedText(after: ReturnType<Planner['afterMissedChange']>, language: Language): string {
+function missedText(after: AfterMissedChange | undefined, language: Language): string {
   const t = textsFor(language, 'trains');
   if (!after) return t('missed.last');
   const values = {

@@ -14,7 +14,7 @@ type TrainMark = 'first' | 'last' | 'fastest' | 'nextDay' | 'dayBefore' | 'left'
 export interface TrainRow {
   /** Differs from row to row of a day. */
   readonly key: string;
-  /** Of the search page that opens this train. */
+  /** The address of the search page that opens this train. */
   readonly address: string;
   readonly departure: string;
   readonly arrival: string;

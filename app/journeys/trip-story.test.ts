@@ -11,7 +11,7 @@ const named = new Map(stationIndexFor('it').stations.map(({ id, label }) => [lab
 
 function storyBetween(fromId: string, toId: string, language: Language = 'en') {
   const figures = OWN_PLANNER.figuresOf(fromId, toId);
-  return figures ? tripStory(OWN_PLANNER, figures, fromId, toId, language) : [];
+  return figures ? tripStory({ planner: OWN_PLANNER, language }, figures, { fromId, toId }) : [];
 }
 
 const storyOf = (from: string, to: string, language: Language = 'en') =>

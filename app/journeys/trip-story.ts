@@ -6,26 +6,29 @@ import { isRegionalKind } from '#app/domain/timetable/regional.ts';
 import { DAY_MINUTES, type Timetable, type TrainKind } from '#app/domain/timetable/timetable.ts';
 import { formatDuration, formatList, withinSentence } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import type { RailwayTrip } from './onward-ways.ts';
+import type { BasisRequest } from './timetable-basis.ts';
 import { stationWords, timeInWords, trainName } from './train-words.ts';
 
-/** With direct trains at least so often, a traveller need not plan around one. */
+/** With direct trains at least this often, a traveller need not plan around one. */
 const FREQUENT = { trains: 12, gapMinutes: 55 };
 /** With fewer departures, each is named. */
 const FEW = 4;
 /** The most stops of the fastest train that are named. */
 const NAMED_STOPS = 4;
 const NINE = 9 * 60;
-/** A later train is told of only if one would wait for it; the tables have not every way on. */
+/** A later train is mentioned only within this wait; the tables do not have every connection. */
 const LONGEST_WAIT = 3 * 60;
 /** A night journey leaves in the evening and arrives in the morning. */
 const NIGHT = { leaves: 19 * 60, arrives: DAY_MINUTES + 5 * 60 };
-/** The share by which a Saturday or Sunday differs from a weekday worth telling. */
+/** From this difference to a weekday on, Saturday and Sunday are mentioned. */
 const DIFFERENT_DAY = 0.2;
 
 const NIGHT_KINDS: ReadonlySet<TrainKind> = new Set(['intercity-notte', 'euronight']);
+
 interface Story {
   readonly figures: Figures;
-  /** The trains of the day that is told about, in the order of their departures. */
+  /** The trains of the day that the story describes, in the order of their departures. */
   readonly trains: readonly Journey[];
   readonly timetable: Timetable;
   readonly language: Language;
@@ -38,12 +41,11 @@ interface Story {
  * the pair's trains; every figure is of the tables on the same page.
  */
 export function tripStory(
-  { timetable }: { readonly timetable: Timetable },
+  { planner, language }: Pick<BasisRequest, 'planner' | 'language'>,
   figures: Figures,
-  fromId: string,
-  toId: string,
-  language: Language,
+  { fromId, toId }: Pick<RailwayTrip, 'fromId' | 'toId'>,
 ): readonly string[] {
+  const { timetable } = planner;
   const trains = figures.days.find(({ trains }) => trains.length > 0)?.trains ?? [figures.fastest];
   const nameOf = (id: string) => endNameOf({ stationId: id }, language) ?? id;
   const names = { from: nameOf(fromId), to: nameOf(toId) };

@@ -34,7 +34,7 @@ interface VisitOptions {
   readonly sendsForms: boolean;
 }
 
-/** So few sign-ups come from a visitor that no limit is reached. */
+/** A visitor signs up too rarely to reach a limit. */
 const PAUSE_MILLISECONDS = 150;
 /** Accepted at once, or with a mail that waits for its turn. */
 const SIGNED_UP = [303, 202];

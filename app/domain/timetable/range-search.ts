@@ -5,7 +5,6 @@ import { type Ride, rideOf } from './journey.ts';
 import { outOfRange } from './out-of-range.ts';
 import {
   arrivedVia,
-  beginTurn,
   earliestArrival,
   followedAt,
   isFirstTry,
@@ -13,6 +12,7 @@ import {
   NONE,
   type Round,
   readyAt,
+  startIteration,
 } from './round.ts';
 import {
   arrivalOf,
@@ -52,6 +52,16 @@ export interface Boarding {
   readonly ready: number;
 }
 
+/** The parameters of a search; stations are numbers of the timetable. */
+export interface SearchRange {
+  readonly day: Day;
+  /** Of a journey, up to four. */
+  readonly mostTrains: number;
+  readonly source: number;
+  /** Without it the search finds the journeys to every station. */
+  readonly target?: number;
+}
+
 /** The first train of a journey, and the minute of setting out to its station. */
 interface FirstTrain {
   readonly start: number;
@@ -65,8 +75,8 @@ interface FirstTrain {
  * train. The arrivals of a later start are kept, so that an earlier one only follows earlier
  * arrivals.
  *
- * The first round is for all starts after the day's end. A journey of this day that arrives no
- * earlier than one of those is not worth offering, so none such is followed. With a target, bounds
+ * The first iteration is for all starts after the day's end. A journey of this day that arrives no
+ * earlier than one of those is not worth offering and is not followed. With a target, bounds
  * prune journeys that cannot improve on it.
  */
 export class RangeSearch {
@@ -76,16 +86,12 @@ export class RangeSearch {
   readonly #target: number | undefined;
   readonly #bounds: Bounds | undefined;
   readonly #mostTrains: number;
-  /** The earliest arrival at the target with at most so many trains. */
+  /** The earliest arrival at the target, by the most trains of a journey. */
   readonly #best: number[];
-  /** Where the last train of that journey is left, for journeys of this turn. */
+  /** Where the last train of that journey is left, for journeys of this iteration. */
   readonly #bestPart: (number | undefined)[] = [];
 
-  /**
-   * @param mostTrains of a journey, up to four
-   * @param target without it the search finds the journeys to every station
-   */
-  constructor(space: SearchSpace, day: Day, mostTrains: number, source: number, target?: number) {
+  constructor(space: SearchSpace, { day, mostTrains, source, target }: SearchRange) {
     this.rounds = space.emptyRounds();
     this.#trips = space.runningTrips(day);
     this.#source = source;
@@ -109,7 +115,7 @@ export class RangeSearch {
 
     for (const [start, firstTrains] of Map.groupBy(this.#firstTrains(), ({ start }) => start)) {
       this.#bestPart.length = 0;
-      for (const round of this.rounds) beginTurn(round);
+      for (const round of this.rounds) startIteration(round);
       for (const { stop, running } of firstTrains) this.#ride(1, stop, running);
       for (let trains = 2; trains <= this.#mostTrains; trains++) this.#rideRoutes(trains);
       visit(start, this);
@@ -137,7 +143,7 @@ export class RangeSearch {
     return this.found();
   }
 
-  /** The journeys of this turn to the target, at most one for each number of trains. */
+  /** The journeys of this iteration to the target, at most one for each number of trains. */
   found(): readonly FoundJourney[] {
     const found: FoundJourney[] = [];
     for (let trains = 1; trains <= this.#mostTrains; trains++) {
@@ -147,7 +153,7 @@ export class RangeSearch {
     return found;
   }
 
-  /** The rides of a journey of this turn with so many trains, the last one left at a part. */
+  /** The rides of a journey of this iteration with a number of trains, the last left at a part. */
   ridesTo(trains: number, part: number): readonly [Ride, ...Ride[]] {
     const { running, boarded, left } = lastRideTo(this.#round(trains), part);
     const ride = rideOf(this.#trips, running, boarded, left);

@@ -14,15 +14,15 @@ export interface Round {
   readonly running: Int32Array;
   readonly boarded: Int32Array;
   readonly left: Int32Array;
-  /** The earliest minute in this turn to board the next train. */
+  /** The earliest minute in this iteration to board the next train. */
   readonly ready: Int32Array;
   /** The earliest minute of all turns from which boarding was tried: a later one adds nothing. */
   readonly tried: Int32Array;
   /** The part of the last arrival before that: another one after a walk. */
   readonly via: Int32Array;
-  /** The parts with an arrival in this turn. */
+  /** The parts with an arrival in this iteration. */
   readonly arrived: number[];
-  /** The parts where one can board in this turn, walks included. */
+  /** The parts where one can board in this iteration, walks included. */
   readonly found: number[];
   /**
    * For each stop the earliest running trip that was followed through it: later ones find nothing
@@ -65,8 +65,8 @@ export function emptyRound({ arrivals, ready, tried, arrived, found, followed }:
   found.length = 0;
 }
 
-/** Prepares a round for the next turn of a search, which keeps the arrivals. */
-export function beginTurn({ ready, arrived, found }: Round): void {
+/** Prepares a round for the next iteration of a search, which keeps the arrivals. */
+export function startIteration({ ready, arrived, found }: Round): void {
   for (const part of found) ready[part] = NONE;
   arrived.length = 0;
   found.length = 0;
@@ -77,7 +77,7 @@ export function earliestArrival({ arrivals }: Round, part: number): number {
   return arrivals[part] ?? outOfRange('part', part);
 }
 
-/** The earliest minute in this turn to board at a part; `NONE` for none. */
+/** The earliest minute in this iteration to board at a part; `NONE` for none. */
 export function readyAt({ ready }: Round, part: number): number {
   return ready[part] ?? outOfRange('part', part);
 }

@@ -38,7 +38,7 @@ export type ReadName =
 
 /** The two ends of a trip, as its path has them. */
 export interface ReadEnds {
-  /** As in the path, without words such as "train from" before a name. */
+  /** The text of the path without words such as "train from" before a name. */
   readonly names: TripNames;
   readonly from: ReadName;
   readonly to: ReadName;
