@@ -94,12 +94,12 @@ export function SantElmo() {
       <Shape color="rose-shade" d={town.shades} />
       <Shape color="glow-window" d={town.panes} />
       <Shape
-        color="glow-window"
+        color="ink"
         d={polygon([
-          [street(404) - 9, 404],
-          [street(150) - 1, 152],
-          [street(150) + 1, 152],
-          [street(404) + 9, 404],
+          [street(404) - 5, 404],
+          [street(168) - 1, 168],
+          [street(168) + 1, 168],
+          [street(404) + 5, 404],
         ])}
       />
       <RoundDome x={392} y={272} width={54} height={44} colors={['near-hill', 'cypress']} />
