@@ -1,5 +1,5 @@
 import type { DrawingProps } from '../../kit/drawing.tsx';
-import type { Point } from '../../kit/geometry.ts';
+import { archPath, type Point } from '../../kit/geometry.ts';
 import { Stars } from '../../kit/sky.tsx';
 import { Shape, Sight } from '../sight.tsx';
 import { wall } from '../wall.ts';
@@ -96,6 +96,23 @@ const spire = (x: number, y: number, height: number) =>
     [x + 0.9, y],
   ]);
 
+/** Juvarra's green dome, which looks over the roof of the town hall. */
+function Dome() {
+  return (
+    <>
+      <Shape color="stone" d="M108 148H192V204H108ZM144 50H156V80H144Z" />
+      <Shape color="stone-shade" d="M164 148H192V204H164ZM151 50H156V80H151Z" />
+      <Shape
+        color="glow-window"
+        d={[120, 138, 156, 176].map((x) => archPath(x, 186, 8, 24)).join('')}
+      />
+      <Shape color="cypress" d="M102 150C104 104 126 92 150 74C174 92 196 104 198 150Z" />
+      <Shape color="near-hill" d="M102 150C104 104 126 92 150 74C134 100 130 124 132 150Z" />
+      <Shape color="ochre" d="M148 34H152V52H148Z" />
+    </>
+  );
+}
+
 /** The marble front: four strips full of statues, the rose in its middle. */
 function Front() {
   const outline: readonly Point[] = [
@@ -190,6 +207,7 @@ export function Cathedral({ title }: DrawingProps) {
   return (
     <Sight title={title} sky="sky">
       <Stars width={600} height={180} count={12} seed={71} />
+      <Dome />
       <Broletto />
       <Front />
       <Openings />
