@@ -34,7 +34,7 @@ export interface BuiltFiles {
   integrityOf(path: string): string | undefined;
 }
 
-/** Reads every file of a build into memory: some 3 MB, with the copies in each encoding. */
+/** Reads every file of a build into memory: some 4 MB, with the copies in each encoding. */
 export function readBuiltFiles({ folder, headersOf }: Options): BuiltFiles {
   const digests = new Map<string, string>();
   const read = (path: string): CachedResponse => {
