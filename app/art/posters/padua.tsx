@@ -211,10 +211,10 @@ function Canal() {
 function NearStatue() {
   return (
     <>
-      <path fill={tone('stone')} d="M38 906H262V928H38ZM56 928H244V1010H56Z" />
-      <path fill={tone('stone-mid')} d="M76 946H164V1010H76Z" />
-      <path fill={tone('stone-shade')} d="M38 921H262V928H38ZM180 928H244V1010H180Z" />
-      <CloakedStatue x={150} y={908} size={1.36} colors={['stone', 'stone-mid', 'stone-shade']} />
+      <path fill={tone('stone')} d="M48 920H252V940H48ZM64 940H236V1010H64Z" />
+      <path fill={tone('stone-mid')} d="M82 956H160V1010H82Z" />
+      <path fill={tone('stone-shade')} d="M48 934H252V940H48ZM176 940H236V1010H176Z" />
+      <CloakedStatue x={150} y={922} size={1.22} colors={['stone', 'stone-mid', 'stone-shade']} />
     </>
   );
 }
