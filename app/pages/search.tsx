@@ -16,13 +16,14 @@ import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import { OnwardWays } from '#app/ui/onward-ways/onward-ways.tsx';
 import { type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
 import { DayStrip } from '#app/ui/trains/day-strip.tsx';
 import { SearchTrains } from '#app/ui/trains/search-trains.tsx';
 import { tripOfFreeSearch, withFreeSearch } from './search/free-search-fields.server.ts';
 import { readSearch } from './search/read-search.ts';
 import sheet from './search/search-page.css?url';
-import { type ShownJourney, shownJourney } from './search/shown-journey.server.ts';
+import { posterOf, type ShownJourney, shownJourney } from './search/shown-journey.server.ts';
 import { TrainChoicesForm } from './search/train-choices-form.tsx';
 
 export const styles = [sheet, bookingSheet];
@@ -36,7 +37,7 @@ export async function load(request: SiteRequest) {
   const trip = tripOfFreeSearch(request.fields, language);
   if (trip) return redirectTo(trip);
   const fields = withFreeSearch(request.fields, language);
-  const { checked, shown, form } = readSearch(fields, request);
+  const { checked, shown, known, form } = readSearch(fields, request);
   const booking = bookingData(request, fields);
   const t = textsFor(language, 'search');
   const isReady = checked.kind === 'ready';
@@ -49,6 +50,7 @@ export async function load(request: SiteRequest) {
     props: {
       booking: { ...booking, data: { ...booking.data, ...form, replaced, isAnswered: true } },
       journey: undefined,
+      posters: [...new Set(known.flatMap(({ id }) => posterOf(id) ?? []))],
       map: undefined,
       chosenForVisitor: [] as readonly string[],
       plan: undefined,
@@ -79,7 +81,14 @@ export async function load(request: SiteRequest) {
   };
 }
 
-export function Page({ booking, journey, map, plan, chosenForVisitor }: PropsOf<typeof load>) {
+export function Page({
+  booking,
+  journey,
+  posters,
+  map,
+  plan,
+  chosenForVisitor,
+}: PropsOf<typeof load>) {
   const { t } = useTexts('search');
   return (
     <section
@@ -114,10 +123,17 @@ export function Page({ booking, journey, map, plan, chosenForVisitor }: PropsOf<
         </div>
       ) : (
         <div className="search-title">
-          <h1>{t('correct')}</h1>
-          <p role="alert" className="lead">
-            {t('correctHint')}
-          </p>
+          <div>
+            <h1>{t('correct')}</h1>
+            <p role="alert" className="lead">
+              {t('correctHint')}
+            </p>
+          </div>
+          {posters[0] && posters[1] ? (
+            <RoutePicture posters={[posters[0], posters[1]]} />
+          ) : (
+            <Picture address={posters[0]} shape="poster" className="search-poster" />
+          )}
         </div>
       )}
       {journey && <SearchedTrains journey={journey} map={map} plan={plan} />}
