@@ -104,6 +104,15 @@ describe('the trains of a search', () => {
     );
   });
 
+  it('have the fastest of those that have not left marked, which is that of the figures', () => {
+    const { shown, earlier, fastest } = listed(ROME_SIENA, '2026-12-04', { now: 19 * 60 });
+    const isMarked = ({ marks }: { marks: readonly string[] }) => marks.includes('fastest');
+    expect(earlier.rows.filter(isMarked)).toEqual([]);
+    expect(shown.rows.filter(isMarked).map(({ duration }) => duration)).toEqual([
+      formatDuration(fastest?.durationMinutes ?? 0, 'en'),
+    ]);
+  });
+
   it('are regional alone, or have longer changes, where that is chosen', () => {
     const regional = listed(ROME_SIENA, '2026-12-04', { query: 'kinds=regional' });
     expect(regional.shown.rows.length).toBeGreaterThan(3);
@@ -207,12 +216,12 @@ describe('the trains of a date that the timetable has', () => {
       const { earlier, shown } = trainsAt(now);
       return [earlier, shown].map(({ rows }) => rows.map(({ marks }) => marks));
     };
-    expect(marksAt(421)).toEqual([[['first', 'fastest', 'left']], [['last', 'next']]]);
+    expect(marksAt(421)).toEqual([[['first', 'left']], [['last', 'fastest', 'next']]]);
     expect(trainsAt(421).fastest?.departure).toBe(600);
     expect(trainsAt(421).earlier.title).toBe('One train has left');
     expect(marksAt(601)).toEqual([
       [
-        ['first', 'fastest', 'left'],
+        ['first', 'left'],
         ['last', 'left'],
       ],
       [],
