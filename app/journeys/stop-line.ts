@@ -43,7 +43,7 @@ interface StopLineStop {
   readonly time: string;
   /** Since the journey began; undefined at its first stop. */
   readonly minutes: string | undefined;
-  /** That the time is of the next day, where a train first stops on it or ends. */
+  /** A note that the time is of the next day, at the first such stop and at the last stop. */
   readonly day: string | undefined;
   readonly isMajor: boolean;
   /** The diagram's axis to the next stop; undefined without an axis. */

@@ -33,7 +33,7 @@ export function typicalDayName(day: Weekday, language: Language): string {
 }
 
 /**
- * Says above the tables of a usual week which timetable they are from, and until when it runs.
+ * The note above the tables of a usual week: which timetable they are from, and until when it runs.
  *
  * @param weekday the day that stands for all weekdays, whose trains may differ
  */

@@ -16,7 +16,7 @@ import { stationWords, timeInWords, trainName } from './train-words.ts';
 
 /** A seller of tickets of a journey. */
 export interface DetailsShop {
-  /** Whose tickets; undefined where the form's shop sells them all. */
+  /** The companies whose tickets it sells; undefined where the form's shop sells them all. */
   readonly text: string | undefined;
   /** Undefined where no shop is known. */
   readonly link: { readonly name: string; readonly address: string } | undefined;

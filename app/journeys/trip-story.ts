@@ -228,7 +228,7 @@ function fastestTexts(story: Story): readonly string[] {
   ];
 }
 
-/** When another of the tables' trains leaves the station of a change, for whoever misses it. */
+/** The departure of the next train of the tables after a missed change. */
 function nextRide({ trains }: Story, missed: Journey['rides'][0]): number | undefined {
   const later = trains
     .flatMap(({ rides }) => rides.at(-1) ?? [])

@@ -42,7 +42,7 @@ export async function recordSignUp(
     await rows.queueMail({ ...mail, subscriberId: known.id, kind: 'already' });
     return 'queued';
   }
-  if (known !== undefined && !(await isAskable(rows, known, now))) return 'nothing';
+  if (known !== undefined && !(await mayBeAsked(rows, known, now))) return 'nothing';
   const mailboxNames = site.tokens.mailboxNames(mailboxOf(address.key));
   const leaving = await rows.findLeaving(mailboxNames);
   if (leaving !== undefined) {
@@ -65,8 +65,8 @@ export async function recordSignUp(
 
 const isQueued = ({ sentAt, gaveUpAt }: LatestMail) => sentAt === null && gaveUpAt === null;
 
-/** Whether an address that is not confirmed may get a mail that asks it to confirm. */
-async function isAskable(
+/** Whether an unconfirmed address may get a confirmation mail. */
+async function mayBeAsked(
   rows: StoreTransaction,
   { id, status, createdAt, unsubscribedAt }: Subscriber,
   now: number,

@@ -102,8 +102,8 @@ export function withStop(stops: readonly PlanStop[], place: string): readonly Pl
 }
 
 /**
- * Moves or removes a place with its stay. A place that the change does not find stays. The chosen
- * trains from and behind the changed places are forgotten: they led elsewhere.
+ * Moves or removes a place with its stay. A change of a place that does not exist has no effect.
+ * The chosen trains to and after the changed places are dropped, since their stations changed.
  */
 export function changedStops(stops: readonly PlanStop[], change: PlanChange): readonly PlanStop[] {
   const { at } = change;

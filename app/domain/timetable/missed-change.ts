@@ -22,7 +22,7 @@ const NIGHT_MINUTES = 3 * 60;
 export interface AfterMissedChange {
   /** The trains that are left; none where the rest is a walk. */
   readonly rides: readonly Ride[];
-  /** Of the first of these trains, or of the missed one if there is none. */
+  /** The departure of the first of these trains, or of the missed one if there is none. */
   readonly departure: number;
   /** At the journey's end, a walk there included. */
   readonly arrival: number;

@@ -55,7 +55,7 @@ export interface Boarding {
 /** The parameters of a search; stations are numbers of the timetable. */
 export interface SearchRange {
   readonly day: Day;
-  /** Of a journey, up to four. */
+  /** The most trains of a journey, up to four. */
   readonly mostTrains: number;
   readonly source: number;
   /** Without it the search finds the journeys to every station. */
@@ -212,7 +212,7 @@ export class RangeSearch {
     const trips = this.#trips;
     const route = routeAt(trips.timetable, stop);
     const followed = followedAt(this.#round(trains), stop);
-    // That trip is followed already, from another stop or after a later start.
+    // The earliest trip was followed already, from another stop or after a later start.
     const isFollowed =
       followed !== NONE &&
       (followed === firstRunning(trips, route) || departureOf(trips, followed - 1, stop) < ready);

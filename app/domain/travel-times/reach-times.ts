@@ -61,7 +61,7 @@ export async function reachTimes(
   return reached;
 }
 
-/** Of two approximate times: a change has to gain what it takes. */
+/** Whether one of two approximate times is better: a change must save more than it costs. */
 function isPreferred(one: Reach, other: Reach): boolean {
   const costOf = ({ minutes, changes }: Reach) => minutes + CHANGE_MINUTES * changes;
   return costOf(one) < costOf(other);

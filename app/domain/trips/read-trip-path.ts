@@ -18,7 +18,7 @@ export type FindPlace = (text: string) => NamedPlace | undefined;
 /** Finds the stations that a text may all mean; empty for a text with one meaning, and for others. */
 export type FindHomonyms = (text: string) => readonly Station[];
 
-/** What a name of a path is read by. */
+/** The lists by which a name of a path is read. */
 interface Readers {
   readonly index: StationIndex;
   readonly findPlace: FindPlace;
