@@ -15,7 +15,7 @@ const sun: Point = [716, horizon - 6];
 const rays = Array.from({ length: 10 }, (_, index) => {
   const ray = (share: number): Point => {
     const angle = ((index + share) * Math.PI) / 10;
-    return [sun[0] - 1200 * Math.cos(angle), sun[1] - 1200 * Math.sin(angle)];
+    return [sun[0] - 1700 * Math.cos(angle), sun[1] - 1700 * Math.sin(angle)];
   };
   return polygon([sun, ray(0), ray(0.5)]);
 }).join('');
