@@ -49,8 +49,8 @@ export interface SiteApp {
   /** Handles a request by its route; the response may be the context's `reply` instead. */
   readonly fetch: (request: Request, context: RequestContext) => Promise<Response>;
   /**
-   * Responds to a request without a connection, as Hono's own `request` does: from memory, or by its
-   * route.
+   * Responds to a request without a connection, as Hono's own `request` does: from memory, or by
+   * its route.
    *
    * @param incoming Node's request, if there is one
    */

@@ -265,8 +265,8 @@ function closeDataFolder(dataFolder: string): void {
 }
 
 /**
- * Reads the settings of the server from its environment. Creates the data folder, if it is used, and
- * closes it to other users.
+ * Reads the settings of the server from its environment. Creates the data folder, if it is used,
+ * and closes it to other users.
  */
 export function readServerSettings(): ServerSettings {
   const settings = readSettings(process.env);

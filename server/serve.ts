@@ -71,8 +71,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 // not computed. No visitor should wait for that.
 for (const language of LANGUAGES) await site.request(`/?lng=${language}`);
 // V8 lets its heap grow with the machine's memory, to many times the live objects; this keeps it
-// near their size. It is no limit: under attack the heap may still grow, where a limit would end the
-// process. Set only here, since it would make the start a quarter longer.
+// near their size. It is no limit: under attack the heap may still grow, where a limit would end
+// the process. Set only here, since it would make the start a quarter longer.
 setFlagsFromString('--optimize-for-size');
 const address = await settingsOrStop(() => listen(server, settings.host, settings.port));
 // Only after listening: a second start beside a running server must change nothing.

@@ -39,8 +39,8 @@ export interface CurrentTimetable {
 }
 
 /**
- * Reads the timetable of its folder, or the bundled one if there is none or it cannot be read (which
- * is logged).
+ * Reads the timetable of its folder, or the bundled one if there is none or it cannot be read
+ * (which is logged).
  *
  * @throws TimetableFileError when the bundled file cannot be read
  */

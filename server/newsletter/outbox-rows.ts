@@ -32,8 +32,8 @@ export interface OutboxRows {
   /**
    * Leases the mail that has been due longest to one worker, and counts the attempt. Two workers
    * never get the same mail. A worker sends one mail at a time, so a mail that it still leases is
-   * due again. A time further ahead than any that is ever written comes from a clock that was ahead,
-   * and is ignored.
+   * due again. A time further ahead than any that is ever written comes from a clock that was
+   * ahead, and is ignored.
    */
   claimMail(claim: MailClaim): Promise<OutboxMail | undefined>;
   markSent(id: string, sentAt: number): Promise<void>;

@@ -30,8 +30,8 @@ export interface StoreTransaction
     DeliveryRows,
     SettingRows {
   /**
-   * Deletes at most `STALE_AT_ONCE` stale subscribers and returns their ids. Call it until it returns
-   * fewer: the last call also deletes all other stale rows.
+   * Deletes at most `STALE_AT_ONCE` stale subscribers and returns their ids. Call it until it
+   * returns fewer: the last call also deletes all other stale rows.
    */
   removeStale(limits: StaleLimits): Promise<string[]>;
 }

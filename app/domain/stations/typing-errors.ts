@@ -28,9 +28,9 @@ function startsWithErrors(name: string, text: string, errors: number): boolean {
 }
 
 /**
- * The names that start with a text, or have a word from which on they do, up to a few typing errors;
- * the likeliest first. Two errors are allowed only if one finds nothing, and then not in the first
- * letter.
+ * The names that start with a text, or have a word from which on they do, up to a few typing
+ * errors; the likeliest first. Two errors are allowed only if one finds nothing, and then not in
+ * the first letter.
  */
 export function findNearNames(
   names: readonly IndexedName[],

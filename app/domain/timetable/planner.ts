@@ -103,8 +103,8 @@ export interface Planner {
   readonly summaryOf: (from: string, to: string) => Summary | undefined;
   /**
    * The fastest journey from a station to every other one: the same minutes and changes as
-   * `figuresOf(…).fastest`, unless the next day's first train overtakes that one. Stations that need
-   * three changes are left out, and those without a journey on Wednesdays. Takes some 10 ms,
+   * `figuresOf(…).fastest`, unless the next day's first train overtakes that one. Stations that
+   * need three changes are left out, and those without a journey on Wednesdays. Takes some 10 ms,
    * 50 for the largest stations.
    */
   readonly reachFrom: (from: string) => ReadonlyMap<string, Reach>;

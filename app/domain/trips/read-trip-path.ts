@@ -15,7 +15,9 @@ export interface NamedPlace {
 /** Finds the place without a railway that a text names, whatever stations have that name. */
 export type FindPlace = (text: string) => NamedPlace | undefined;
 
-/** Finds the stations that a text may all mean; empty for a text with one meaning, and for others. */
+/**
+ * Finds the stations that a text may all mean; empty for a text with one meaning, and for others.
+ */
 export type FindHomonyms = (text: string) => readonly Station[];
 
 /** The lists by which a name of a path is read. */
