@@ -83,7 +83,8 @@ export function readyAt({ ready }: Round, part: number): number {
 }
 
 /**
- * Whether boarding at a part was not tried from so early a minute in any iteration; notes it as tried.
+ * Whether boarding at a part was not tried from so early a minute in any iteration. Notes it as
+ * tried.
  */
 export function isFirstTry({ tried }: Round, part: number, ready: number): boolean {
   if (ready >= (tried[part] ?? outOfRange('part', part))) return false;
