@@ -7,7 +7,7 @@ import { type HostileSize, hostileFeed, LARGEST } from './timetable/hostile-feed
 
 const SAMPLE_MS = 100;
 
-/** As many trips as Trenitalia and Italo have together, with buses. */
+/** The number of trips of Trenitalia and Italo together, with buses. */
 const BOTH_COMPANIES: HostileSize = {
   trips: 30_000,
   stopsOfTrip: 14,

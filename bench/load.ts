@@ -57,7 +57,7 @@ export async function load(port: number, isStopped: () => boolean): Promise<Load
   const trips = differentTrips();
   const searches = differentSearches();
   const pictures = socialPictures();
-  // Of ten requests four are for common pages, three for new trips, two for new searches, and one
+  // Four of ten requests are for common pages, three for new trips, two for new searches, and one
   // is for a social picture or sends a form.
   const visitor = async (_: unknown, visitorNumber: number) => {
     for (let turn = visitorNumber; !isStopped(); turn += 1) {

@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { chooseRuntime } from './launch.cjs';
@@ -112,7 +113,7 @@ function launch(folder: string, preload: string, words: readonly string[]) {
   });
 }
 
-async function outcome(child: ReturnType<typeof launch>) {
+async function outcome(child: ChildProcessByStdio<null, Readable, Readable>) {
   const closed = once(child, 'close');
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
   const [code, signal] = await closed;

@@ -7,6 +7,7 @@ import {
   type CleanClone,
   installNpm,
   makeCleanClone,
+  type NpmResult,
   ownNode,
   ownNpm,
 } from './clean-clone/clean-clone.ts';
@@ -93,7 +94,7 @@ function versionOf(node: string): string {
   return spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim().slice(1);
 }
 
-function outcome({ status, output }: ReturnType<CleanClone['npm']>): string {
+function outcome({ status, output }: NpmResult): string {
   return status === 0 ? 'ok' : firstLine(output);
 }
 

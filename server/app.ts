@@ -30,7 +30,7 @@ const LARGEST_BODY_BYTES = 16 * 1024;
 /** The values of `Sec-Fetch-Site` for a page of another origin. */
 const FOREIGN_SITES: readonly (string | undefined)[] = ['cross-site', 'same-site'];
 
-/** The parts that the application is made of; tests give a clock and a log of their own. */
+/** The dependencies of the application; tests set their own clock and log. */
 export interface AppOptions extends SiteBuild {
   readonly settings: ServerSettings;
   readonly newsletter: Pick<Newsletter, 'service' | 'routes'>;
@@ -49,10 +49,10 @@ export interface SiteApp {
   /** Handles a request by its route; the response may be the context's `reply` instead. */
   readonly fetch: (request: Request, context: RequestContext) => Promise<Response>;
   /**
-   * Responds to a request from wherever it comes, as Hono's own `request` does: from memory, or by
-   * its route.
+   * Responds to a request without a connection, as Hono's own `request` does: from memory, or by its
+   * route.
    *
-   * @param incoming the request as it came on a connection, if it did
+   * @param incoming Node's request, if there is one
    */
   readonly request: (
     target: string | Request,
@@ -118,21 +118,21 @@ export function createApp(options: AppOptions): SiteApp {
       c.env.reply = reply;
       return c.body(null);
     }
-    // During an update one of the servers does not have a file yet: no cache may keep that.
+    // During an update one of the servers may not have the file yet, so no cache may keep this.
     return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
   });
   app.use(MAIL_PATHS.oneClick, nameKind('newsletter-one-click'));
   app.route('/', options.newsletter.routes);
   const refuseForeignForms = csrf({
     origin: (origin, c) => isOwnOrigin(origin, publicOrigin, c.env.incoming?.socket),
-    // A name that somebody else points at this server is "same-origin" to a browser.
+    // To a browser, a foreign domain that resolves to this server is "same-origin".
     secFetchSite: [],
   });
   app.post('*', bodyLimit({ maxSize: LARGEST_BODY_BYTES }), async (c, next) => {
-    // A browser names the page that sends, whatever the origin says (Fetch Metadata).
+    // Browsers send this header whatever the origin is (Fetch Metadata).
     if (FOREIGN_SITES.includes(c.req.header('Sec-Fetch-Site'))) return c.text('Forbidden', 403);
-    // Every browser sends the origin of a form; a request without one comes from a program, which
-    // nobody can have sent in a visitor's name.
+    // Every browser sends the origin of a form. A request without one comes from another program,
+    // which has no visitor's cookies.
     if (c.req.header('Origin') === undefined) await next();
     else await refuseForeignForms(c, next);
     return undefined;
@@ -176,7 +176,7 @@ export function createApp(options: AppOptions): SiteApp {
     },
     describeTimetable: () =>
       options.timetable.feeds().map((feed) => describeFeed(feed, options.now())),
-    // Only sign-ups are told of in the log: health checks come without the proxies' header.
+    // Does not log a missing header, as the reader of sign-ups does: health checks have none.
     clientOf: clientSubnetReader(settings.clientAddress, () => {}),
     cache,
     queues: pages.queues,

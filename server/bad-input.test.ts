@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSite } from '../tests/browser/server.ts';
+import { type CreatedSite, createSite } from '../tests/browser/server.ts';
 import { faultOf } from './testing/find-fault.ts';
 import { hostileRequests, MARK } from './testing/hostile-requests.ts';
 
-type Site = Awaited<ReturnType<typeof createSite>>;
-let site: Site;
+let site: CreatedSite;
 beforeAll(async () => {
   site = await createSite(new Date('2026-12-10T08:00:00Z'));
 });

@@ -28,13 +28,13 @@ interface Options {
 export interface BuiltFiles {
   /** The file at a path; undefined where there was none at the start. */
   get(path: string): CachedResponse | undefined;
-  /** As `get`; below `/assets/` also a file that an update has put there since the start. */
+  /** The file at a path; below `/assets/` also one that an update has added since the start. */
   find(path: string): CachedResponse | undefined;
   /** The `integrity` of a script or a style sheet (Subresource Integrity). */
   integrityOf(path: string): string | undefined;
 }
 
-/** Reads every file of a build into memory: some 3 MB, with the copies in each encoding. */
+/** Reads every file of a build into memory: some 4 MB, with the copies in each encoding. */
 export function readBuiltFiles({ folder, headersOf }: Options): BuiltFiles {
   const digests = new Map<string, string>();
   const read = (path: string): CachedResponse => {

@@ -11,8 +11,8 @@ const BROTLI_PARAMETERS = {
   // Level 5 costs about 2 ms for a page; level 11 costs a hundred times that and belongs to the
   // build.
   [constants.BROTLI_PARAM_QUALITY]: 5,
-  // A window of 256 KiB holds nearly every page; the usual 4 MiB would only be taken from the
-  // system and given back.
+  // A window of 256 KiB holds nearly every page; the default of 4 MiB would be allocated and freed
+  // each time.
   [constants.BROTLI_PARAM_LGWIN]: 18,
 };
 
@@ -65,7 +65,7 @@ export class CachedResponse {
     const content = typeof body === 'string' ? Buffer.from(body) : body;
     this.kind = kind;
     this.#status = status;
-    // A redirect has nothing that a client could ask for again.
+    // A redirect has no content to revalidate.
     if (content.length > 0)
       this.#digest = digest ?? hash('sha256', content, 'base64url').slice(0, 22);
     this.#bodies = bodies ?? firstBody(content, headers['content-type']);
@@ -90,8 +90,10 @@ export class CachedResponse {
     method: string | undefined,
     headers: Pick<IncomingHttpHeaders, 'if-none-match' | 'accept-encoding'>,
   ): Reply {
-    const taken = this.#encodings.length > 1 ? accepted(headers['accept-encoding']) : [];
-    const encoding = this.#encodings.find((known) => taken.includes(known)) ?? 'identity';
+    const acceptedEncodings =
+      this.#encodings.length > 1 ? accepted(headers['accept-encoding']) : [];
+    const encoding =
+      this.#encodings.find((known) => acceptedEncodings.includes(known)) ?? 'identity';
     this.#replies[encoding] ??= this.#makeReply(encoding);
     const reply = this.#replies[encoding];
     const known = headers['if-none-match'];
@@ -122,7 +124,7 @@ export class CachedResponse {
   }
 }
 
-/** The encoding from which all others of a page or a picture are made. */
+/** The stored encoding of a page or a picture; the others are made from it. */
 function firstBody(content: Uint8Array, type = ''): Bodies {
   if (content.length === 0 || PIXELS.test(type)) return { identity: ownCopy(content) };
   return { br: ownCopy(brotliCompressSync(content, { params: BROTLI_PARAMETERS })) };
@@ -136,8 +138,7 @@ function isAmong(etag: string | undefined, known: string): boolean {
   return etag !== undefined && (known.includes(etag) || known.trim() === '*');
 }
 
-// zlib's bytes are a part of a larger buffer, which they would keep whole as long as the page is
-// kept.
+// zlib returns a part of a larger buffer, which would stay in memory as long as the page.
 function ownCopy(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes);
 }

@@ -4,26 +4,26 @@ import { expandIPv6 } from 'hono/utils/ipaddr';
 import type { ServerSettings } from './env.ts';
 import type { Log } from './log.ts';
 
-/** The subnet of everything without an address; all of it shares one limit. */
+/** The subnet of all clients without an address, which share one limit. */
 const UNKNOWN = 'unknown';
 
-/** More than an owner's test of one server, and few enough to be logged soon. */
+/** More than an owner's test of one server has, and few enough to be logged soon. */
 export const REQUESTS_UNTIL_TOLD = 10;
 
-/** Reads the visitor's subnet of a request; `unknown` for one that came on no connection. */
+/** Reads the client's subnet of a request; `unknown` for one without a connection. */
 export type ReadClientSubnet = (
   incoming: Pick<IncomingMessage, 'socket' | 'headers'> | undefined,
 ) => string;
 
 /**
- * Makes the reader of a visitor's subnet. Without a header the connection's own address counts,
- * since anybody can send a header. A request with fewer entries than there are proxies did not pass
- * all of them, and its first entry may be forged: it counts as unknown.
+ * Makes the reader of a client's subnet. Without a configured header the connection's own address
+ * counts, since any client can send a header. A request with fewer entries than trusted proxies did
+ * not pass all of them, and its first entry may be forged: its client is unknown.
  *
- * @param settings the header in which the proxies in front append addresses, and how many proxies
- * there are: the entry that the first of them wrote is so many from the end
- * @param log told once when requests come without such an entry: a setting is wrong, or requests
- * bypass the proxies
+ * @param settings the header to which each proxy appends an address, and the number of trusted
+ * proxies: the client's address is that many entries from the end
+ * @param log gets one line if requests have no such entry: a setting is wrong, or they bypass the
+ * proxies
  */
 export function clientSubnetReader(
   { header, trustedProxies }: ServerSettings['clientAddress'],

@@ -71,7 +71,7 @@ it('beyond the bound the connection that has been still longest is closed, and n
   await once(server, 'connection');
   const third = open();
   await once(server, 'connection');
-  // The first one asks for something, so the second has been still longest.
+  // The first one sends a request, so the second is the least recently active.
   first.socket.write(REQUEST);
   await eventually(() => expect(begun).toHaveLength(1));
   const fourth = open(REQUEST);

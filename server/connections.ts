@@ -2,15 +2,15 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Socket } from 'node:net';
 import { noteConnection } from './event-loop.ts';
 
-/** How much may be open and wait, of one connection and in all. */
+/** The bounds of open connections and of waiting requests. */
 export const CONNECTION_BOUNDS = {
-  /** Each takes some 12 KB; beyond that the one that has been idle longest is closed. */
+  /** Each takes some 12 KB. If more open, the least recently active one is closed. */
   connections: 4_000,
-  /** Browsers send one request and wait; a program that sends more than these ahead is refused. */
+  /** Requests of one connection. Browsers send one and wait for its response. */
   pipelined: 16,
-  /** Proxies do not pipeline at all. */
+  /** Requests of all connections. Proxies do not pipeline at all. */
   pipelinedInAll: 1_000,
-  /** So many further requests on a refused connection are ignored; then it is cut. */
+  /** Requests ignored on a refused connection before it is closed. */
   ignored: 16,
 };
 
@@ -25,9 +25,9 @@ const STATUSES: Readonly<Record<string, number>> = {
 interface OpenConnection {
   /** The response that is being made or sent. */
   current: ServerResponse | undefined;
-  /** The responses after it, the oldest first, and how the handling of each begins. */
+  /** The pipelined responses after it, the oldest first, each with its handler. */
   readonly waiting: Map<ServerResponse, () => void>;
-  /** The requests after the one that was refused. */
+  /** How many requests came after the one that was refused. */
   ignored: number;
   isRefused: boolean;
 }
@@ -35,7 +35,7 @@ interface OpenConnection {
 interface Options {
   /** The headers of every response, including those to malformed requests. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Called when a client must have read all responses of its connection, or is gone. */
+  /** Called when a client has certainly read all responses of a connection, or has closed it. */
   readonly onRead: (socket: Socket) => void;
   /** Smaller ones in tests. */
   readonly bounds?: ConnectionBounds;
@@ -43,7 +43,7 @@ interface Options {
 
 /** The open connections of a server. */
 export class Connections {
-  /** In the order of their last request or response, the stillest first. */
+  /** By their last request or response, the least recently active first. */
   readonly #open = new Map<Socket, OpenConnection>();
   readonly #headers: Readonly<Record<string, string>>;
   readonly #onRead: (socket: Socket) => void;
@@ -63,7 +63,7 @@ export class Connections {
         this.#open.delete(socket);
         onRead(socket);
       });
-      if (this.#open.size > bounds.connections) this.#closeStillest();
+      if (this.#open.size > bounds.connections) this.#closeLeastActive();
     });
     // Node's parser refused the request, or it took too long to arrive.
     server.on('clientError', (error: NodeJS.ErrnoException, duplex) => {
@@ -141,8 +141,8 @@ export class Connections {
     this.#open.set(socket, connection);
   }
 
-  #closeStillest(): void {
-    const [stillest] = this.#open.keys();
-    stillest?.resetAndDestroy();
+  #closeLeastActive(): void {
+    const [leastActive] = this.#open.keys();
+    leastActive?.resetAndDestroy();
   }
 }

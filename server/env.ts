@@ -27,10 +27,10 @@ import {
   YesOrNo,
 } from './setting-values.ts';
 
-/** Settings whose values are never shown. */
+/** Settings whose values no error message shows. */
 const SECRETS: readonly string[] = ['DATABASE_URL', 'SIGNING_KEYS', 'SMTP_URL'];
 
-/** The values of a fresh clone for settings whose truth only the owner knows. */
+/** The placeholders of a fresh clone for facts that only the owner knows. */
 export const PLACEHOLDERS = {
   phone: '+39 06 0000 0000',
   email: 'hello@binario.example',
@@ -65,8 +65,8 @@ export interface ServerSettings {
   /** How long the server goes on after SIGTERM while its readiness check fails. */
   readonly stopDelayMilliseconds: number;
   /**
-   * The header with the visitor's address, in the entry that the first of so many proxies wrote.
-   * Without a header the connection's address counts.
+   * The header with the visitor's address, in the entry that the first trusted proxy wrote. Without
+   * a header the connection's address counts.
    */
   readonly clientAddress: { readonly header: string | undefined; readonly trustedProxies: number };
   /** The rate of the newsletter's own mails. */
@@ -98,12 +98,12 @@ export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): ServerSettings {
   function setting<Value>(name: string, schema: v.GenericSchema<string, Value>): Value | undefined {
-    const given = environment[name];
-    if (!given) return undefined;
-    const { success, output, issues } = v.safeParse(schema, given);
+    const value = environment[name];
+    if (!value) return undefined;
+    const { success, output, issues } = v.safeParse(schema, value);
     if (success) return output;
     const hidden = 'something else (not shown, since it may hold a password)';
-    const shown = SECRETS.includes(name) ? hidden : JSON.stringify(given);
+    const shown = SECRETS.includes(name) ? hidden : JSON.stringify(value);
     throw new SettingError(`${name} should be ${issues[0].message}, but is ${shown}`);
   }
 
@@ -202,8 +202,8 @@ export function readSettings(
 }
 
 /**
- * Decides how far browsers insist on HTTPS. By default it is this host alone, and that only for a
- * public https origin: a mistake here shuts visitors out for as long as browsers remember it.
+ * Decides for which hosts browsers require HTTPS. By default it is this host alone, and only for a
+ * public https origin: browsers cache the setting, so a mistake locks visitors out for two years.
  *
  * @throws SettingError where browsers would ignore it or where it would bind this machine's other
  * services
@@ -218,12 +218,12 @@ function readHsts(set: HstsReach | undefined, publicOrigin: string): HstsReach {
   return set ?? (isHttps && isPublic(publicOrigin) ? 'host' : 'off');
 }
 
-/** The codes of a disk that takes nothing: no room, for all or for this user, or read-only. */
-const TAKES_NOTHING = ['ENOSPC', 'EDQUOT', 'EROFS'];
+/** The errors of a disk that is full, over quota, or read-only. */
+const NOT_WRITABLE = ['ENOSPC', 'EDQUOT', 'EROFS'];
 
 /**
- * Makes a folder of a setting if it is missing. A full or read-only disk is no reason to refuse the
- * start: pages need no disk, and the newsletter responds "not now" until it takes writes again.
+ * Creates a folder of a setting if it is missing. The server starts even with a full or read-only
+ * disk: pages need none, and the newsletter asks visitors to retry later.
  *
  * @throws SettingError when the folder cannot be written for any other reason
  */
@@ -236,7 +236,7 @@ export function prepareFolder(
     accessSync(folder, constants.W_OK);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    if (TAKES_NOTHING.includes(code)) return;
+    if (NOT_WRITABLE.includes(code)) return;
     throw new SettingError(
       `${name} should be a folder that can be written, but is ${JSON.stringify(folder)} (${code})`,
     );
@@ -265,8 +265,8 @@ function closeDataFolder(dataFolder: string): void {
 }
 
 /**
- * As `readSettings`, for the server; the data folder is made and closed to others, if anything is
- * kept there.
+ * Reads the settings of the server from its environment. Creates the data folder, if it is used, and
+ * closes it to other users.
  */
 export function readServerSettings(): ServerSettings {
   const settings = readSettings(process.env);
@@ -278,7 +278,7 @@ export function readServerSettings(): ServerSettings {
   return settings;
 }
 
-/** Reads or uses settings, or stops the process with one line that says what is wrong with them. */
+/** Reads or uses settings; ends the process with a one-line error if they are invalid. */
 export async function settingsOrStop<Result>(use: () => Result): Promise<Awaited<Result>> {
   try {
     return await use();

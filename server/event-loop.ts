@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Some ten milliseconds, if each turn accepts a connection. */
+/** Some ten milliseconds, if each iteration accepts a connection. */
 const MOST_TURNS = 200;
 
 let accepted = 0;
@@ -11,11 +11,11 @@ export function noteConnection(): void {
 }
 
 /**
- * Lets the event loop turn before long work, until a turn has accepted no connection. Node accepts
- * one in a turn: if each turn also made a page, a few hundred new connections would keep everybody
- * waiting until as many pages are made.
+ * Yields to the event loop before long work, until an iteration has accepted no connection. Node
+ * accepts one in each: if each also rendered a page, a few hundred new connections would delay all
+ * others by as many pages.
  *
- * @param least the turns that pass in any case; an idle one takes some ten microseconds
+ * @param least the iterations that pass in any case; an idle one takes some ten microseconds
  */
 export async function passTurns(least: number): Promise<void> {
   for (let turn = 1; turn <= MOST_TURNS; turn += 1) {

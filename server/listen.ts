@@ -3,15 +3,15 @@ import { type AddressInfo, isIPv6 } from 'node:net';
 import { SettingError } from './env.ts';
 
 /**
- * So many connections wait until they are accepted; Linux allows no more by default. With Node's
- * own 511 a flood of connections costs others a second each, after which they knock again.
+ * How many connections may wait until they are accepted; Linux allows no more by default. With
+ * Node's default of 511, others retry after a second during a flood of connections.
  */
 const BACKLOG = 4096;
 
 /**
- * Lets a server listen.
+ * Starts a server.
  *
- * @param prefix what the names of the settings HOST and PORT begin with
+ * @param prefix of the names of the settings HOST and PORT
  * @returns the address at which the server is reached
  * @throws SettingError that names the setting to change when it cannot listen
  */
@@ -23,7 +23,7 @@ export async function listen(
 ): Promise<string> {
   try {
     await new Promise<void>((resolve, reject) => {
-      // Stays for good: a connection that fails later must not end the process.
+      // Never removed: a later error of the server must not end the process.
       server.on('error', reject).listen({ port, host, backlog: BACKLOG }, resolve);
     });
   } catch (error) {
@@ -37,6 +37,6 @@ export async function listen(
       `${prefix}HOST should be an address of this machine, but is ${JSON.stringify(host)} (${code})`,
     );
   }
-  const { port: given } = server.address() as AddressInfo;
-  return `http://${isIPv6(host) ? `[${host}]` : host}:${given}/`;
+  const { port: openPort } = server.address() as AddressInfo;
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${openPort}/`;
 }

@@ -5,22 +5,18 @@ import { loggedPath } from './logged-path.ts';
 /** One line of the server's log: an event and what belongs to it. */
 export type Log = (event: string, fields: Readonly<Record<string, unknown>>) => void;
 
-let waiting = '';
+let buffered = '';
 
 /**
  * Writes one JSON object a line to standard output, the lines of one tick of the event loop at
- * once. JSON escapes every control character, so that a visitor's path can never forge a line of
- * its own.
+ * once. JSON escapes every control character, so that a visitor's path can never forge a line.
  */
 export const logToOutput: Log = (event, fields) => {
-  if (waiting === '') setImmediate(flush);
-  waiting += `${JSON.stringify({ time: new Date().toISOString(), event, ...fields })}\n`;
+  if (buffered === '') setImmediate(flush);
+  buffered += `${JSON.stringify({ time: new Date().toISOString(), event, ...fields })}\n`;
 };
 
-/**
- * Tells of the start: in plain words at a terminal, elsewhere in a line of the log like every
- * other.
- */
+/** Announces the start: as plain text at a terminal, otherwise as a line of the log. */
 export function announce(event: string, message: string): void {
   if (process.stdout.isTTY) process.stdout.write(`${message}\n`);
   else logToOutput(event, { message });
@@ -29,8 +25,8 @@ export function announce(event: string, message: string): void {
 process.once('exit', flush);
 
 function flush(): void {
-  if (waiting !== '') process.stdout.write(waiting);
-  waiting = '';
+  if (buffered !== '') process.stdout.write(buffered);
+  buffered = '';
 }
 
 interface LoggedRequest {
@@ -56,10 +52,9 @@ export function requestFields(
   outgoing: ServerResponse,
 ): Readonly<Record<string, unknown>> {
   const { statusCode: status, writableFinished } = outgoing;
-  const isMissing =
-    status === 404
-      ? !NAMES_MISSING.test(target)
-      : status >= 300 && NAMES_MISSING.test(String(outgoing.getHeader('Location')));
+  const location = String(outgoing.getHeader('Location'));
+  const isRedirectToMissing = status >= 300 && status !== 404 && NAMES_MISSING.test(location);
+  const isMissing = isRedirectToMissing || (status === 404 && !NAMES_MISSING.test(target));
   return {
     id,
     method,

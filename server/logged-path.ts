@@ -2,10 +2,10 @@ import { decoded } from '#app/domain/decoded.ts';
 
 /** Longest path that is logged, in characters. */
 const PATH_LENGTH = 200;
-/** The part that is searched: an address that begins in the logged part ends in this one. */
+/** The part that is searched for personal data: an address may end behind the logged part. */
 const READ_LENGTH = 1_000;
 const ENCODED_LENGTH = 4_000;
-/** Text that was encoded more often than this was not written by a mail program or an editor. */
+/** No mail program or editor encodes text more often than this. */
 const MOST_DECODINGS = 5;
 const ENCODED_SIGN = /%(2[0-9a-f]|[3-6][0-9a-f]|7[0-9a-e])/gi;
 
@@ -51,7 +51,7 @@ function decodedSigns(text: string): string {
 }
 
 function mayBePersonal(part: string): boolean {
-  // Bytes that nobody encoded, or text that is encoded still.
+  // Unencoded bytes, or text that is still encoded.
   if (/[^\x20-\x7e]/.test(part) || part.search(ENCODED_SIGN) >= 0) return true;
   // Undefined for bytes that are no UTF-8, and for another encoding (`%u0040`).
   const text = decoded(part);

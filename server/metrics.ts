@@ -12,7 +12,7 @@ import type { CurrentTimetable } from './timetable.ts';
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /**
- * Serves the figures of this process as text for Prometheus, on an address and a port of its own:
+ * Serves the metrics of this process as text for Prometheus, on a separate address and port:
  * responses by kind and status with their times, the cache, the queues, the feeds of the timetable,
  * memory and the delay of the event loop.
  *
@@ -28,7 +28,7 @@ export async function serveMetrics(
   timetable: Pick<CurrentTimetable, 'feeds'>,
 ): Promise<OnResponse | undefined> {
   if (port === undefined) return undefined;
-  // Loaded only here: it collects from the moment it is loaded.
+  // Loaded only here, since it starts to collect when it is loaded.
   const { collectDefaultMetrics, Gauge, Histogram, register } = await import('prom-client');
   collectDefaultMetrics();
   const responses = new Histogram({

@@ -33,7 +33,7 @@ export function createPageRequestParser(
   now: () => Date,
 ): ParsePageRequest {
   let day = { minute: Number.NaN, today: romeDate(now()) };
-  /** Computed once a minute: it takes a fifth of the time of a page from the cache. */
+  /** Cached for a minute: computing it would take a fifth of the time of a cached page. */
   function todayAt(moment: Date) {
     const minute = Math.floor(moment.getTime() / 60_000);
     if (minute !== day.minute) day = { minute, today: romeDate(moment) };
@@ -66,8 +66,8 @@ export function createPageRequestParser(
 }
 
 /**
- * Decodes a path except for signs that would divide it; undefined where it is no UTF-8. An encoded
- * percent sign stays encoded as well: the router decodes each part of the path once more.
+ * Decodes a path except for its separators; undefined if it is no UTF-8. An encoded percent sign
+ * stays encoded, since the router decodes each part of the path once more.
  */
 function decodePath(pathname: string): string | undefined {
   if (decoded(pathname) === undefined) return undefined;

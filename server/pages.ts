@@ -22,7 +22,7 @@ import { isPicturePath, type ResponseCache } from './response-cache.ts';
 import { type CompleteHeaders, filePolicy, type PolicyHeaders } from './security-headers.ts';
 import type { CurrentTimetable } from './timetable.ts';
 
-/** The parts of the server that pages are made with. */
+/** The dependencies of the handler of pages. */
 export interface PageOptions {
   readonly site: Site;
   readonly settings: ServerSettings;
@@ -37,7 +37,7 @@ export interface PageOptions {
 
 export type SiteContext = Context<{ Bindings: RequestContext }>;
 
-/** The queues of requests, apart so that no kind of them can hold back another. */
+/** The queues of requests, one for each kind, so that none delays another. */
 export interface Queues {
   readonly pages: Queue;
   readonly pictures: Queue;
@@ -83,7 +83,7 @@ export function createPages(options: PageOptions): Pages {
     return { ...page, headers: { ...page.headers, Allow: ALLOWED } };
   }
 
-  /** Makes a response, and keeps it if anybody else may get the same one. */
+  /** Makes a response, and caches it if other clients may get the same one. */
   async function make(
     route: SiteRoute,
     c: SiteContext,
@@ -117,7 +117,7 @@ export function createPages(options: PageOptions): Pages {
         ...(isHtml(made)
           ? { 'Content-Language': page.language, ...options.policyHeaders(page) }
           : { 'Content-Security-Policy': filePolicy(page.path, body) }),
-        // A file that any cache may keep is the same in every language.
+        // A public file is the same in every language.
         ...(!isPublic(made) && { Vary: VARY }),
         ...headers,
       }),
@@ -131,7 +131,7 @@ export function createPages(options: PageOptions): Pages {
   async function respond(route: SiteRoute, c: SiteContext): Promise<Response> {
     const { page, incoming } = c.env;
     c.env.kind = route.kind;
-    // Read before a place is taken, so that a slow sender holds up nobody.
+    // Read before the queue, so that a slow sender holds no place in it.
     const form = page.method === 'POST' ? await readForm(c) : undefined;
     const hasDisconnected = () => (incoming ? !incoming.socket.writable : c.req.raw.signal.aborted);
     const response = await queueOf(route, page).run(
@@ -141,7 +141,7 @@ export function createPages(options: PageOptions): Pages {
     );
     if (response) {
       const headers = c.req.header();
-      // Through the cache, which books the entry again if the reply adds an encoding.
+      // By the cache, which updates the entry's size if the reply adds an encoding.
       const reply = cache.reply(page, headers)?.reply ?? response.reply(page.method, headers);
       c.env.reply = reply;
       return c.body(null);

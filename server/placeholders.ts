@@ -1,6 +1,6 @@
 import { PLACEHOLDERS, type ServerSettings } from './env.ts';
 
-/** Names that are never anybody's (RFC 2606). */
+/** Reserved names (RFC 2606). */
 const EXAMPLE_ADDRESS = /[@.]example>?$/;
 
 /**
@@ -16,7 +16,7 @@ export function placeholdersLeft({ site, newsletter, given }: ServerSettings): r
     OPERATOR_ADDRESS: !site.operator?.address,
     CONTACT_PHONE: site.phone === PLACEHOLDERS.phone,
     CONTACT_EMAIL: EXAMPLE_ADDRESS.test(site.email),
-    // An owner in Rome sets it to what the placeholder says.
+    // An owner in Rome may set it to the same value as the placeholder.
     CONTACT_CITY: !given.has('CONTACT_CITY'),
     DOMAIN_LISTING_ADDRESS: site.domainListingAddress === PLACEHOLDERS.domainListingAddress,
     MAIL_FROM: EXAMPLE_ADDRESS.test(newsletter.mailFrom),

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Address ranges that lead nowhere on the public internet (RFC 6890). */
+/** Address ranges that are not routed on the public internet (RFC 6890). */
 const NOT_PUBLIC = new BlockList();
 for (const [net, prefix] of [
   ['0.0.0.0', 8],

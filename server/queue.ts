@@ -7,10 +7,10 @@ export interface Queue {
   /** How much work has run so far; cancelled work does not count. */
   readonly done: number;
   /**
-   * Runs work when its turn comes.
+   * Runs work as soon as those before it allow.
    *
-   * @param isCancelled tells that the client has disconnected meanwhile
-   * @returns undefined when too much waits already, or the work was cancelled
+   * @param isCancelled whether the client has disconnected meanwhile
+   * @returns undefined when the queue is full, or the work was cancelled
    */
   run<Done>(work: () => Promise<Done>, isCancelled: () => boolean): Promise<Done | undefined>;
 }
@@ -37,9 +37,9 @@ export function createQueue(concurrency: number, mostWaiting: number): Queue {
       if (limit.pendingCount >= mostWaiting) return undefined;
       return await limit(async () => {
         if (isCancelled()) return undefined;
-        // Rendering never yields to the event loop by itself: without turns between pages no
-        // response would be sent and no connection accepted. The end of a connection is read one
-        // turn after its request, so the turns also find the client that has left at once.
+        // Rendering never yields to the event loop by itself: without a pause between pages no
+        // response would be sent and no connection accepted. Node reads the end of a connection one
+        // iteration after its request, so the pause also finds a client that disconnected at once.
         turns = turns.then(() => passTurns(2));
         await turns;
         if (isCancelled()) return undefined;

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Harmless in a header and in the log, and too short for a token of a mail. */
+/** Safe in a header and in the log, and too short for a mail's token. */
 const PLAIN = /^[\w.-]{8,64}$/;
 
 /**
- * The id of a request: the proxy's own, so that its log and the site's can be read together, else a
- * random one, which tells nobody how many requests there are.
+ * The id of a request: the proxy's, so that its log and the site's can be correlated, or a random
+ * one, which does not reveal the number of requests.
  *
- * @param isBehindProxy without a proxy the header is the client's, and so is not read
+ * @param isBehindProxy without a proxy the header is the client's and is ignored
  */
 export function requestId(headers: IncomingHttpHeaders, isBehindProxy: boolean): string {
-  const given = isBehindProxy ? String(headers['x-request-id'] ?? '') : '';
-  return PLAIN.test(given) ? given : randomUUID();
+  const id = isBehindProxy ? String(headers['x-request-id'] ?? '') : '';
+  return PLAIN.test(id) ? id : randomUUID();
 }

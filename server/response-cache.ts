@@ -5,7 +5,7 @@ import type { PageRequest } from '#app/domain/site.ts';
 import { isTripPath } from '#app/domain/trips/parse-trip-path.ts';
 import type { CachedResponse, Reply } from './cached-response.ts';
 
-/** Some 75 social pictures; one that is asked for less often is drawn again. */
+/** Some 75 social pictures; those requested less often are drawn again. */
 const PICTURE_BYTES = 8 * 1024 * 1024;
 
 /** Paths of pictures that are drawn for a request, which keeps a second processor busy. */
@@ -47,17 +47,17 @@ export interface ResponseCache {
 
 /**
  * Keeps responses up to a number of bytes; the least recently used are dropped first. Pictures have
- * a room of their own, so that a program that fetches all of them drops no page.
+ * a cache of their own, so that a program that fetches all of them drops no page.
  */
 export function createResponseCache(pageBytes: number): ResponseCache {
-  const createRoom = (maxSize: number) =>
+  const createCache = (maxSize: number) =>
     new LRUCache<string, CachedResponse>({
       maxSize,
       sizeCalculation: (response, key) => response.size + key.length * 2,
     });
-  const pages = createRoom(pageBytes);
-  const pictures = createRoom(PICTURE_BYTES);
-  const roomOf = (path: string) => (isPicturePath(path) ? pictures : pages);
+  const pages = createCache(pageBytes);
+  const pictures = createCache(PICTURE_BYTES);
+  const cacheOf = (path: string) => (isPicturePath(path) ? pictures : pages);
 
   return {
     bytes: () => pages.calculatedSize + pictures.calculatedSize,
@@ -68,25 +68,25 @@ export function createResponseCache(pageBytes: number): ResponseCache {
     },
     get(request) {
       const key = cacheKey(request);
-      return key === undefined ? undefined : roomOf(request.path).get(key);
+      return key === undefined ? undefined : cacheOf(request.path).get(key);
     },
     reply(request, headers) {
       const key = cacheKey(request);
-      const room = roomOf(request.path);
-      const response = key === undefined ? undefined : room.get(key);
+      const cached = cacheOf(request.path);
+      const response = key === undefined ? undefined : cached.get(key);
       if (key === undefined || !response) return undefined;
       const before = response.size;
       const reply = response.reply(request.method, headers);
-      // A new encoding was made: the entry is booked again at its new size.
+      // A new encoding was added, so the entry is stored again at its new size.
       if (response.size !== before) {
-        room.delete(key);
-        room.set(key, response);
+        cached.delete(key);
+        cached.set(key, response);
       }
       return { kind: response.kind, reply };
     },
     set(request, response) {
       const key = cacheKey(request);
-      if (key !== undefined) roomOf(request.path).set(key, response);
+      if (key !== undefined) cacheOf(request.path).set(key, response);
     },
   };
 }

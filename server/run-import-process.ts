@@ -7,7 +7,7 @@ import type { MadeTimetable, MakeTimetable, TimetableRequest } from './timetable
 import type { ImportMessage } from './timetable/process-messages.ts';
 import { inMegabytes, LIMITS, Refused } from './timetable/refused.ts';
 
-/** The process's program, seen from here as from the built server. */
+/** The program of the process; the path is the same from here and from the built server. */
 const PROGRAM = fileURLToPath(new URL('../server/timetable/import-process.ts', import.meta.url));
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
@@ -16,9 +16,9 @@ const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 const HEAP_MEGABYTES = 192;
 
 /**
- * Makes a timetable in a process of its own, with little memory, without the settings of the site
- * and for ten minutes at most. Feeds are written by strangers: of all files it may read its program
- * and the feeds, and write downloads alone; it may start no process and load no native code.
+ * Makes a timetable in a separate process with little memory, without the site's settings, within
+ * ten minutes. Feeds are untrusted: the process may read only its program and the feeds, write only
+ * downloads, start no process and load no native code.
  *
  * @throws Refused when the timetable cannot be made
  */
@@ -35,7 +35,7 @@ export const runImportProcess: MakeTimetable = (request, { out, onProgress }) =>
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    // Where the memory of a unit or container is full, the system ends this process first.
+    // If a unit or container runs out of memory, the kernel ends this process first.
     writeFile(`/proc/${child.pid}/oom_score_adj`, '500', () => {});
     const timer = setTimeout(() => child.kill('SIGKILL'), LIMITS.totalMs);
     child.on('message', (message: ImportMessage) => {

@@ -4,8 +4,8 @@ import type { PageRequest } from '#app/domain/site.ts';
 import type { HstsReach } from './env.ts';
 
 /** A file can load nothing, run nothing and be framed by nobody. */
-const NO_WAY_OUT = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-const FILE_POLICY = `default-src 'none'; ${NO_WAY_OUT}`;
+const LOCKED_DOWN = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const FILE_POLICY = `default-src 'none'; ${LOCKED_DOWN}`;
 
 /** The headers of every response; a page has a policy of its own. */
 const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -14,11 +14,10 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Origin-Agent-Cluster': '?1',
-  // The nearest station is looked for when the visitor asks; nothing else of the device is ever
-  // used.
+  // Only the search for the nearest station uses the device's position, on request.
   'Permissions-Policy':
     'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-  // Some addresses carry a visitor's search or a mail's token; no other site is told of them.
+  // Some addresses contain a visitor's search or a mail's token; no other site may see them.
   'Referrer-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-DNS-Prefetch-Control': 'off',
@@ -58,7 +57,7 @@ export function createCompleteHeaders(hsts: HstsReach): CompleteHeaders {
 }
 
 /** The service worker runs its one file, which may fetch from this site and nowhere else. */
-const WORKER_POLICY = `default-src 'none'; connect-src 'self'; ${NO_WAY_OUT}; require-trusted-types-for 'script'; trusted-types 'none'`;
+const WORKER_POLICY = `default-src 'none'; connect-src 'self'; ${LOCKED_DOWN}; require-trusted-types-for 'script'; trusted-types 'none'`;
 
 /**
  * The content security policy of every page: only files of this site, the inline scripts by their
@@ -86,13 +85,13 @@ export function pagePolicy(inlineScripts: readonly string[]): string {
   ].join('; ');
 }
 
-/** Gives a page the headers of its policy. */
+/** Returns the policy headers of a page. */
 export type PolicyHeaders = (
   page: Pick<PageRequest, 'method' | 'fields'>,
 ) => Readonly<Record<string, string>>;
 
 /**
- * Makes the function that gives pages the headers of their policy.
+ * Makes the function that returns the policy headers of a page.
  *
  * @param policy the content security policy of every page
  * @param reportAddress where browsers report what the policy blocked (Reporting API); without one

@@ -9,13 +9,13 @@ const BIG = new Uint8Array(256 * 1024).fill(120);
 const SMALL = 'x'.repeat(100);
 const BODIES: Readonly<Record<string, typeof BIG>> = {
   '/big.png': BIG,
-  // More than the system takes of one connection.
+  // More than the kernel buffers for one connection.
   '/huge.png': new Uint8Array(8 * 1024 * 1024),
 };
 
 const eventually = (check: () => void) => vi.waitFor(check, 30_000);
 
-/** A server whose clock stands still, with files of three sizes. */
+/** A server with a fixed clock and files of three sizes. */
 async function start() {
   const clock = { milliseconds: 0 };
   const fake = createFakeSite(({ path }) => ({
@@ -57,12 +57,12 @@ async function start() {
 it('connections that do not read are sent no more than the bound of their client', async () => {
   const { open, server, lines, sender, clock, fetchBytes } = await start();
   const silent = Array.from({ length: 80 }, () => open(1, '/big.png').pause());
-  // The system takes the responses of 64; the others wait for room.
+  // The responses of 64 connections are sent; the others wait.
   await eventually(() => expect(lines).toHaveLength(1 + UNREAD_BOUNDS.client / BIG.length));
   expect(sender.unreadBytes).toBe(UNREAD_BOUNDS.client);
-  // A small response needs no room.
+  // A small response does not wait.
   expect(await fetchBytes('/small.png')).toBeGreaterThan(SMALL.length);
-  // A large one gets it from the connections that stand still.
+  // A large one is sent once stalled connections are reset.
   const hasArrived = once(server, 'request');
   const fetched = fetchBytes('/big.png');
   await hasArrived;
@@ -74,7 +74,7 @@ it('connections that do not read are sent no more than the bound of their client
   await eventually(() => expect(sender.unreadBytes).toBe(0));
 });
 
-it('a connection that reads nothing for a minute is cut, and no sooner', async () => {
+it('a connection that reads nothing for a minute is reset, and no sooner', async () => {
   const { open, sender, clock, lines } = await start();
   const socket = open(1, '/huge.png').pause();
   const hasLeft = () => lines.some(({ left }) => left === true);
@@ -89,7 +89,7 @@ it('a connection that reads nothing for a minute is cut, and no sooner', async (
   expect(sender.unreadBytes).toBe(0);
 });
 
-it('of the requests that come together on a connection one is handled at a time', async () => {
+it('pipelined requests of a connection are handled one at a time', async () => {
   const waiting: (() => void)[] = [];
   const fake = createFakeSite(async () => {
     await new Promise<void>((resolve) => waiting.push(resolve));

@@ -4,17 +4,17 @@ import type { Reply } from './cached-response.ts';
 import { passTurns } from './event-loop.ts';
 import { UNREAD_BOUNDS, UnreadBytes } from './unread-bytes.ts';
 
-/** A response is handed to the system in pieces of this size; nearly every page is one piece. */
+/** A response is written to its socket in pieces of this size; nearly every page is one piece. */
 export const PIECE_BYTES = 32 * 1024;
-/** So much is handed over between two turns of the event loop: some milliseconds. */
-export const TURN_BYTES = 256 * 1024;
-/** A connection whose client reads nothing for so long is cut. */
-export const STILL_MILLISECONDS = 60_000;
-/** Where others wait for room, a connection without progress for so long gives up its own. */
-export const YIELD_MILLISECONDS = 1_000;
+/** The most bytes written in one tick of the event loop: some milliseconds of work. */
+export const TICK_BYTES = 256 * 1024;
+/** A connection whose client reads nothing for this long is reset. */
+export const STALL_MILLISECONDS = 60_000;
+/** While other responses wait, a connection that is stalled for this long is reset. */
+export const STALL_UNDER_LOAD_MILLISECONDS = 1_000;
 const SWEEP_MILLISECONDS = 250;
 
-/** A response of several pieces, or on a connection that has not read the one before. */
+/** A response of several pieces, or on a connection whose last response may be unread. */
 interface Sending {
   readonly outgoing: ServerResponse;
   readonly client: string;
@@ -23,27 +23,27 @@ interface Sending {
 }
 
 /**
- * Sends responses from shared memory. Large ones go in pieces, in turns, and within the bounds of
- * `UnreadBytes`: without them a few hundred connections that never read would fill the system's
- * memory, and every other response would wait until that is copied.
+ * Sends responses from shared memory. Large ones go in pieces, round robin, and within the bounds
+ * of `UnreadBytes`: without them a few hundred connections that never read would fill the kernel's
+ * buffers, and every other response would wait until those are copied.
  *
- * Where there is no room, a response waits, and the connections of the same client that have stood
- * still longest are cut. The same holds in all, for the client that has the most.
+ * A response over a bound waits, and the connections of the same client that have stalled longest
+ * are reset. If the bound of all clients is reached, those of the client with the most bytes are.
  */
 export class Sender {
   readonly #unread = new UnreadBytes();
   readonly #now: () => number;
-  /** Responses that wait for room, the oldest first. */
+  /** Responses that would exceed a bound, the oldest first. */
   #waiting: Sending[] = [];
-  /** Responses of which a piece can be sent, in their turn. */
-  readonly #line = new Set<Sending>();
-  readonly #sweeps: NodeJS.Timeout;
-  #isAwake = false;
+  /** Responses of which the next piece can be sent, in order. */
+  readonly #ready = new Set<Sending>();
+  readonly #sweepTimer: NodeJS.Timeout;
+  #isScheduled = false;
 
   /** @param now the clock, in milliseconds from any start */
   constructor(now: () => number) {
     this.#now = now;
-    this.#sweeps = setInterval(() => this.sweep(), SWEEP_MILLISECONDS).unref();
+    this.#sweepTimer = setInterval(() => this.sweep(), SWEEP_MILLISECONDS).unref();
   }
 
   /** The bytes that were sent and may not have been read. */
@@ -67,96 +67,96 @@ export class Sender {
       return;
     }
     this.#waiting.push({ outgoing, client, body, sentBytes: 0 });
-    this.#wake();
+    this.#schedule();
   }
 
   /** Notes that a client has read all responses of a connection, or that it is closed. */
   hasRead(socket: Socket): void {
     this.#unread.clear(socket);
-    if (this.#waiting.length > 0) this.#wake();
+    if (this.#waiting.length > 0) this.#schedule();
   }
 
-  /** Cuts the connections that stand still too long, and those that have to make room. */
+  /** Resets the connections that have stalled too long, and those that exceed a bound. */
   sweep(): void {
     const now = this.#now();
-    for (const { socket, isSending } of [...this.#unread.stillSince(now - STILL_MILLISECONDS)])
-      if (isSending) this.#cut(socket);
+    for (const { socket, isSending } of [...this.#unread.stalledSince(now - STALL_MILLISECONDS)])
+      if (isSending) this.#reset(socket);
 
-    const needs = this.#needs();
-    const isStill = now - YIELD_MILLISECONDS;
-    for (const client of this.#unread.crowded(needs))
-      for (const connection of [...this.#unread.stillSince(isStill)]) {
-        if (this.#unread.hasRoomForClient(client, needs.get(client) ?? 0)) break;
-        if (connection.client === client) this.#cut(connection.socket);
+    const waiting = this.#waitingBytes();
+    const stalledSince = now - STALL_UNDER_LOAD_MILLISECONDS;
+    for (const client of this.#unread.clientsOverBound(waiting))
+      for (const connection of [...this.#unread.stalledSince(stalledSince)]) {
+        if (this.#unread.hasRoomForClient(client, waiting.get(client) ?? 0)) break;
+        if (connection.client === client) this.#reset(connection.socket);
       }
-    const needed = Math.max(0, ...needs.values());
-    while (this.#unread.all + needed > UNREAD_BOUNDS.all) {
-      const heaviest = this.#unread.heaviest();
-      const [victim] = [...this.#unread.stillSince(isStill)].filter(
+    const mostWaiting = Math.max(0, ...waiting.values());
+    while (this.#unread.all + mostWaiting > UNREAD_BOUNDS.all) {
+      const heaviest = this.#unread.heaviestClient();
+      const stalled = [...this.#unread.stalledSince(stalledSince)].find(
         ({ client }) => client === heaviest,
       );
-      if (!victim) break;
-      this.#cut(victim.socket);
+      if (!stalled) break;
+      this.#reset(stalled.socket);
     }
-    if (this.#waiting.length > 0) this.#wake();
+    if (this.#waiting.length > 0) this.#schedule();
   }
 
   close(): void {
-    clearInterval(this.#sweeps);
+    clearInterval(this.#sweepTimer);
   }
 
-  /** The bytes that wait for room, by client; a client can have no more than its bound. */
-  #needs(): ReadonlyMap<string, number> {
-    const needs = new Map<string, number>();
+  /** The bytes of waiting responses by client, each client's up to its bound. */
+  #waitingBytes(): ReadonlyMap<string, number> {
+    const bytes = new Map<string, number>();
     for (const { client, body } of this.#waiting)
-      needs.set(client, Math.min((needs.get(client) ?? 0) + body.length, UNREAD_BOUNDS.client));
-    return needs;
+      bytes.set(client, Math.min((bytes.get(client) ?? 0) + body.length, UNREAD_BOUNDS.client));
+    return bytes;
   }
 
-  // A reset also frees what the system still holds of the connection.
-  #cut(socket: Socket): void {
+  // A reset, unlike a close, also frees the kernel's buffer of the connection.
+  #reset(socket: Socket): void {
     this.#unread.clear(socket);
     socket.resetAndDestroy();
   }
 
-  #wake(): void {
-    if (this.#isAwake) return;
-    this.#isAwake = true;
+  #schedule(): void {
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
     void passTurns(1).then(() => {
-      this.#isAwake = false;
-      if (this.#waiting.length > 0) this.#admit();
+      this.#isScheduled = false;
+      if (this.#waiting.length > 0) this.#startWaiting();
       this.#sendPieces();
     });
   }
 
   /**
-   * Moves responses for which there is room into the line. First come connections that have read
-   * everything so far, and of those the latest: the others have been waiting because they do not
+   * Starts the waiting responses that fit into the bounds. Connections that have read everything so
+   * far are first, the latest of them before the others: an older one may wait because it does not
    * read.
    */
-  #admit(): void {
+  #startWaiting(): void {
     const open = this.#waiting.filter(({ outgoing }) => !outgoing.destroyed);
-    const reads = ({ outgoing }: Sending) => !this.#unread.has(outgoing.req.socket);
-    const readers = open.filter(reads).reverse();
-    const others = open.filter((sending) => !reads(sending));
+    const hasRead = ({ outgoing }: Sending) => !this.#unread.has(outgoing.req.socket);
+    const readers = open.filter(hasRead).reverse();
+    const others = open.filter((sending) => !hasRead(sending));
     for (const sending of [...readers, ...others]) {
       const { outgoing, client, body } = sending;
       if (!this.#unread.hasRoom(client, body.length)) continue;
       this.#unread.add(outgoing.req.socket, client, body.length, this.#now());
-      this.#line.add(sending);
+      this.#ready.add(sending);
     }
-    this.#waiting = open.filter((sending) => !this.#line.has(sending));
+    this.#waiting = open.filter((sending) => !this.#ready.has(sending));
   }
 
-  /** Sends one piece of each response in turn, until the turn's bytes are spent. */
+  /** Sends one piece of each response, until the bytes of this tick are spent. */
   #sendPieces(): void {
     let bytes = 0;
-    for (const sending of this.#line) {
-      this.#line.delete(sending);
+    for (const sending of this.#ready) {
+      this.#ready.delete(sending);
       if (sending.outgoing.destroyed) continue;
       bytes += this.#sendPiece(sending);
-      if (bytes < TURN_BYTES) continue;
-      if (this.#line.size > 0) this.#wake();
+      if (bytes < TICK_BYTES) continue;
+      if (this.#ready.size > 0) this.#schedule();
       break;
     }
   }
@@ -172,8 +172,8 @@ export class Sender {
     outgoing.write(piece, (error) => {
       if (error) return;
       this.#unread.progress(outgoing.req.socket, this.#now(), true);
-      this.#line.add(sending);
-      this.#wake();
+      this.#ready.add(sending);
+      this.#schedule();
     });
     return piece.length;
   }

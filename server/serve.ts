@@ -17,14 +17,14 @@ import { spreadMinutes, startNightlyImports } from './timetable/nightly-imports.
 import { openSharedTimetable } from './timetable/shared-timetable.ts';
 import { OWN_TIMETABLE, openCurrentTimetable } from './timetable.ts';
 
-/** How long the stop may take altogether, whatever hangs. */
+/** The most time that a stop may take. */
 const STOP_MILLISECONDS = 10_000;
 
 // The renderer of pictures, which comes with the pages, returns its memory to the system at once
 // instead of keeping it for the next picture, some 15 MB for each of four threads.
 process.env.MIMALLOC_PURGE_DELAY ??= '0';
 
-// The reader of the log may exit and its disk may be full: the site goes on without it.
+// The reader of the log may exit or its disk may be full; the site then goes on without a log.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 
 const settings = await settingsOrStop(readServerSettings);
@@ -67,15 +67,15 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-// The first home page takes half a second, and two more with a timetable whose times the build has
-// not computed, that no visitor should wait.
+// The first home page takes half a second, or two more with a timetable whose times the build has
+// not computed. No visitor should wait for that.
 for (const language of LANGUAGES) await site.request(`/?lng=${language}`);
-// V8 lets its heap grow by the machine's memory, to many times what is alive; this keeps it near to
-// what the server keeps. It is no limit: under attack the heap may still grow, where a limit would
-// end the process. Only now, since it makes a start take a quarter longer.
+// V8 lets its heap grow with the machine's memory, to many times the live objects; this keeps it
+// near their size. It is no limit: under attack the heap may still grow, where a limit would end the
+// process. Set only here, since it would make the start a quarter longer.
 setFlagsFromString('--optimize-for-size');
 const address = await settingsOrStop(() => listen(server, settings.host, settings.port));
-// Only now: a second start beside a server that runs changes nothing.
+// Only after listening: a second start beside a running server must change nothing.
 newsletter.start();
 const onTimetable = () => site.cache.clear();
 timetable.start(onTimetable);

@@ -4,12 +4,12 @@ import { decoded } from '#app/domain/decoded.ts';
 import { SHOP_STATION_FORMS, type ShopStationForm } from '#app/domain/search/shop-link.ts';
 import { parseKeys } from './newsletter/signing-keys.ts';
 
-const checked = (isRight: (given: string) => boolean, expected: string) =>
+const checked = (isRight: (value: string) => boolean, expected: string) =>
   v.pipe(v.string(), v.check(isRight, expected));
 const text = (pattern: RegExp, expected: string) =>
-  checked((given) => pattern.test(given), expected);
-const hasProtocol = (given: string, protocol: RegExp) =>
-  protocol.test(URL.parse(given)?.protocol ?? '');
+  checked((value) => pattern.test(value), expected);
+const hasProtocol = (value: string, protocol: RegExp) =>
+  protocol.test(URL.parse(value)?.protocol ?? '');
 
 /** A whole number that a pattern describes. */
 export const number = (pattern: RegExp, expected: string) =>
@@ -18,23 +18,23 @@ export const number = (pattern: RegExp, expected: string) =>
 /** An address that may hold a password; its special characters are written as %40 and the like. */
 const secretAddress = (protocol: RegExp, example: string) =>
   checked(
-    (given) => hasProtocol(given, protocol) && decoded(given) !== undefined,
+    (value) => hasProtocol(value, protocol) && decoded(value) !== undefined,
     `an address such as ${example}`,
   );
 
 export const Address = checked(
-  (given) => hasProtocol(given, /^https?:$/),
+  (value) => hasProtocol(value, /^https?:$/),
   'an http or https address',
 );
 /** An address that browsers may send reports to; they ignore any other (Reporting API). */
 export const HttpsAddress = v.pipe(
-  checked((given) => hasProtocol(given, /^https:$/), 'an https address'),
-  v.transform((given) => new URL(given).href),
+  checked((value) => hasProtocol(value, /^https:$/), 'an https address'),
+  v.transform((value) => new URL(value).href),
 );
 /** Addresses divided by spaces; the word `none` for an empty list. */
 export const Feeds = v.pipe(
   v.string(),
-  v.transform((given) => given.trim().split(/\s+/)),
+  v.transform((value) => value.trim().split(/\s+/)),
   v.transform((words): readonly string[] => (words.join() === 'none' ? [] : words)),
   v.check(
     (words) => words.every((word) => hasProtocol(word, /^https:$/)),
@@ -69,7 +69,7 @@ export const Line = v.pipe(
 
 /** Three digits at least, as the shortest numbers of emergency services have. */
 export const Telephone = checked(
-  (given) => /^\+?[\d ()./-]{3,30}$/.test(given) && given.replaceAll(/\D/g, '').length >= 3,
+  (value) => /^\+?[\d ()./-]{3,30}$/.test(value) && value.replaceAll(/\D/g, '').length >= 3,
   'a telephone number with three digits or more',
 );
 
@@ -77,12 +77,12 @@ const PORT = 'a port number from 0 to 65535';
 export const Port = v.pipe(number(/^\d{1,5}$/, PORT), v.maxValue(65_535, PORT));
 
 export const Host = checked(
-  (given) => isIP(given) > 0 || /^[A-Za-z0-9]([A-Za-z0-9.-]{0,251}[A-Za-z0-9])?$/.test(given),
+  (value) => isIP(value) > 0 || /^[A-Za-z0-9]([A-Za-z0-9.-]{0,251}[A-Za-z0-9])?$/.test(value),
   'an address or a name of this machine, such as 127.0.0.1',
 );
 
 export const Origin = checked(
-  (given) => /^https?:/.test(given) && URL.parse(given)?.origin === given,
+  (value) => /^https?:/.test(value) && URL.parse(value)?.origin === value,
   'an origin such as https://www.example.com, without a path',
 );
 
@@ -90,14 +90,14 @@ export const Origin = checked(
 export const Sender = v.pipe(
   Line,
   v.check(
-    (given) => v.is(Email, /^[^<>]*<([^<>]+)>$/.exec(given)?.[1] ?? given),
+    (value) => v.is(Email, /^[^<>]*<([^<>]+)>$/.exec(value)?.[1] ?? value),
     'an e-mail address, such as Binario <newsletter@example.com>',
   ),
 );
 
 export const Profiles = v.pipe(
   v.string(),
-  v.transform((given) => given.split(',').map((entry) => entry.trim().split(/\s*=\s*(.*)/s, 2))),
+  v.transform((value) => value.split(',').map((entry) => entry.trim().split(/\s*=\s*(.*)/s, 2))),
   v.check(
     (pairs) => pairs.every((pair) => v.is(v.tuple([Line, Address]), pair)),
     'pairs such as Mastodon=https://…,Bluesky=https://…',

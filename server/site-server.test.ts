@@ -4,7 +4,7 @@ import { createSiteServer } from './site-server.ts';
 import { createFakeSite, htmlResponse } from './testing/fake-site.ts';
 
 it('a connection whose client does not read is closed after a while', async () => {
-  // More than the system takes off the server's hands.
+  // More than the kernel buffers.
   const { site, lines, log } = createFakeSite(() => htmlResponse('long '.repeat(5_000_000)));
   const { server } = createSiteServer(site, log);
   expect(server.timeout).toBe(60_000);

@@ -7,7 +7,7 @@ import { Connections } from './connections.ts';
 import { describeError, type Log, requestFields } from './log.ts';
 import type { RequestContext } from './request-context.ts';
 import { requestId } from './request-id.ts';
-import { Sender, STILL_MILLISECONDS } from './sender.ts';
+import { Sender, STALL_MILLISECONDS } from './sender.ts';
 import { validateRequest } from './validate-request.ts';
 
 /** How long a request may take to arrive, and an idle connection may stay, in milliseconds. */
@@ -41,10 +41,10 @@ export interface SiteServer {
 }
 
 /**
- * Makes the server. Responses in memory and signs of life are sent at once; all other requests go
- * to the application. Every response has an id, which is in its line of the log too.
+ * Makes the server. Responses in memory and health checks are sent at once; all other requests go
+ * to the application. Every response has an id, which is also in its line of the log.
  *
- * @param now the clock by which connections stand still, in milliseconds from any start
+ * @param now the clock by which connections stall, in milliseconds from any start
  */
 export function createSiteServer(
   site: SiteApp,
@@ -58,7 +58,7 @@ export function createSiteServer(
     // A request without a host is refused below, with the headers of every response.
     requireHostHeader: false,
   });
-  server.setTimeout(STILL_MILLISECONDS);
+  server.setTimeout(STALL_MILLISECONDS);
   const sender = new Sender(now);
   server.once('close', () => sender.close());
   const connections = new Connections(server, {
@@ -81,7 +81,7 @@ export function createSiteServer(
     outgoing.writeHead(status, headers).end(`${text}\n`);
   }
 
-  /** The text of the readiness check: a line that says so, and one for each feed. */
+  /** The text of a passed readiness check, with a line for each feed. */
   const readyText = () => ['ready', ...site.describeTimetable()].join('\n');
 
   function send(outgoing: ServerResponse, reply: Reply): void {

@@ -48,7 +48,7 @@ describe('the start beside a server that has the port', { timeout: 60_000 }, () 
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  // Such a start ends by itself, once it has named everything else.
+  // The start ends by itself after it has named everything else.
   it.each([
     [
       'https://www.altro.it',
@@ -110,7 +110,7 @@ describe('the start', { timeout: 60_000 }, () => {
       stdio: 'ignore',
     });
     const exit = new Promise((resolve) => server.once('exit', resolve));
-    // The figures are told before the first pages are made.
+    // The metrics are announced before the first pages are rendered.
     await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/metrics`), {
       timeout: 60_000,
       interval: 5,

@@ -52,7 +52,7 @@ describe('the current timetable', () => {
     vi.useRealTimers();
     await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
     expect(timetable.current().timetable.tripNumbers).toEqual(['9519']);
-    expect(await timetable.look()).toBe(false);
+    expect(await timetable.poll()).toBe(false);
     expect(logged).toEqual(['timetable.read']);
   });
 
@@ -66,11 +66,11 @@ describe('the current timetable', () => {
     await put(fileOf('9519'));
     const timetable = await openCurrentTimetable(OWN_FILE, folder, log);
     await put(fileOf('9521').subarray(0, -3));
-    expect(await timetable.look()).toBe(false);
-    expect(await timetable.look()).toBe(false);
+    expect(await timetable.poll()).toBe(false);
+    expect(await timetable.poll()).toBe(false);
     expect(timetable.current().timetable.tripNumbers).toEqual(['9519']);
     await put(fileOf('9523'));
-    expect(await timetable.look()).toBe(true);
+    expect(await timetable.poll()).toBe(true);
     expect(logged).toEqual(['timetable.read', 'timetable.not-read', 'timetable.read']);
   });
 

@@ -9,13 +9,13 @@ import { type ImportRecord, readRecord } from './timetable/import-record.ts';
 import type { SharedTimetable } from './timetable/shared-timetable.ts';
 import { TIMETABLE_FILE, takeShared } from './timetable/timetable-folder.ts';
 
-/** The timetable that comes with the project, seen from here as from the built server. */
+/** The bundled timetable; the path is the same from here and from the built server. */
 export const OWN_TIMETABLE = new URL(
   '../app/data/timetable/generated/timetable.bin',
   import.meta.url,
 );
 
-const LOOK_MS = 20_000;
+const POLL_MS = 20_000;
 
 /** A timetable that was read from its file. */
 interface LoadedTimetable {
@@ -23,26 +23,26 @@ interface LoadedTimetable {
   readonly planner: Planner;
 }
 
-/** The timetable that pages are made from. */
+/** The timetable in use. */
 export interface CurrentTimetable {
   /** The newest timetable that could be read. */
   current(): LoadedTimetable;
   /** Its feeds with their age. */
   feeds(): readonly FeedStatus[];
   /**
-   * Takes a newer timetable from its folder, or from the database into that folder; true when there
+   * Loads a newer timetable from its folder, or from the database into that folder; true if there
    * was one. Never rejects.
    */
-  look(): Promise<boolean>;
-  /** Looks every 20 seconds, and calls `onChange` when there is another timetable. */
+  poll(): Promise<boolean>;
+  /** Polls every 20 seconds, and calls `onChange` when there is another timetable. */
   start(onChange: () => void): void;
 }
 
 /**
- * Reads the timetable of its folder, or the project's own where there is none or it cannot be read
- * (which is logged).
+ * Reads the timetable of its folder, or the bundled one if there is none or it cannot be read (which
+ * is logged).
  *
- * @throws TimetableFileError when the project's own file cannot be read
+ * @throws TimetableFileError when the bundled file cannot be read
  */
 export async function openCurrentTimetable(
   ownFile: string | URL,
@@ -51,32 +51,32 @@ export async function openCurrentTimetable(
   shared?: SharedTimetable,
 ): Promise<CurrentTimetable> {
   const path = join(folder, TIMETABLE_FILE);
-  let seen = '';
+  let lastFile = '';
   let current = read(await readFile(ownFile));
   let record: ImportRecord | undefined;
-  let isSharedAway = false;
+  let isDatabaseFailing = false;
 
-  async function takeFromOthers(): Promise<void> {
+  async function copyShared(): Promise<void> {
     if (!shared) return;
     try {
       await takeShared(folder, shared);
-      isSharedAway = false;
+      isDatabaseFailing = false;
     } catch (error) {
-      // Logged once, not with every look.
-      if (!isSharedAway) log('timetable.not-shared', { reason: (error as Error).message });
-      isSharedAway = true;
+      // Logged once, not with every poll.
+      if (!isDatabaseFailing) log('timetable.not-shared', { reason: (error as Error).message });
+      isDatabaseFailing = true;
     }
   }
 
-  async function look(): Promise<boolean> {
-    await takeFromOthers();
+  async function poll(): Promise<boolean> {
+    await copyShared();
     record = await readRecord(folder);
     try {
       const { ino, mtimeMs, size } = await stat(path);
       const found = [ino, mtimeMs, size].join(' ');
-      if (found === seen) return false;
+      if (found === lastFile) return false;
       // A file that cannot be read is not tried again before it changes.
-      seen = found;
+      lastFile = found;
       const next = read(await readFile(path));
       if (next.timetable.digest === current.timetable.digest) return false;
       current = next;
@@ -90,13 +90,13 @@ export async function openCurrentTimetable(
     }
   }
 
-  await look();
+  await poll();
   return {
     current: () => current,
     feeds: () => feedStatuses(current.timetable, record),
-    look,
+    poll,
     start(onChange) {
-      setInterval(() => void look().then((changed) => changed && onChange()), LOOK_MS).unref();
+      setInterval(() => void poll().then((changed) => changed && onChange()), POLL_MS).unref();
     },
   };
 }

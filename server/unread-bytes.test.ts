@@ -10,12 +10,12 @@ it('bytes count for their client and in all until they are read', () => {
   unread.add(one, 'a', MEGABYTE, 0);
   unread.add(one, 'a', MEGABYTE, 1);
   unread.add(other, 'b', MEGABYTE, 2);
-  expect([unread.all, unread.heaviest()]).toEqual([3 * MEGABYTE, 'a']);
+  expect([unread.all, unread.heaviestClient()]).toEqual([3 * MEGABYTE, 'a']);
   unread.clear(one);
-  expect([unread.all, unread.heaviest(), unread.has(one)]).toEqual([MEGABYTE, 'b', false]);
+  expect([unread.all, unread.heaviestClient(), unread.has(one)]).toEqual([MEGABYTE, 'b', false]);
 });
 
-it('a connection counts with no more than the system takes', () => {
+it('a connection counts with no more than the kernel buffers', () => {
   const unread = new UnreadBytes();
   const socket = new Socket();
   for (let time = 0; time < 20; time += 1) unread.add(socket, 'a', MEGABYTE, time);
@@ -32,14 +32,14 @@ it('a client has its bound, and all clients one together', () => {
   expect(unread.hasRoom('b', MEGABYTE)).toBe(true);
   for (let client = 0; client < 20; client += 1) fill(`${client}`);
   expect(unread.all).toBe(UNREAD_BOUNDS.all);
-  expect(unread.crowded(new Map([['a', 1]]))).toEqual(['a']);
+  expect(unread.clientsOverBound(new Map([['a', 1]]))).toEqual(['a']);
 });
 
-it('connections without progress come first, the stillest before the others', () => {
+it('connections are listed by their last progress, the longest stalled first', () => {
   const unread = new UnreadBytes();
   const sockets = [new Socket(), new Socket(), new Socket()] as const;
   for (const [time, socket] of sockets.entries()) unread.add(socket, 'a', 1, time);
   unread.progress(sockets[0], 3, true);
-  const still = [...unread.stillSince(2)].map(({ socket }) => sockets.indexOf(socket));
-  expect(still).toEqual([1, 2]);
+  const stalled = [...unread.stalledSince(2)].map(({ socket }) => sockets.indexOf(socket));
+  expect(stalled).toEqual([1, 2]);
 });

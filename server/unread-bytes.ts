@@ -2,33 +2,33 @@ import type { Socket } from 'node:net';
 
 const MEGABYTE = 1024 * 1024;
 
-/** How many bytes may have been sent without a sign that they were read. */
+/** How many bytes may be sent before the client is known to have read them. */
 export const UNREAD_BOUNDS = {
-  /** The system takes no more of one connection (the last number of Linux's `tcp_wmem`). */
+  /** The kernel buffers no more for one connection (the last number of Linux's `tcp_wmem`). */
   connection: 4 * MEGABYTE,
   /** Ten browsers that fetch the largest file at once. */
   client: 16 * MEGABYTE,
   all: 64 * MEGABYTE,
 } as const;
 
-/** A connection whose client has not shown yet that it reads. */
+/** A connection with bytes that its client may not have read. */
 export interface UnreadConnection {
   readonly socket: Socket;
   readonly client: string;
   readonly bytes: number;
   /** The time of its last progress, in milliseconds. */
   readonly since: number;
-  /** Whether the system has not taken all bytes yet. */
+  /** Whether bytes are left that the kernel has not taken. */
   readonly isSending: boolean;
 }
 
 /**
- * Counts the bytes that connections have been sent and may not have read. The system does not tell
- * when a client reads what it took from the server, so bytes count until the next request comes on
- * the connection, which shows that the response before it was read.
+ * Counts the bytes that were sent to connections and may be unread. The kernel does not report when
+ * a client reads what it buffers, so bytes count until the next request on the connection, which
+ * shows that the response before it was read.
  */
 export class UnreadBytes {
-  /** In the order of their last progress, the stillest first. */
+  /** By their last progress, the longest stalled first. */
   readonly #connections = new Map<Socket, UnreadConnection>();
   readonly #clients = new Map<string, number>();
   #all = 0;
@@ -41,7 +41,7 @@ export class UnreadBytes {
     return this.#connections.has(socket);
   }
 
-  /** Whether so many more bytes stay within the bounds of a client and of all. */
+  /** Whether more bytes stay within the bounds of a client and of all clients. */
   hasRoom(client: string, bytes: number): boolean {
     return this.hasRoomForClient(client, bytes) && this.#all + bytes <= UNREAD_BOUNDS.all;
   }
@@ -50,16 +50,16 @@ export class UnreadBytes {
     return (this.#clients.get(client) ?? 0) + bytes <= UNREAD_BOUNDS.client;
   }
 
-  /** Books a response that is sent to a client. */
+  /** Counts a response that is sent to a client. */
   add(socket: Socket, client: string, bytes: number, now: number): void {
     const before = this.#connections.get(socket);
     this.clear(socket);
     const sum = Math.min((before?.bytes ?? 0) + bytes, UNREAD_BOUNDS.connection);
     this.#connections.set(socket, { socket, client, bytes: sum, since: now, isSending: true });
-    this.#book(client, sum);
+    this.#addToClient(client, sum);
   }
 
-  /** Notes that the system has taken more bytes, or all of them. */
+  /** Notes that the kernel has taken more bytes, or all of them. */
   progress(socket: Socket, now: number, isSending: boolean): void {
     const before = this.#connections.get(socket);
     if (!before) return;
@@ -72,33 +72,34 @@ export class UnreadBytes {
     const before = this.#connections.get(socket);
     if (!before) return;
     this.#connections.delete(socket);
-    this.#book(before.client, -before.bytes);
+    this.#addToClient(before.client, -before.bytes);
   }
 
-  /** The connections without progress since a time, the stillest first. */
-  *stillSince(time: number): Generator<UnreadConnection> {
+  /** The connections without progress since a time, the longest stalled first. */
+  *stalledSince(time: number): Generator<UnreadConnection> {
     for (const connection of this.#connections.values()) {
       if (connection.since > time) return;
       yield connection;
     }
   }
 
-  /** The clients with more bytes than their bound, or with too many to send so many more. */
-  crowded(needs: ReadonlyMap<string, number>): readonly string[] {
-    const over = [...this.#clients].filter(([, bytes]) => bytes > UNREAD_BOUNDS.client);
-    const names = new Set([...needs.keys(), ...over.map(([client]) => client)]);
-    return [...names].filter((client) => !this.hasRoomForClient(client, needs.get(client) ?? 0));
+  /** The clients that are over their bound, or would be with the bytes that wait for them. */
+  clientsOverBound(waiting: ReadonlyMap<string, number>): readonly string[] {
+    const clients = new Set([...waiting.keys(), ...this.#clients.keys()]);
+    return [...clients].filter(
+      (client) => !this.hasRoomForClient(client, waiting.get(client) ?? 0),
+    );
   }
 
   /** The client with the most bytes. */
-  heaviest(): string | undefined {
+  heaviestClient(): string | undefined {
     let [heaviest, most]: [string | undefined, number] = [undefined, 0];
     for (const [client, bytes] of this.#clients)
       if (bytes > most) [heaviest, most] = [client, bytes];
     return heaviest;
   }
 
-  #book(client: string, bytes: number): void {
+  #addToClient(client: string, bytes: number): void {
     this.#all += bytes;
     const sum = (this.#clients.get(client) ?? 0) + bytes;
     if (sum > 0) this.#clients.set(client, sum);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { LONGEST_LOCATION } from '#app/domain/canonical-path.ts';
 
-/** Far more than any page has; parsing each field of a query costs time. */
+/** Far more than any page has; parsing the fields of a query takes time. */
 const MOST_FIELDS = 400;
 const METHODS: readonly (string | undefined)[] = ['GET', 'HEAD', 'POST'];
 

@@ -11,7 +11,11 @@ import { checkSearch, type SearchProblems, summarise } from '#app/domain/search/
 import { romeDate } from '#app/domain/search/iso-date.ts';
 import { searchFields } from '#app/domain/search/journey-search.ts';
 import { shopLink } from '#app/domain/search/shop-link.ts';
-import { resolveStation, type StationResolution } from '#app/domain/stations/resolve.ts';
+import {
+  meantStation,
+  resolveStation,
+  type StationResolution,
+} from '#app/domain/stations/resolve.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
 import { localAddress, SEARCH_PATH } from '#app/i18n/addresses.ts';
 import { type PageTexts, TextsProvider, useTexts } from '#app/i18n/translator.ts';
@@ -88,8 +92,8 @@ function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
 
   /** The id of a field's station, if its text means exactly one. */
   function knownStation(side: StationSide): string | undefined {
-    const resolution = resolve(side, stations.list);
-    return resolution && 'station' in resolution ? resolution.station.id : undefined;
+    const meant = stations.list && meantStation(stations.list, search[side])?.station;
+    return (state.stations[side] ?? meant)?.id;
   }
 
   /** Checks the search and shows the result; false if that needs the list of stations. */

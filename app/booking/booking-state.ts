@@ -24,7 +24,7 @@ export interface BookingState {
   readonly shopAddress?: string | undefined;
 }
 
-/** A value of the form in place of one that an address asked for in vain, and words that say so. */
+/** A value of the form in place of an invalid one of the address, and a sentence about it. */
 export interface ReplacedValue {
   readonly field: 'adults' | 'children' | 'date' | 'returnDate';
   readonly value: number | string;

@@ -5,7 +5,7 @@ import { dayFormat } from '#app/i18n/intl.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
-/** As many as the longest month needs, so that the dialog keeps its height. */
+/** The weeks of the longest month, so that the dialog keeps its height. */
 const WEEKS = [0, 1, 2, 3, 4, 5];
 
 interface CalendarMonthProps {

@@ -11,12 +11,11 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { ReplacedValue } from './booking-state.ts';
 
 /**
- * The values of an address that the form cannot have, with the words that say what it has instead:
- * too many or too few travellers, a day that is past or does not exist, which today replaces, and
- * such a day of return, which is left out.
- * A value left empty asks for nothing, so nothing is said.
+ * The invalid values of an address with the form's values in their place, each with a sentence:
+ * too many or too few travellers, a day that is past or does not exist (today), and such a day of
+ * return (none). Empty values are no error.
  *
- * @param search what `parseSearch` made of the fields
+ * @param search the result of `parseSearch` for the fields
  */
 export function replacedValues(
   fields: URLSearchParams,
@@ -30,8 +29,8 @@ export function replacedValues(
     ['children', CHILDREN],
   ] as const) {
     const value = search[field];
-    const given = fields.get(field);
-    if (given && Number(given) !== value)
+    const written = fields.get(field);
+    if (written && Number(written) !== value)
       replaced.push({ field, value, text: t(`replaced.${field}`, { least, most, value }) });
   }
   const problem = checkDate(search.date, today);

@@ -17,7 +17,7 @@ import { applyFieldRules, NEAREST, type Row } from './combobox-rules.ts';
 import { forgetStation, rememberStation } from './recent-stations.ts';
 import { useFieldFocus } from './use-field-focus.ts';
 import { type NearestStation, useNearestStation } from './use-nearest-station.ts';
-import { type StationNotices, useStationNotices } from './use-station-notices.ts';
+import { type StationStatus, useStationNotices } from './use-station-notices.ts';
 import { type SuggestedStations, useStationSuggestions } from './use-station-suggestions.ts';
 
 export interface StationCombobox extends Pick<SuggestedStations, 'isEmpty' | 'items' | 'recent'> {
@@ -28,7 +28,7 @@ export interface StationCombobox extends Pick<SuggestedStations, 'isEmpty' | 'it
   readonly typed: string;
   readonly emptyMessage: string | undefined;
   /** The text of the field's live region. */
-  readonly status: ReturnType<StationNotices['status']>;
+  readonly status: StationStatus;
   readonly inputProps: ComponentProps<'input'>;
   readonly menuProps: ComponentProps<'div'>;
   readonly getItemProps: UseComboboxPropGetters<Row>['getItemProps'];
@@ -65,16 +65,16 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
     dispatch({ type: 'chosen', side, station });
   }
 
-  // A finger that chose the departure goes on to the arrival, and so does the phone's keyboard.
+  // After a tap on a departure the arrival is focused, so that the phone's keyboard stays open.
   const pointer = useRef('');
   const chosen = state.stations[side];
-  const leadOn = useEffectEvent(() => {
+  const focusArrival = useEffectEvent(() => {
     if (pointer.current !== 'touch' || side !== 'from' || !isInside()) return;
     const next = input.current?.form?.querySelector<HTMLInputElement>('[data-field="to"]');
     if (next?.value === '') next.focus();
   });
   useEffect(() => {
-    if (chosen) leadOn();
+    if (chosen) focusArrival();
   }, [chosen]);
 
   const { isBusy, message, find } = useNearestStation({
@@ -149,7 +149,7 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
   const onStationsLoaded = useEffectEvent(() => {
     // The open list highlights the meant station only when it is opened again.
     if (isOpen) return openMenu();
-    // A field that was left before the stations came.
+    // The visitor left the field before the stations were loaded.
     const meant = isTyped && !isInputFocused() ? findMeant(text) : undefined;
     if (meant) choose(meant);
   });

@@ -3,11 +3,17 @@ import { useTexts } from '#app/i18n/translator.ts';
 import type { StationList } from './use-station-list.ts';
 import type { SuggestedStations } from './use-station-suggestions.ts';
 
+/** The text of a live region; one with another key is announced again. */
+export interface StationStatus {
+  readonly text: string;
+  readonly key?: string;
+}
+
 export interface StationNotices {
   /** Why the list is empty; undefined where it is not, or not yet known. */
   readonly emptyMessage: string | undefined;
-  /** The text of the field's live region; one with another key is announced again. */
-  readonly status: (isOpen: boolean) => { readonly text: string; readonly key?: string };
+  /** The text of the field's live region. */
+  readonly status: (isOpen: boolean) => StationStatus;
   /** Announces an action in place of the count, until the next one or an empty text. */
   readonly announce: (text: string) => void;
 }
@@ -23,7 +29,7 @@ export function useStationNotices(
   if (failed) emptyMessage = t('suggestions.loadFailed');
   else if (list && isTyped && items.length === 0) emptyMessage = t('suggestions.none');
 
-  function status(isOpen: boolean) {
+  function status(isOpen: boolean): StationStatus {
     if (announcement || !isOpen) return { text: announcement };
     if (emptyMessage || items.length === 0) return { text: emptyMessage ?? '' };
     const count = t(hasMore ? 'suggestions.more' : 'suggestions.count', { count: items.length });
@@ -32,7 +38,7 @@ export function useStationNotices(
     const keys = hasKeys && [t('suggestions.arrows'), recent[0] && t('suggestions.deletes')];
     return {
       text: [count, ...(keys || [])].filter(Boolean).join(' '),
-      // As many other stations are a new list.
+      // Another list with as many stations is announced too.
       key: items.map(({ station }) => station.id).join(),
     };
   }

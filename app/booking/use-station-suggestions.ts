@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { resolveStation } from '#app/domain/stations/resolve.ts';
+import { meantStation } from '#app/domain/stations/resolve.ts';
 import type { Station } from '#app/domain/stations/station.ts';
 import { type StationSuggestion, suggestStations } from '#app/domain/stations/suggest.ts';
 import type { StationFieldProps } from './booking-state.ts';
@@ -47,8 +47,7 @@ export function useStationSuggestions({
   }
 
   function findMeant(typed: string): Station | undefined {
-    const meant = list && resolveStation(list, typed);
-    return meant && 'station' in meant ? meant.station : undefined;
+    return list && meantStation(list, typed)?.station;
   }
 
   // One more than is shown, to know whether there are more.

@@ -16,8 +16,8 @@ export interface SignUpRequest {
 }
 
 /**
- * The result of a sign-up; `accepted` does not tell whether the address was known. `delayed` is
- * accepted too, with its mail due in so many minutes, after those of others.
+ * The result of a sign-up; `accepted` does not reveal whether the address was known. `delayed` is
+ * accepted too, with its mail due in some minutes, after those of others.
  */
 export type SignUpResult =
   | { readonly kind: 'accepted' }
@@ -46,7 +46,7 @@ export const NEWSLETTER_DAYS = {
   confirmationLink: 7,
   /** When an unconfirmed address is deleted, counted from its first sign-up. */
   unconfirmedAddress: 30,
-  /** How long a mailbox that has left is not asked again, once it was asked to come back. */
+  /** The least time between two confirmation mails to a mailbox that unsubscribed. */
   askAgain: 30,
 } as const;
 

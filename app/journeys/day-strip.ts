@@ -13,7 +13,7 @@ export const LANE = 10;
 export interface DayStripData {
   readonly height: number;
   readonly bars: readonly {
-    /** Of the search page that opens the train. */
+    /** The address of the search page that opens the train. */
     readonly address: string;
     /** Minutes after midnight, within the day. */
     readonly start: number;

@@ -75,7 +75,7 @@ export function dayTrains(
     { name: 'sunday', ...trainsOf(sunday) },
   ];
   if (days.every(({ journeys }) => journeys.length === 0)) return undefined;
-  return tablesOf(days, request);
+  return tablesOf(days, usualBasis(request, figures.days[0].day), request);
 }
 
 /** The next date after today that is such a day of the week and no public holiday. */
@@ -85,7 +85,7 @@ function nextUsual(day: Weekday, today: IsoDate): IsoDate {
   return date;
 }
 
-function tablesOf(days: readonly Day[], request: BasisRequest): DayTrainsData {
+function tablesOf(days: readonly Day[], basis: string, request: BasisRequest): DayTrainsData {
   const { planner, language } = request;
   const { timetable } = planner;
   const journeys = days.flatMap((day) => day.journeys);
@@ -102,7 +102,7 @@ function tablesOf(days: readonly Day[], request: BasisRequest): DayTrainsData {
     days: areAlike ? [{ name: 'weekday', title: daily, rows }] : tables,
     chosen: day && chosenRows(day, rows, language),
     strip: day && dayStrip(day),
-    basis: usualBasis(request),
+    basis,
     sellers: ticketSellers(timetable, journeys, language),
   };
 }

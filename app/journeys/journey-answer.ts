@@ -41,7 +41,8 @@ export async function journeyAnswer(
     textsFor(language, 'trip')('ways.figure', { name, value: withinSentence(value) });
   const sentences: string[] = [];
   if (lines?.areFaster) sentences.push(figure(lines.row));
-  else if (fastest && !faster) sentences.push(ownTrains(request, railway, trains, fastest, date));
+  else if (fastest && !faster)
+    sentences.push(ownTrains(request, railway, { date, trains, fastest }));
   else if (faster || ways.length === 0) {
     const { text, others } = tripFacts({ planner, language, today, fromId, toId, faster });
     sentences.push(faster ? others.join(' ') : text);
@@ -54,13 +55,18 @@ function withStop(text: string): string {
   return asSentence(text.endsWith('.') ? text : `${text}.`);
 }
 
+/** The trains of a date between two stations. */
+interface TrainsOfDate {
+  readonly date: IsoDate;
+  readonly trains: readonly Journey[];
+  readonly fastest: Journey;
+}
+
 /** The timetable's own trains of a date, with the names of their ends where they are a part. */
 function ownTrains(
   { planner, language, today, minuteOfDay }: AnswerRequest,
   { fromId, toId, isPart }: RailwayTrip,
-  trains: readonly Journey[],
-  fastestOfDay: Journey,
-  date: IsoDate,
+  { date, trains, fastest: fastestOfDay }: TrainsOfDate,
 ): string {
   const t = textsFor(language, 'search');
   const now = date === today ? minuteOfDay : undefined;
@@ -75,7 +81,8 @@ function ownTrains(
       ? t('answer.direct', { duration })
       : t('answer.changes', { duration, count: changes, places });
   const isOwn = coversDate(planner.timetable, date);
-  const key = date === today ? 'remaining' : isOwn ? 'date' : 'typical';
+  const laterKey = isOwn ? 'date' : 'typical';
+  const key = date === today ? 'remaining' : laterKey;
   const day = isOwn
     ? weekdayName(weekdayOf(date), language)
     : typicalDayName(usualDayOf(date), language);

@@ -1,9 +1,8 @@
 import type { Language } from '#app/domain/language.ts';
 import { type Journey, walkAfter, walkBefore } from '#app/domain/timetable/journey.ts';
-import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
-import { formatDuration, formatTimeOfDay } from '#app/i18n/format.ts';
+import { formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { stationWords, trainName } from './train-words.ts';
+import { stationWords, timeInWords, trainName } from './train-words.ts';
 
 /**
  * A journey as sentences to read aloud, to copy and to print.
@@ -18,7 +17,7 @@ export function journeySentences(
 ): readonly string[] {
   const t = textsFor(language, 'trains');
   const place = (stationId: string) => stationWords(stationId, language);
-  const time = (minutes: number) => formatTimeOfDay(minutes, language);
+  const time = (minutes: number) => timeInWords(minutes, language);
   const duration = (minutes: number) => formatDuration(minutes, language);
   const [first, ...others] = journey.rides;
   const sentences: string[] = [];
@@ -55,13 +54,7 @@ export function journeySentences(
     else sentences.push(t(isHere ? 'sentences.change' : 'sentences.changeWay', change));
     last = ride;
   }
-  const isNextDay = last.arrival >= DAY_MINUTES;
-  sentences.push(
-    t(isNextDay ? 'sentences.arriveNextDay' : 'sentences.arrive', {
-      place: place(last.to),
-      time: time(last.arrival),
-    }),
-  );
+  sentences.push(t('sentences.arrive', { place: place(last.to), time: time(last.arrival) }));
   if (walkAfter(journey) > 0) {
     sentences.push(
       t('sentences.wayAfter', {

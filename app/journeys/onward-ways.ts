@@ -104,23 +104,24 @@ function isElsewhere({ stationId }: RailwayEnd, end: PathEnd): boolean {
   return end.place !== undefined || stationId !== end.stationId;
 }
 
-/** A place is reached by the station with the shortest way in all; the first one settles ties. */
+/** The station with the shortest total way to a place; of equal ones the first. */
 function railwayEnd(
   { planner }: BasisRequest,
   { stationId, place: slug }: PathEnd,
   minutesFrom: (stationId: string) => number,
 ): RailwayEnd {
-  const isServed = planner.timetable.stationNumbers.has(stationId);
-  const place = slug ? onwardPlace(slug) : isServed ? undefined : onwardPlaceOfStop(stationId);
+  const hasTrains = planner.timetable.stationNumbers.has(stationId);
+  const placeOfStop = hasTrains ? undefined : onwardPlaceOfStop(stationId);
+  const place = slug ? onwardPlace(slug) : placeOfStop;
   if (!place) {
     const town = townOf(stationId);
     return town ? { stationId, place: town } : { stationId };
   }
   const [first, ...others] = [...new Set(place.legs.map(({ station: [id] }) => id))];
-  const inAll = (id: string) =>
+  const totalMinutes = (id: string) =>
     minutesFrom(id) + Math.min(...legsFrom(place, id).map(({ minutes }) => minutes));
   const best = others.reduce(
-    (nearest, id) => (inAll(id) < inAll(nearest) ? id : nearest),
+    (nearest, id) => (totalMinutes(id) < totalMinutes(nearest) ? id : nearest),
     first ?? stationId,
   );
   return { stationId: best, place };

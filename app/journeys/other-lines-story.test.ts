@@ -39,6 +39,14 @@ describe('what a page tells of the lines of other companies', () => {
     ]);
   });
 
+  it('does not say so beside a time that the page has from elsewhere', () => {
+    const [venice, munich] = ['83025932', '80203471'] as const;
+    const [untimed] = otherLinesStory(request, venice, munich);
+    expect(untimed).toContain('we don’t have them');
+    const [timed] = otherLinesStory(request, venice, munich, true);
+    expect(timed).toMatch(/^Direct ÖBB \(EuroCity\) trains run from .* Hbf\. They call at /);
+  });
+
   it('is nothing where none runs, and where the company’s own trains are in the timetable', () => {
     expect(otherLinesStory(request, ID.milan, ID.rome)).toEqual([]);
     const feeds = planner.timetable.feeds.map((feed) => ({ ...feed, name: 'Trenord' }));

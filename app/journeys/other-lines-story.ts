@@ -10,23 +10,30 @@ import { stationWords } from './train-words.ts';
 
 /** The most stops of a line that are named. */
 const NAMED_STOPS = 4;
-/** The most lines that are told of. */
+/** The most lines that the story describes. */
 const MOST_LINES = 2;
 
 /**
  * The lines, between two stations, of companies that are not in the timetable: a paragraph for
  * each, with its stations, its times as far as they are known, and its stops.
+ *
+ * @param areTimed the page has their time from elsewhere, as the map has it
  */
 export function otherLinesStory(
   { planner, language }: BasisRequest,
   fromId: string,
   toId: string,
+  areTimed = false,
 ): readonly string[] {
   const loaded = loadedOperators(planner.timetable);
   return otherLines(fromId, toId)
     .filter(({ operator }) => !loaded.has(operator))
     .slice(0, MOST_LINES)
-    .map((line) => [runText(line, language), stopsText(line, language)].filter(Boolean).join(' '));
+    .map((line) => {
+      const isTimed = areTimed || line.minutes !== undefined;
+      const times = isTimed ? '' : textsFor(language, 'trip')('otherLines.noTimes');
+      return [runText(line, language), times, stopsText(line, language)].filter(Boolean).join(' ');
+    });
 }
 
 function runText(line: OtherLine, language: Language): string {
@@ -57,7 +64,7 @@ function stopsText({ between, minutes }: OtherLine, language: Language): string 
   if (between.length === 0) return '';
   if (between.length <= NAMED_STOPS) {
     const names = between.map((id) => stationWords(id, language));
-    // Of a line without times, only the stops that are certain are known.
+    // A line without times has only the stops that are certain.
     return t(minutes ? 'otherLines.stops' : 'otherLines.someStops', {
       stops: formatList(names, language),
     });

@@ -6,10 +6,10 @@ import type { Planner } from '#app/domain/timetable/planner.ts';
 import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 import { trainKey } from './train-key.ts';
 
-/** After a night, and on the first day, nobody is asked to leave earlier: 8 o'clock. */
+/** The earliest departure that a plan suggests after a night and on the first day: 8 o'clock. */
 const MORNING = 8 * 60;
 
-/** Nobody waits until the evening for a train that is a few minutes faster. */
+/** A journey up to this factor slower than the fastest is suggested if it leaves earlier. */
 const ABOUT_AS_FAST = 1.1;
 
 /** An arrival until 4 o'clock leaves the rest of that night. */
@@ -117,6 +117,7 @@ function plannedLeg(
       all.filter(({ departure }) => departure >= minute + minutesBefore);
     const possible = leavingFrom(earliest);
     const chosen = train ? possible.find((journey) => trainKey(journey) === train) : undefined;
+    const choice = chosen ? 'taken' : 'impossible';
     const later = leavingFrom(Math.max(earliest, suggested));
     return {
       fromId,
@@ -125,7 +126,7 @@ function plannedLeg(
       all,
       possible,
       best: chosen ?? firstOf(takesFirst ? later : fastOnes(later)),
-      choice: train ? (chosen ? 'taken' : 'impossible') : undefined,
+      choice: train ? choice : undefined,
     };
   };
   const leg = onDay(start);

@@ -4,6 +4,7 @@ import type { Language } from '#app/domain/language.ts';
 import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
 import { clockTime } from '#app/domain/timetable/clock-time.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
+import type { Journey } from '#app/domain/timetable/journey.ts';
 import { formatDuration, formatList } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { frequencyOf } from './route-figures.ts';
@@ -21,6 +22,7 @@ export interface RouteFacts {
   readonly typical: string;
   readonly changes: number;
   readonly changePlaces: string;
+  /** When the first and the last train leave, and that one has a change where direct ones run. */
   readonly first: string;
   readonly last: string;
   /** How many trains run on each kind of day; of those without a change, where any are. */
@@ -50,6 +52,15 @@ export function routeFacts(
   const trains = trainsOnDays(figures, language);
   const hasItalo = kinds.includes('italo');
   const isItaloUncounted = !hasItalo && italoLinks(...stations);
+  // Beside a count of direct trains, a first or last one with a change would contradict it.
+  const direct = figures.days[0].trains.filter(({ changes }) => changes === 0);
+  const timeOf = ({ departure }: Journey) => {
+    const time = clockTime(departure);
+    const isDirect = direct.some((train) => train.departure === departure);
+    return isDirect || direct.length === 0
+      ? time
+      : textsFor(language, 'journey')('changing', { time });
+  };
   const operators: Operator[] = [];
   if (kinds.some((kind) => kind !== 'italo')) operators.push(OPERATORS.trenitalia);
   if (hasItalo || isItaloUncounted) operators.push(OPERATORS.italo);
@@ -58,8 +69,8 @@ export function routeFacts(
     typical: formatDuration(figures.typicalMinutes, language),
     changes: fastest.changes,
     changePlaces: changePlaces(fastest, language),
-    first: clockTime(figures.first.departure),
-    last: clockTime(figures.last.departure),
+    first: timeOf(figures.first),
+    last: timeOf(figures.last),
     trains,
     frequency: frequencyOf(route, trains, language),
     kinds: kindNames(kinds, language),

@@ -96,7 +96,7 @@ export function routeJourney(
     details: detailRows(facts, short.price, t('direct', { distance }), language),
     // Only high-speed trains are praised for their speed.
     benefits: [facts.isHighSpeed ? 'speed' : 'direct', 'seating', 'views', 'stations'],
-    basis: usualBasis(request),
+    basis: usualBasis(request, figures.days[0].day),
     note: noteOf(facts, request),
     names,
     stations,

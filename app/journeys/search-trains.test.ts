@@ -7,6 +7,7 @@ import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { parseTrainChoices } from '#app/domain/search/train-choices.ts';
 import { resolveStation } from '#app/domain/stations/resolve.ts';
 import { createPlanner, type Planner } from '#app/domain/timetable/planner.ts';
+import { formatDuration } from '#app/i18n/format.ts';
 import { encodeTimetable } from '#server/timetable/encode.ts';
 import type { Trip } from '#server/timetable/trip.ts';
 import { searchTrains } from './search-trains.ts';
@@ -103,13 +104,22 @@ describe('the trains of a search', () => {
     );
   });
 
+  it('have the fastest of those that have not left marked, which is that of the figures', () => {
+    const { shown, earlier, fastest } = listed(ROME_SIENA, '2026-12-04', { now: 19 * 60 });
+    const isMarked = ({ marks }: { marks: readonly string[] }) => marks.includes('fastest');
+    expect(earlier.rows.filter(isMarked)).toEqual([]);
+    expect(shown.rows.filter(isMarked).map(({ duration }) => duration)).toEqual([
+      formatDuration(fastest?.durationMinutes ?? 0, 'en'),
+    ]);
+  });
+
   it('are regional alone, or have longer changes, where that is chosen', () => {
     const regional = listed(ROME_SIENA, '2026-12-04', { query: 'kinds=regional' });
     expect(regional.shown.rows.length).toBeGreaterThan(3);
     for (const { trains } of regional.shown.rows) expect(trains).not.toMatch(/Freccia|Intercity/);
     const unhurried = listed(ROME_SIENA, '2026-12-04', { query: 'change=40' });
     expect(unhurried.shown.rows).not.toEqual(listed(ROME_SIENA, '2026-12-04').shown.rows);
-    expect(unhurried.count).toEqual(listed(ROME_SIENA, '2026-12-04').count);
+    for (const { shown, count } of [regional, unhurried]) expect(count.all).toBe(shown.rows.length);
   });
 
   it('come through the chosen station, with the stay there', () => {
@@ -120,11 +130,17 @@ describe('the trains of a search', () => {
         choices: parseTrainChoices(new URLSearchParams()),
         search: '/search?from=A&to=B',
         via: { station: idOf('Bologna Centrale'), minutes },
-      }).shown;
-    const passing = through(0);
+      });
+    const { countName, count, fastest, shown: passing } = through(0);
+    expect([countName, count.all]).toEqual([
+      'Departures via Bologna Centrale',
+      passing.rows.length,
+    ]);
+    const marked = passing.rows.find(({ marks }) => marks.includes('fastest'));
+    expect(marked?.duration).toBe(formatDuration(fastest?.durationMinutes ?? 0, 'en'));
     expect(passing.title).toBe(`${passing.rows.length} departures via Bologna Centrale`);
     expect(passing.rows.some(({ trains }) => !trains.includes('Bologna'))).toBe(true);
-    const staying = through(120);
+    const staying = through(120).shown;
     expect(staying.rows.length).toBeGreaterThan(10);
     for (const { trains } of staying.rows) expect(trains).toContain('Bologna Centrale');
   });
@@ -200,12 +216,12 @@ describe('the trains of a date that the timetable has', () => {
       const { earlier, shown } = trainsAt(now);
       return [earlier, shown].map(({ rows }) => rows.map(({ marks }) => marks));
     };
-    expect(marksAt(421)).toEqual([[['first', 'fastest', 'left']], [['last', 'next']]]);
+    expect(marksAt(421)).toEqual([[['first', 'left']], [['last', 'fastest', 'next']]]);
     expect(trainsAt(421).fastest?.departure).toBe(600);
     expect(trainsAt(421).earlier.title).toBe('One train has left');
     expect(marksAt(601)).toEqual([
       [
-        ['first', 'fastest', 'left'],
+        ['first', 'left'],
         ['last', 'left'],
       ],
       [],

@@ -36,10 +36,10 @@ export type TrainFilter = NonNullable<TrainChoices['only']>;
 
 /** The trains of a search, with the facts of the pair about its date. */
 export interface SearchTrains {
-  /** The name of the figure that counts all trains of the date. */
+  /** The name of the figure that counts the trains of the date by the visitor's settings. */
   readonly countName: string;
   readonly count: TrainCount;
-  /** The fastest of all trains of the date that have not left; undefined when there is none. */
+  /** The fastest of these trains that have not left; undefined when there is none. */
   readonly fastest: Journey | undefined;
   /** In minutes after midnight, of the trains that have not left; undefined without any. */
   readonly earliestArrival: number | undefined;
@@ -120,10 +120,12 @@ export function searchTrains(
       return t(isOwn ? 'list.someOfDate' : 'list.someOfTypical', { count, all: found.length, day });
     return t(isOwn ? 'all.date' : 'all.typical', { count, day });
   };
-  const remaining = all.filter((journey) => !hasLeft(journey, now));
+  const remaining = found.filter((journey) => !hasLeft(journey, now));
   return {
-    countName: t(isOwn ? 'facts.departuresOfDate' : 'facts.departuresOfTypical', { day }),
-    count: countTrains(all),
+    countName: via
+      ? t('facts.departuresVia', { place: stationWords(via.station, language) })
+      : t(isOwn ? 'facts.departuresOfDate' : 'facts.departuresOfTypical', { day }),
+    count: countTrains(found),
     fastest: fastestOf(remaining),
     earliestArrival:
       remaining.length > 0 ? Math.min(...remaining.map(({ arrival }) => arrival)) : undefined,

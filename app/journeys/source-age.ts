@@ -11,8 +11,8 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
  * @example 'checked in December 2021'
  */
 export function sourceAge(checked: Checked, today: IsoDate, language: Language): string {
-  const { firstDay, exactTo } = checkedTime(checked);
-  const parts = exactTo === 'year' ? {} : ({ month: 'long' } as const);
+  const { firstDay, precision } = checkedTime(checked);
+  const parts = precision === 'year' ? {} : ({ month: 'long' } as const);
   const date = dayFormat(language, { year: 'numeric', ...parts }).format(utcMidnight(firstDay));
   const key = isDue(checked, today) ? 'sources.due' : 'sources.checked';
   return textsFor(language, 'journey')(key, { date });

@@ -12,8 +12,8 @@ import { sourceAge } from './source-age.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 import { HIGH_SPEED, stationWords } from './train-words.ts';
 
-/** A second station is told of if at least this share of the trains stop there. */
-const TOLD_SHARE = 0.2;
+/** A second station is mentioned if at least this share of the trains stop there. */
+const MENTIONED_SHARE = 0.2;
 
 /** An end of a pair: where one leaves, or where one arrives. */
 export type Side = 'from' | 'to';
@@ -32,7 +32,7 @@ export interface StationHint {
  * Which station of a city the trains of a pair use, at which other one they call, and how to reach
  * these, at both ends.
  *
- * @param figures of the pair; without them only the way to the station itself is told
+ * @param figures of the pair; without them the hints describe only the way to the station itself
  */
 export function stationHints(
   request: BasisRequest,
@@ -152,7 +152,7 @@ function secondStation({ timetable, trains, city, side }: Hint): SecondStation |
       }));
   });
   const [[station, count] = ['', 0]] = counted(calls.map((call) => call.station));
-  if (count < trains.length * TOLD_SHARE || count === 0) return undefined;
+  if (count < trains.length * MENTIONED_SHARE || count === 0) return undefined;
   const minutes = calls.filter((call) => call.station === station).map((call) => call.minutes);
   return {
     station,

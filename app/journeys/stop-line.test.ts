@@ -3,8 +3,9 @@ import { findCity } from '#app/data/cities/cities.ts';
 import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { stopLine } from './stop-line.ts';
 
-function stopsBetween(departure: string, arrival: string) {
-  const [from = '', to = ''] = [departure, arrival].map((slug) => findCity(slug)?.stationId);
+const [VENICE, MUNICH] = ['83025932', '80203471'] as const;
+
+function stopsOf(from: string, to: string) {
   const figures = OWN_PLANNER.figuresOf(from, to);
   return figures
     ? stopLine(OWN_PLANNER.timetable, figures.fastest, to, 'en').trains.flatMap(
@@ -13,11 +14,24 @@ function stopsBetween(departure: string, arrival: string) {
     : [];
 }
 
+function stopsBetween(departure: string, arrival: string) {
+  const [from = '', to = ''] = [departure, arrival].map((slug) => findCity(slug)?.stationId);
+  return stopsOf(from, to);
+}
+
 describe('the stops of the fastest train', () => {
   it('come with the minutes since the journey began', () => {
     expect(stopsBetween('rome', 'milan').map(({ name, minutes }) => [name, minutes])).toEqual([
       ['Rome Termini', undefined],
       ['Milan Centrale', '2\u00a0h\u00a052\u00a0min'],
+    ]);
+  });
+
+  it('say where the next day begins, and that the journey ends on it', () => {
+    const marked = stopsOf(VENICE, MUNICH).filter(({ day }) => day !== undefined);
+    expect(marked.map(({ name, time, day }) => [name, time, day])).toEqual([
+      ['Villach Hbf', '04:24', '+1 day'],
+      ['Munich Hbf', '09:29', '+1 day'],
     ]);
   });
 

@@ -11,7 +11,7 @@ import {
   walkAfter,
   walkBefore,
 } from '#app/domain/timetable/journey.ts';
-import type { Timetable } from '#app/domain/timetable/timetable.ts';
+import { DAY_MINUTES, type Timetable } from '#app/domain/timetable/timetable.ts';
 import { cityPath, localAddress } from '#app/i18n/addresses.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -28,7 +28,7 @@ export interface StopLineData {
 interface StopLineTrain {
   /** The change before the train, or the way through the city. */
   readonly before: string | undefined;
-  /** The consequence of missing the train, where that is told. */
+  /** The consequence of missing the train, where the page has it. */
   readonly missed: string | undefined;
   readonly train: string;
   readonly stops: readonly StopLineStop[];
@@ -40,6 +40,8 @@ interface StopLineStop {
   readonly time: string;
   /** Since the journey began; undefined at its first stop. */
   readonly minutes: string | undefined;
+  /** A note that the time is of the next day, at the first such stop and at the last stop. */
+  readonly day: string | undefined;
   readonly isMajor: boolean;
   /** The diagram's axis to the next stop; undefined without an axis. */
   readonly axis: string | undefined;
@@ -62,21 +64,22 @@ export function stopLine(
   const isOneTrain = fastest.changes === 0 && fastest.rides[0].kind !== 'bus';
   return {
     title: t(isOneTrain ? 'line.train' : 'line.journey'),
-    ...trainsWithStops(timetable, fastest, toId, language, () => undefined),
+    ...trainsWithStops(timetable, fastest, { toId, language, missed: () => undefined }),
   };
 }
 
-/**
- * The stops of a journey's trains.
- *
- * @param missed says what happens if a change is missed, 0 for the first
- */
+interface StopsOptions {
+  readonly toId: string;
+  readonly language: Language;
+  /** Describes what happens if a change is missed, 0 for the first. */
+  readonly missed: (change: number) => string | undefined;
+}
+
+/** The stops of a journey's trains. */
 export function trainsWithStops(
   timetable: Timetable,
   journey: Journey,
-  toId: string,
-  language: Language,
-  missed: (change: number) => string | undefined,
+  { toId, language, missed }: StopsOptions,
 ): Pick<StopLineData, 'trains' | 'after'> {
   const t = textsFor(language, 'trains');
   const way = (minutes: number, stationId: string) =>
@@ -110,15 +113,19 @@ function stopsOf(
   language: Language,
 ): readonly StopLineStop[] {
   const calls = callsOf(timetable, ride);
+  const nextDay = textsFor(language, 'trains')('marks.nextDay');
+  const firstOfNextDay = calls.findIndex(({ departure }) => departure >= DAY_MINUTES);
   const axes = axesOf(calls.map(({ station }) => STATION_BY_ID.get(station)?.key));
   return calls.map(({ station, arrival, departure }, at) => {
     const shown = at === calls.length - 1 ? arrival : departure;
     const city = cityOfStation(station);
+    const isNextDay = shown >= DAY_MINUTES && (at === firstOfNextDay || at === calls.length - 1);
     return {
       name: stationWords(station, language),
       guide: city && localAddress(cityPath(city.slug), language),
       time: clockTime(shown),
       minutes: shown > beginning ? formatDuration(shown - beginning, language) : undefined,
+      day: isNextDay ? nextDay : undefined,
       isMajor: STATION_BY_ID.get(station)?.kind === 'major',
       axis: axes[at],
       isFast: axes[at] === HIGH_SPEED_AXIS && HIGH_SPEED.has(ride.kind),
@@ -133,8 +140,9 @@ const HIGH_SPEED_AXIS = 'spine';
 
 /**
  * The diagram's axis from each of a train's stops to the next. Stops that the diagram leaves out
- * take the axis between their neighbours. @param keys the stops' keys on the map; undefined for a
- * stop that is not on it
+ * take the axis between their neighbours.
+ *
+ * @param keys the stops' keys on the map; undefined for a stop that is not on it
  */
 function axesOf(keys: readonly (string | undefined)[]): readonly (string | undefined)[] {
   const has = ({ lines }: SchematicAxis, key: unknown) =>

@@ -6,7 +6,8 @@ import { LANGUAGES } from '#app/domain/language.ts';
 import { createPlanner } from '#app/domain/timetable/planner.ts';
 import type { TrainKind } from '#app/domain/timetable/timetable.ts';
 import { encodeTimetable } from '#server/timetable/encode.ts';
-import { dayTrains } from './day-trains.ts';
+import type { Trip } from '#server/timetable/trip.ts';
+import { type DayTrainsData, dayTrains } from './day-trains.ts';
 
 const ROME = '83084095';
 const BOLOGNA = '83050435';
@@ -43,13 +44,13 @@ function trainsOf(companies: readonly string[], kind: TrainKind = 'train') {
   return trainsOfTrips(trips, companies);
 }
 
-function trainsOfTrips(trips: Parameters<typeof encodeTimetable>[0], companies: readonly string[]) {
+function trainsOfTrips(trips: readonly Trip[], companies: readonly string[]) {
   const file = encodeTimetable(trips, { feeds: companies.map(feedOf) });
   const planner = createPlanner(decodeTimetable(file, CHANGE_RULES));
   return dayTrains({ planner, language: 'en', today: '2026-11-26' }, ROME, MILAN);
 }
 
-const companiesOf = (trains: ReturnType<typeof trainsOf>) =>
+const companiesOf = (trains: DayTrainsData | undefined) =>
   trains?.days[0]?.rows.map(({ companies }) => companies);
 
 describe('the sellers of a table’s trains', () => {

@@ -19,11 +19,16 @@ describe('a timetable that has ended', () => {
   it.each(LANGUAGES)('says so above a usual week in %s', (language) => {
     expect(usualBasis({ planner: OWN_PLANNER, today: TODAY, language })).toBe(
       {
-        en: 'Typical trains, from the Trenitalia timetable that ended on Saturday 13 June 2026. The ticket shop has the trains for your date.',
-        it: 'I treni abituali, secondo l’orario di Trenitalia scaduto sabato 13 giugno 2026. Nella biglietteria online trovi quelli del tuo giorno.',
-        fr: 'Trains habituels, d’après les horaires de Trenitalia qui ont pris fin le samedi 13 juin 2026. La billetterie en ligne affiche ceux de votre date.',
+        en: 'Typical trains (on weekdays a Wednesday’s), from the Trenitalia timetable that ended on Saturday 13 June 2026. The ticket shop has the trains for your date.',
+        it: 'I treni abituali (nei feriali quelli del mercoledì), secondo l’orario di Trenitalia scaduto sabato 13 giugno 2026. Nella biglietteria online trovi quelli del tuo giorno.',
+        fr: 'Trains habituels (en semaine, ceux du mercredi), d’après les horaires de Trenitalia qui ont pris fin le samedi 13 juin 2026. La billetterie en ligne affiche ceux de votre date.',
       }[language],
     );
+  });
+
+  it('names the weekday that stands for the others', () => {
+    const request = { planner: OWN_PLANNER, today: TODAY, language: 'en' } as const;
+    expect(usualBasis(request, 1)).toMatch(/^Typical trains \(on weekdays a Tuesday’s\), from/);
   });
 
   it('is never said to have the trains of a date', () => {

@@ -3,10 +3,11 @@ import { isItalianHoliday } from '#app/domain/search/holidays.ts';
 import { addMonths, type IsoDate } from '#app/domain/search/iso-date.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { coversDate, feedsCovering, usualDayOf } from '#app/domain/timetable/days.ts';
-import type { Timetable, Weekday } from '#app/domain/timetable/timetable.ts';
+import { type Timetable, WEDNESDAY, type Weekday } from '#app/domain/timetable/timetable.ts';
 import { findUnusual } from '#app/domain/timetable/unusual-day.ts';
 import { asSentence, formatDuration, formatList, formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { weekdayName } from './train-words.ts';
 
 /** The facts of a visitor's day that a page knows. */
 export type BasisRequest = Pick<SiteRequest, 'planner' | 'language' | 'today'>;
@@ -31,11 +32,18 @@ export function typicalDayName(day: Weekday, language: Language): string {
   return textsFor(language, 'trains')(`typicalDays.${DAY_KEYS[day]}`);
 }
 
-/** Says above the tables of a usual week which timetable they are from, and until when it runs. */
-export function usualBasis({ planner, language, today }: BasisRequest): string {
+/**
+ * The note above the tables of a usual week: which timetable they are from, and until when it runs.
+ *
+ * @param weekday the day that stands for all weekdays, whose trains may differ
+ */
+export function usualBasis(
+  { planner, language, today }: BasisRequest,
+  weekday: Weekday = WEDNESDAY,
+): string {
   const t = textsFor(language, 'trains');
   const timetables = timetablesUntil(planner.timetable.feeds, today, language);
-  return `${t('basis.usual', { timetables })} ${t('basis.shop')}`;
+  return `${t('basis.usual', { timetables, weekday: weekdayName(weekday, language) })} ${t('basis.shop')}`;
 }
 
 /**

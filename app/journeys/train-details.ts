@@ -2,9 +2,9 @@ import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { clockTime } from '#app/domain/timetable/clock-time.ts';
 import { type Journey, journeyOf, type Stay } from '#app/domain/timetable/journey.ts';
+import type { AfterMissedChange } from '#app/domain/timetable/missed-change.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import type { SearchSettings } from '#app/domain/timetable/search-settings.ts';
-import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 import { CALENDAR_PATH } from '#app/i18n/addresses.ts';
 import { asSentence, formatDuration, formatLongDate, formatTimeOfDay } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -12,11 +12,11 @@ import { journeySentences } from './journey-sentences.ts';
 import { type StopLineData, trainsWithStops } from './stop-line.ts';
 import { ticketSellers } from './ticket-sellers.ts';
 import { type TrainField, trainAddress } from './train-key.ts';
-import { stationWords, trainName } from './train-words.ts';
+import { stationWords, timeInWords, trainName } from './train-words.ts';
 
 /** A seller of tickets of a journey. */
 export interface DetailsShop {
-  /** Whose tickets; undefined where the form's shop sells them all. */
+  /** The companies whose tickets it sells; undefined where the form's shop sells them all. */
   readonly text: string | undefined;
   /** Undefined where no shop is known. */
   readonly link: { readonly name: string; readonly address: string } | undefined;
@@ -86,7 +86,7 @@ export function trainDetails(
   return {
     line: {
       title: textsFor(language, 'trains')('details.stops'),
-      ...trainsWithStops(planner.timetable, journey, ends.to, language, missed),
+      ...trainsWithStops(planner.timetable, journey, { toId: ends.to, language, missed }),
     },
     title: textsFor(language, 'trains')('details.title', {
       from: stationWords(ends.from, language),
@@ -147,22 +147,18 @@ export function shopsOf(
   const sellers = ticketSellers(timetable, [journey], language);
   if (sellers.length === 0) return [{ text: undefined, link: handOff }];
   return sellers.map(({ text, shop, isHandOff }) => {
-    // On a button of its own the name begins with a capital.
+    // On a button the name begins with a capital.
     const own = shop && { ...shop, name: asSentence(shop.name) };
     return { text, link: isHandOff ? handOff : own };
   });
 }
 
-function missedText(after: ReturnType<Planner['afterMissedChange']>, language: Language): string {
+function missedText(after: AfterMissedChange | undefined, language: Language): string {
   const t = textsFor(language, 'trains');
   if (!after) return t('missed.last');
-  const time = (minutes: number) =>
-    minutes >= DAY_MINUTES
-      ? t('missed.nextDay', { time: formatTimeOfDay(minutes, language) })
-      : formatTimeOfDay(minutes, language);
   const values = {
-    time: time(after.departure),
-    arrival: time(after.arrival),
+    time: timeInWords(after.departure, language),
+    arrival: timeInWords(after.arrival, language),
     delay: formatDuration(Math.abs(after.delayMinutes), language),
   };
   if (after.rides.length === 0) return t('missed.walk', values);

@@ -14,7 +14,7 @@ type TrainMark = 'first' | 'last' | 'fastest' | 'nextDay' | 'dayBefore' | 'left'
 export interface TrainRow {
   /** Differs from row to row of a day. */
   readonly key: string;
-  /** Of the search page that opens this train. */
+  /** The address of the search page that opens this train. */
   readonly address: string;
   readonly departure: string;
   readonly arrival: string;
@@ -81,7 +81,8 @@ export function rowsOf(
     if (journey === next) marks.push('next');
     return marks;
   };
-  const fastest = fastestOf(journeys);
+  // The figures beside the table are of the trains that one can still take.
+  const fastest = fastestOf(journeys.filter((journey) => !hasLeft(journey, now)));
   // Below the trains that leave the evening before, none is called the first.
   const first = journeys.some(({ departure }) => departure < 0) ? undefined : journeys[0];
   const last = journeys.findLast(({ departure }) => departure >= 0);

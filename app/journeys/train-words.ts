@@ -3,8 +3,13 @@ import type { Language } from '#app/domain/language.ts';
 import { type IsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
 import { type Journey, type Ride, walkAfter, walkBefore } from '#app/domain/timetable/journey.ts';
-import type { Timetable, TrainKind, Weekday } from '#app/domain/timetable/timetable.ts';
-import { formatList } from '#app/i18n/format.ts';
+import {
+  DAY_MINUTES,
+  type Timetable,
+  type TrainKind,
+  type Weekday,
+} from '#app/domain/timetable/timetable.ts';
+import { formatList, formatTimeOfDay } from '#app/i18n/format.ts';
 import { dayFormat } from '#app/i18n/intl.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 
@@ -24,6 +29,17 @@ export function weekdayName(day: Weekday, language: Language): string {
 /** The name of a station for texts about trains. */
 export function stationWords(stationId: string, language: Language): string {
   return unbrokenInitials(stationLabel(language, stationId) ?? stationId);
+}
+
+/**
+ * A time in a sentence, with the day where that is the next one.
+ *
+ * @param minutes after midnight of the day on which the journey begins
+ * @example '7:05 the next day'
+ */
+export function timeInWords(minutes: number, language: Language): string {
+  const time = formatTimeOfDay(minutes, language);
+  return minutes < DAY_MINUTES ? time : textsFor(language, 'trains')('timeNextDay', { time });
 }
 
 /**

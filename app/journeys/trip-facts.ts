@@ -43,7 +43,7 @@ export type FigureRow = readonly [name: string, value: string];
 export interface TripFacts {
   /** Undefined when the timetable has no journey. */
   readonly figures: Figures | undefined;
-  /** There is a way to travel that the page can tell of, if only with another company. */
+  /** Whether the page knows a way to travel, if only with another company. */
   readonly hasWay: boolean;
   readonly duration: string | undefined;
   readonly rows: readonly FigureRow[];
@@ -82,12 +82,12 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
 
   const others: string[] = [];
   if (wayMinutes) others.push(t('facts.way', { duration: formatDuration(wayMinutes, language) }));
-  // Of a part of the way, the timetable's own trains are enough.
+  // For a part of the way, the timetable's own trains are enough.
   const lines =
     wayMinutes || ((faster || isPart) && figures)
       ? undefined
       : otherCompanies(options, fromId, toId, figures?.fastest ?? ofDate?.fastest);
-  // A line of the same way has more to tell, and its minutes are about the same.
+  // A line of the same way has more details, and about the same minutes.
   if (faster && !lines) others.push(fasterElsewhere(faster, language));
   else if (!lines && figures && isIncomplete(figures, fromId, toId)) others.push(t('facts.others'));
   if (lines?.note) others.push(lines.note);
@@ -101,26 +101,27 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
   }
   const counted = ofDate ?? countedWeekday(figures, language);
   const routeAddresses = route && everyLanguage(routePath(route.departure, route.arrival));
+  const hasRows = figures || counted.fastest || lines;
+  const distanceRows: FigureRow[] =
+    fromId === toId ? [] : [[t('facts.distance'), t('facts.straight', { distance })]];
 
   return {
     figures,
     hasWay:
       fromId === toId || [figures, wayMinutes, lines, faster].some((way) => way !== undefined),
     duration: figures && formatDuration(figures.fastest.durationMinutes, language),
-    rows:
-      figures || counted.fastest || lines
-        ? figureRows(counted, {
-            price,
-            language,
-            isIncomplete:
-              faster !== undefined ||
-              (!lines && figures !== undefined && isIncomplete(figures, fromId, toId)),
-            lines,
-            operators: operatorNames(planner.timetable, language),
-          })
-        : fromId === toId
-          ? []
-          : [[t('facts.distance'), t('facts.straight', { distance })]],
+    rows: hasRows
+      ? figureRows(counted, {
+          price,
+          language,
+          isIncomplete:
+            faster !== undefined ||
+            (!lines && figures !== undefined && isIncomplete(figures, fromId, toId)),
+          isOwnOnly: faster !== undefined || lines !== undefined,
+          lines,
+          operators: operatorNames(planner.timetable, language),
+        })
+      : distanceRows,
     text: [...sentences, ...others].join(' '),
     others,
     fasterCompanies: lines?.areFaster ? lines.names : undefined,
@@ -183,6 +184,8 @@ interface RowOptions {
   readonly language: Language;
   /** A train outside of the timetable is, or may well be, faster. */
   readonly isIncomplete: boolean;
+  /** Other companies run trains too, so that a count is that of the timetable's alone. */
+  readonly isOwnOnly: boolean;
   readonly lines: OtherCompanies | undefined;
   /** The companies of the timetable. */
   readonly operators: string;
@@ -190,7 +193,7 @@ interface RowOptions {
 
 function figureRows(
   { countName, count, fastest }: CountedDate,
-  { price, language, isIncomplete: lacksTrains, lines, operators }: RowOptions,
+  { price, language, isIncomplete: lacksTrains, isOwnOnly, lines, operators }: RowOptions,
 ): readonly FigureRow[] {
   const t = textsFor(language, 'trains');
   if (lines?.areFaster) return [lines.row];
@@ -204,12 +207,12 @@ function figureRows(
   }
   if (all > 0) {
     const departures = isMixed ? t('facts.someDirect', { count: direct, all }) : String(all);
-    rows.push([countName, lines ? t('lines.only', { departures, operators }) : departures]);
+    rows.push([countName, isOwnOnly ? t('lines.only', { departures, operators }) : departures]);
   }
   if (lines) rows.push(lines.row);
   if (fastest) {
     rows.push([
-      t(isMixed ? 'facts.changesOfFastest' : 'facts.changes'),
+      t(isMixed || lacksTrains ? 'facts.changesOfFastest' : 'facts.changes'),
       fastest.changes > 0
         ? t('facts.changeAt', { places: changePlaces(fastest, language) })
         : t('facts.direct'),

@@ -31,7 +31,7 @@ export interface TripJourney {
   readonly facts: Omit<TripFacts, 'figures'>;
   /** The fastest journey has no change. */
   readonly isDirect: boolean;
-  /** The trains' character, in paragraphs: where others may be faster, those of the others. */
+  /** The story of the trains in paragraphs; of other companies' trains if those may be faster. */
   readonly story: readonly string[];
   /** Which stations the trains use; without counts where others may be faster. */
   readonly stationHints: Readonly<Record<Side, StationHint>>;
@@ -77,8 +77,8 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
     isDirect: figures?.fastest.changes === 0 && !isPart,
     story:
       figures && isOwn
-        ? tripStory(planner, figures, fromId, toId, language)
-        : otherLinesStory(request, fromId, toId),
+        ? tripStory(request, figures, { fromId, toId })
+        : otherLinesStory(request, fromId, toId, faster?.changes === 0),
     stationHints: stationHints(request, isOwn ? figures : undefined, fromId, toId),
     trains: figures && dayTrains(request, fromId, toId),
     line: figures && ownLine(figures, toId, request, fasterCompanies !== undefined),
@@ -94,7 +94,7 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
   if (isPart) {
     // The trains' time alone; the page has the other figures.
     const figured = withWays(rows.slice(0, 1), ways);
-    const texts = partTexts(names, ways, figured, fromId !== toId, language);
+    const texts = partTexts(names, { ways, rows: figured, hasTrains: fromId !== toId }, language);
     return { ...journey, ...texts };
   }
   const { duration } = facts;
@@ -105,7 +105,7 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
       figures && isOwn ? t('meta.title', { ...names, duration }) : t('meta.titleUnknown', names),
     description:
       figures && isOwn
-        ? descriptionOf(figures, names, duration, hasGuides(trip), language)
+        ? descriptionOf(figures, { ...names, duration }, hasGuides(trip), language)
         : unknownDescription(names, fasterCompanies, distance, language),
   };
 }
@@ -131,12 +131,17 @@ function isOutsideItaly(fromId: string, toId: string): boolean {
   return isAbroad(fromId) && isAbroad(toId);
 }
 
+/** A trip whose trains are a part of the way, if it has any. */
+interface PartOfWay {
+  readonly ways: readonly OnwardWay[];
+  readonly rows: readonly FigureRow[];
+  readonly hasTrains: boolean;
+}
+
 /** Title and description of a trip whose trains are a part of the way. */
 function partTexts(
   names: TripNames,
-  ways: readonly OnwardWay[],
-  rows: readonly FigureRow[],
-  hasTrains: boolean,
+  { ways, rows, hasTrains }: PartOfWay,
   language: Language,
 ): Pick<TripJourney, 'title' | 'pageTitle' | 'description'> {
   const t = textsFor(language, 'trip');
@@ -189,7 +194,7 @@ function unknownDescription(
   return t('meta.unknown', { ...names, distance });
 }
 
-/** Whether the ends are in two cities with a guide, so that the page tells what to see there. */
+/** Whether the ends are in two cities with a guide, so that the page lists their sights. */
 function hasGuides({ from, to, fromPlace, toPlace }: Trip): boolean {
   if (fromPlace !== undefined || toPlace !== undefined) return false;
   const [departure, arrival] = [ownCityOf(from.id), ownCityOf(to.id)];
@@ -198,19 +203,17 @@ function hasGuides({ from, to, fromPlace, toPlace }: Trip): boolean {
 
 function descriptionOf(
   { first, last, weekday, onlyWeekday }: Figures,
-  names: TripNames,
-  duration: string | undefined,
-  tellsSights: boolean,
+  names: TripNames & { readonly duration: string | undefined },
+  mentionsSights: boolean,
   language: Language,
 ): string {
   const t = textsFor(language, 'trip');
   const isDaily = onlyWeekday === undefined && weekday.all > 0;
   const trains = t(isDaily ? 'meta.known' : 'meta.rare', {
     ...names,
-    duration,
     count: weekday.all,
     first: formatTimeOfDay(first.departure, language),
     last: formatTimeOfDay(last.departure, language),
   });
-  return `${trains} ${t(tellsSights ? 'meta.sights' : 'meta.stops')}`;
+  return `${trains} ${t(mentionsSights ? 'meta.sights' : 'meta.stops')}`;
 }

@@ -11,7 +11,7 @@ const named = new Map(stationIndexFor('it').stations.map(({ id, label }) => [lab
 
 function storyBetween(fromId: string, toId: string, language: Language = 'en') {
   const figures = OWN_PLANNER.figuresOf(fromId, toId);
-  return figures ? tripStory(OWN_PLANNER, figures, fromId, toId, language) : [];
+  return figures ? tripStory({ planner: OWN_PLANNER, language }, figures, { fromId, toId }) : [];
 }
 
 const storyOf = (from: string, to: string, language: Language = 'en') =>
@@ -43,7 +43,11 @@ describe('tripStory', () => {
       'la-spezia',
       /The fastest direct .* reaches La Spezia in .*, the fastest direct Regionale in/,
     ],
-    ['turin', 'lecce', /The night train to Lecce leaves Turin at 19:15 and arrives at 08:51\./],
+    [
+      'turin',
+      'lecce',
+      /The night train to Lecce leaves Turin at 19:15 and arrives at 08:51 the next day\./,
+    ],
     ['rome', 'rimini', /you have 22 min at Bologna Centrale to catch .*\. If you miss it, another/],
     [
       'rome',
@@ -61,6 +65,23 @@ describe('tripStory', () => {
     const toId = to === 'perugia' ? named.get('Perugia') : idOf(to);
     const story = storyBetween(fromId ?? '', toId ?? '').join('\n');
     expect(story.replaceAll('\u00a0', ' ')).toMatch(text);
+  });
+
+  it('counts buses as buses, and calls none of them the last train', () => {
+    const [from, to] = ['Reggio di Calabria Centrale', 'Villa San Giovanni'].map((name) =>
+      named.get(name),
+    );
+    const story = storyBetween(from ?? '', to ?? '').join(' ');
+    expect(story).toMatch(/^\d+ direct trains and buses leave Reggio/);
+    expect(story).toContain('The last departure for Villa San Giovanni is at 23:00');
+  });
+
+  it('says of every arrival on the next day that it is one', () => {
+    const story = storyBetween(named.get('Palermo Centrale') ?? '', idOf('milan')).join(' ');
+    const arrivals = story.match(/(?:in Milan|arrives) at \d\d:\d\d/g) ?? [];
+    expect(arrivals.length).toBeGreaterThan(2);
+    const dayOf = (text: string) => (text.endsWith('21:00') ? [text] : [`${text} the next day`]);
+    for (const text of arrivals.flatMap(dayOf)) expect(story).toContain(text);
   });
 
   it('tells that only regional trains run', () => {

@@ -1,31 +1,34 @@
 import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
-import { callsOf, type Journey } from '#app/domain/timetable/journey.ts';
+import { callsOf, type Journey, type Ride } from '#app/domain/timetable/journey.ts';
 import { isRegionalKind } from '#app/domain/timetable/regional.ts';
 import { DAY_MINUTES, type Timetable, type TrainKind } from '#app/domain/timetable/timetable.ts';
-import { formatDuration, formatList, formatTimeOfDay, withinSentence } from '#app/i18n/format.ts';
+import { formatDuration, formatList, withinSentence } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { stationWords, trainName } from './train-words.ts';
+import type { RailwayTrip } from './onward-ways.ts';
+import type { BasisRequest } from './timetable-basis.ts';
+import { stationWords, timeInWords, trainName } from './train-words.ts';
 
-/** With direct trains at least so often, a traveller need not plan around one. */
+/** With direct trains at least this often, a traveller need not plan around one. */
 const FREQUENT = { trains: 12, gapMinutes: 55 };
 /** With fewer departures, each is named. */
 const FEW = 4;
 /** The most stops of the fastest train that are named. */
 const NAMED_STOPS = 4;
 const NINE = 9 * 60;
-/** A later train is told of only if one would wait for it; the tables have not every way on. */
+/** A later train is mentioned only within this wait; the tables do not have every connection. */
 const LONGEST_WAIT = 3 * 60;
 /** A night journey leaves in the evening and arrives in the morning. */
 const NIGHT = { leaves: 19 * 60, arrives: DAY_MINUTES + 5 * 60 };
-/** The share by which a Saturday or Sunday differs from a weekday worth telling. */
+/** From this difference to a weekday on, Saturday and Sunday are mentioned. */
 const DIFFERENT_DAY = 0.2;
 
 const NIGHT_KINDS: ReadonlySet<TrainKind> = new Set(['intercity-notte', 'euronight']);
+
 interface Story {
   readonly figures: Figures;
-  /** The trains of the day that is told about, in the order of their departures. */
+  /** The trains of the day that the story describes, in the order of their departures. */
   readonly trains: readonly Journey[];
   readonly timetable: Timetable;
   readonly language: Language;
@@ -38,12 +41,11 @@ interface Story {
  * the pair's trains; every figure is of the tables on the same page.
  */
 export function tripStory(
-  { timetable }: { readonly timetable: Timetable },
+  { planner, language }: Pick<BasisRequest, 'planner' | 'language'>,
   figures: Figures,
-  fromId: string,
-  toId: string,
-  language: Language,
+  { fromId, toId }: Pick<RailwayTrip, 'fromId' | 'toId'>,
 ): readonly string[] {
+  const { timetable } = planner;
   const trains = figures.days.find(({ trains }) => trains.length > 0)?.trains ?? [figures.fastest];
   const nameOf = (id: string) => endNameOf({ stationId: id }, language) ?? id;
   const names = { from: nameOf(fromId), to: nameOf(toId) };
@@ -59,7 +61,7 @@ export function tripStory(
 /** How often trains run, and how often without a change. */
 function opening({ figures, trains, language, names }: Story): string {
   const t = textsFor(language, 'trip');
-  const time = (minutes: number) => formatTimeOfDay(minutes, language);
+  const time = (minutes: number) => timeInWords(minutes, language);
   if (figures.onlyWeekday !== undefined || figures.weekday.all === 0)
     return t('story.someDays', names);
   if (figures.kinds.every((kind) => kind === 'bus')) return t('story.buses', names);
@@ -85,8 +87,10 @@ function opening({ figures, trains, language, names }: Story): string {
   // Where they leave from several stations of a city, the city.
   const stations = new Set(direct.map(({ rides }) => stationWords(rides[0].from, language)));
   const [station] = stations;
+  const trainsKey = direct.some(({ rides }) => rides.some(isBus)) ? 'trainsAndBuses' : 'trains';
   return t(isFrequent ? 'story.frequent' : 'story.direct', {
     ...names,
+    trains: t(`story.${trainsKey}`),
     from: stations.size === 1 ? station : names.from,
     count: direct.length,
     gap: formatDuration(isFrequent ? gap : Math.max(...gaps), language),
@@ -185,7 +189,7 @@ function fastestTexts(story: Story): readonly string[] {
   const { rides, departure, arrival } = fastest;
   const t = textsFor(language, 'trip');
   const [first, second] = rides;
-  const time = (minutes: number) => formatTimeOfDay(minutes, language);
+  const time = (minutes: number) => timeInWords(minutes, language);
   const words = {
     ...names,
     train: trainName(first, language),
@@ -224,10 +228,11 @@ function fastestTexts(story: Story): readonly string[] {
   ];
 }
 
-/** When another of the tables' trains leaves the station of a change, for whoever misses it. */
+/** The departure of the next train of the tables after a missed change. */
 function nextRide({ trains }: Story, missed: Journey['rides'][0]): number | undefined {
   const later = trains
     .flatMap(({ rides }) => rides.at(-1) ?? [])
+    .filter((ride) => !isBus(ride))
     .filter(({ from, to }) => from === missed.from && to === missed.to)
     .map(({ departure }) => departure)
     .filter((departure) => departure > missed.departure)
@@ -238,7 +243,7 @@ function nextRide({ trains }: Story, missed: Journey['rides'][0]): number | unde
 /** When to leave for a morning in the place, the last train, and the night train. */
 function edgeTexts({ trains, language, names }: Story): readonly string[] {
   const t = textsFor(language, 'trip');
-  const time = (minutes: number) => formatTimeOfDay(minutes, language);
+  const time = (minutes: number) => timeInWords(minutes, language);
   const timesOf = ({ departure, arrival }: Journey) => ({
     ...names,
     time: time(departure),
@@ -250,7 +255,7 @@ function edgeTexts({ trains, language, names }: Story): readonly string[] {
   const night = trains.find(isNightTrain);
   const others = night ? trains.filter(({ arrival }) => arrival < NIGHT.arrives) : trains;
   const last = others.findLast(({ departure }) => departure >= 0);
-  const lastKey = last && last.arrival >= DAY_MINUTES ? 'story.lastNextDay' : 'story.last';
+  const lastKey = last?.rides.some(isBus) ? 'story.lastDeparture' : 'story.last';
   return [
     early
       ? t('story.beforeNine', timesOf(early))
@@ -259,6 +264,8 @@ function edgeTexts({ trains, language, names }: Story): readonly string[] {
     night ? t('story.night', timesOf(night)) : '',
   ];
 }
+
+const isBus = ({ kind }: Ride) => kind === 'bus';
 
 function isOvernight({ departure, arrival }: Journey): boolean {
   return departure >= NIGHT.leaves && arrival >= NIGHT.arrives;

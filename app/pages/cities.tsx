@@ -37,41 +37,49 @@ export function load(request: SiteRequest) {
 export function Page({ wall }: PropsOf<typeof load>) {
   const { t } = useTexts('cities');
   return (
-    <article className="wide city-page">
-      <h1>{t('name')}</h1>
-      <p className="lead">{t('lead')}</p>
-      <nav id="filters" className="city-filters" aria-label={t('filters')}>
-        {wall.filters.map(({ name, choices }) => (
-          <div key={name}>
-            <h2>{name}</h2>
-            <ul>
-              {choices.map(({ text, label, address, isChosen }) => (
-                <li key={address}>
-                  <a
-                    href={address}
-                    className="city-filter"
-                    aria-label={label}
-                    aria-current={isChosen ? 'true' : undefined}
-                  >
-                    {text}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </nav>
-      <p className="note" role="status">
-        {wall.count}
-      </p>
-      <h2 className="visually-hidden">{t('wall')}</h2>
-      {wall.cities.length > 0 ? (
-        <CityCards cities={wall.cities} isLettered />
-      ) : (
-        <p>
-          {t('none')} <a href={wall.everywhere}>{t('showAll')}</a>
-        </p>
-      )}
+    <article>
+      <header className="wide cities-head">
+        <h1>{t('name')}</h1>
+        <p className="lead">{t('lead')}</p>
+        <nav id="filters" className="city-filters" aria-label={t('filters')}>
+          {wall.filters.map(({ name, choices }) => (
+            <div key={name}>
+              <h2>{name}</h2>
+              <ul>
+                {choices.map(({ text, label, address, isChosen }) => (
+                  <li key={address}>
+                    <a
+                      href={address}
+                      className="city-filter"
+                      aria-label={label}
+                      aria-current={isChosen ? 'true' : undefined}
+                    >
+                      {text}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </header>
+      <section className="band band-teal" aria-labelledby="wall">
+        <div className="wide cities-wall">
+          <h2 id="wall" className="visually-hidden">
+            {t('wall')}
+          </h2>
+          <p className="note" role="status">
+            {wall.count}
+          </p>
+          {wall.cities.length > 0 ? (
+            <CityCards cities={wall.cities} isLettered />
+          ) : (
+            <p>
+              {t('none')} <a href={wall.everywhere}>{t('showAll')}</a>
+            </p>
+          )}
+        </div>
+      </section>
     </article>
   );
 }

@@ -78,19 +78,6 @@ export function Page({ city, guide, plan }: PropsOf<typeof load>) {
               {planTexts('fromCity', { city: name })}
             </a>
           </p>
-          <div className="poster-files">
-            <ul>
-              {(['sheet', 'wallpaper'] as const).map((kind) => (
-                <li key={kind}>
-                  <a href={guide.posterFiles[kind]} download>
-                    {t(`posterFiles.${kind}`)}
-                  </a>
-                  <span>{t(`posterFiles.${kind}File`, WALLPAPER)}</span>
-                </li>
-              ))}
-            </ul>
-            <p className="note">{t('posterFiles.note')}</p>
-          </div>
         </div>
         <div className="lettered-poster city-poster">
           <Picture
@@ -103,6 +90,19 @@ export function Page({ city, guide, plan }: PropsOf<typeof load>) {
           <p className="poster-letters" aria-hidden="true">
             {name}
           </p>
+        </div>
+        <div className="poster-files">
+          <ul>
+            {(['sheet', 'wallpaper'] as const).map((kind) => (
+              <li key={kind}>
+                <a href={guide.posterFiles[kind]} download>
+                  {t(`posterFiles.${kind}`)}
+                </a>
+                <span>{t(`posterFiles.${kind}File`, WALLPAPER)}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="note">{t('posterFiles.note')}</p>
         </div>
       </header>
       <section className="wide section ruled" aria-labelledby="attractions">

@@ -23,7 +23,7 @@ export function load(request: SiteRequest, params: PathParams) {
   const page = cityHotels(city, language, settings.hotelSearchAddress);
   const name = city.name[language];
   return {
-    props: { page: { ...page, slug: city.slug, city: name, why: city.stay.why[language] } },
+    props: { page: { ...page, city: name, why: city.stay.why[language] } },
     ...pageHead(request, everyLanguage(hotelsPath(city.slug)), {
       title: t('meta.title', { city: name }),
       description: t('meta.description', { city: name }),
@@ -44,7 +44,7 @@ export function Page({ page }: PropsOf<typeof load>) {
         <Picture
           address={page.poster}
           shape="poster"
-          className={`hotels-band hotels-band-${page.slug}`}
+          className={page.strip ? `hotels-band strip-${page.strip}` : 'hotels-band'}
           isFirst
           description={t('poster', { city })}
         />
@@ -86,7 +86,7 @@ export function Page({ page }: PropsOf<typeof load>) {
       </section>
       <section className="wide section" aria-labelledby="others">
         <h2 id="others">{t('others')}</h2>
-        <CityCards cities={page.others} />
+        <CityCards cities={page.others} isLettered />
       </section>
     </div>
   );

@@ -33,17 +33,21 @@ export function Page() {
       <p data-when="empty" hidden>
         {t('trips.empty')}
       </p>
-      {(['kept', 'searched'] as const).map((name) => (
-        <section key={name} hidden aria-labelledby={name}>
-          <h2 id={name}>{t(`trips.${name}`)}</h2>
-          <ul data-list={name} />
-        </section>
-      ))}
+      <div className="my-trips-lists">
+        {(['kept', 'searched'] as const).map((name) => (
+          <section key={name} hidden aria-labelledby={name}>
+            <h2 id={name}>{t(`trips.${name}`)}</h2>
+            <ul data-list={name} />
+          </section>
+        ))}
+      </div>
       <template>
         <li>
-          <a href={localAddress(PATHS.trips, language)}>{t('trips.title')}</a>
-          <button type="button" className="button button-quiet">
-            {t('trips.remove')}
+          <a href={localAddress(PATHS.trips, language)}>
+            <span className="my-trips-places" />
+          </a>
+          <button type="button">
+            {t('trips.remove')} <span className="visually-hidden" />
           </button>
         </li>
       </template>

@@ -18,6 +18,12 @@ const NO_STORE = { 'cache-control': 'no-store' };
 
 type MailLink = 'confirm' | 'unsubscribe';
 
+/** The states in which nothing is left to do, and the page says so in its title. */
+const DONE: readonly LinkState[] = ['confirmed', 'already-confirmed', 'unsubscribed'];
+
+const titleOf = (link: MailLink, state: LinkState) =>
+  DONE.includes(state) ? (`${link}.done` as const) : (`${link}.title` as const);
+
 interface MailLinkProps {
   readonly link: MailLink;
   readonly token: string;
@@ -37,7 +43,7 @@ export function newsletterLink(link: MailLink): PageModule<MailLinkProps> {
       props: { link, token, state },
       headers: NO_STORE,
       addresses: inEveryLanguage((each) => choiceAddress(address, each)),
-      meta: { title: t(`${link}.title`), description: t('meta.description') },
+      meta: { title: t(titleOf(link, state)), description: t('meta.description') },
     };
   }
 
@@ -69,6 +75,7 @@ export function newsletterLink(link: MailLink): PageModule<MailLinkProps> {
 /** The page behind a link of a mail: its effect, and a button for it until that is done. */
 function MailLinkPage({ link, token, state }: MailLinkProps) {
   const { t } = useTexts('newsletter');
+  const cities = useTexts('cities');
   const { language } = usePage();
   const message = {
     ready: `${link}.ready`,
@@ -80,22 +87,31 @@ function MailLinkPage({ link, token, state }: MailLinkProps) {
     unavailable: `${link}.unavailable`,
   } as const;
   return (
-    <MailPage title={t(`${link}.title`)}>
+    <MailPage title={t(titleOf(link, state))}>
       <p className="lead" role="status">
         {t(message[state])}
       </p>
       {state === 'ready' && (
         <form method="post">
           <input type="hidden" name="token" value={token} />
-          <button type="submit" className="button button-primary">
-            {t(`${link}.button`)}
-          </button>
+          <p className="button-row">
+            <button type="submit" className="button button-primary">
+              {t(`${link}.button`)}
+            </button>
+          </p>
         </form>
       )}
       {link === 'confirm' && (state === 'expired' || state === 'invalid') && (
         <p className="button-row">
           <a className="button button-primary" href={localAddress(PATHS.newsletter, language)}>
             {t('signUpAgain')}
+          </a>
+        </p>
+      )}
+      {DONE.includes(state) && (
+        <p className="button-row">
+          <a className="button button-quiet" href={localAddress(PATHS.cities, language)}>
+            {cities.t('name')}
           </a>
         </p>
       )}

@@ -1,17 +1,18 @@
 import { Fragment } from 'react';
+import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { JourneyMap } from '#app/art/journey-map/journey-map.tsx';
 import { CITIES } from '#app/data/cities/cities.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { addDays } from '#app/domain/search/iso-date.ts';
 import { LATEST_DAYS_AHEAD } from '#app/domain/search/journey-search.ts';
-import { MOST_STOPS, type PlanStop, targetOf, withStop } from '#app/domain/search/trip-plan.ts';
+import { targetOf } from '#app/domain/search/plan-change.ts';
+import { MOST_STOPS, type PlanStop, withStop } from '#app/domain/search/trip-plan.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { placeOfStation, planAddress } from '#app/journeys/plan-addresses.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
-import type { NamedAddress } from '#app/seo/structured-data.server.ts';
 import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
 import { type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
@@ -19,6 +20,7 @@ import { usePage } from '#app/ui/page/use-page.ts';
 import { placeData } from './plan/place-data.server.ts';
 import sheet from './plan/plan.css?url';
 import { PlanForm } from './plan/plan-form.tsx';
+import { type PlanIdea, PlanIdeas } from './plan/plan-ideas.tsx';
 import { PlanLeg } from './plan/plan-leg.tsx';
 import { PlanShare } from './plan/plan-share.tsx';
 import { type ReadPlan, readPlan } from './plan/read-plan.server.ts';
@@ -91,14 +93,15 @@ function fragmentOf({ change, isAdded }: NonNullable<ReadPlan['sent']>, count: n
 }
 
 /** The cities with a guide, each with the plan that ends there. */
-function guidesOf({ stops, date }: ReadPlan, { language }: SiteRequest): readonly NamedAddress[] {
+function guidesOf({ stops, date }: ReadPlan, { language }: SiteRequest): readonly PlanIdea[] {
   if (stops.length >= MOST_STOPS) return [];
   const { stationsById } = stationIndexFor(language);
-  return CITIES.flatMap(({ stationId, name }) => {
+  return CITIES.flatMap(({ slug, stationId, name }) => {
     const station = stationsById.get(stationId);
     if (!station || stops.at(-1)?.station.id === stationId) return [];
     const longer = withStop(stops, placeOfStation(station, language));
-    return [{ name: name[language], address: planAddress(language, longer, date) }];
+    const address = planAddress(language, longer, date);
+    return [{ name: name[language], address, poster: drawingAddress(slug) }];
   });
 }
 
@@ -129,6 +132,7 @@ export function Page({ title, problems, form, trip, origin, address }: PropsOf<t
           <PlanForm {...form} />
           {trip?.map && <JourneyMap {...trip.map} description={t('map', { places: title })} />}
         </div>
+        {form.stops.length === 0 && <PlanIdeas ideas={form.guides} />}
         {trip && (
           <section className="plan-legs" aria-labelledby="legs">
             <h2 id="legs">{t('legs')}</h2>

@@ -24,11 +24,11 @@ import { RouteCard } from '#app/ui/route-card/route-card.tsx';
 import { RouteHead } from '#app/ui/route-head/route-head.tsx';
 import { SourceLink } from '#app/ui/sources/source-links.tsx';
 import { DayTrains } from '#app/ui/trains/day-trains.tsx';
-import journeysSheet from './journeys.css?url';
 import { ComparisonTable } from './route/comparison-table.tsx';
 import { routeData } from './route/route-data.server.ts';
+import sheet from './route/route-page.css?url';
 
-export const styles = [journeysSheet, bookingSheet];
+export const styles = [sheet, bookingSheet];
 
 export function load(request: SiteRequest, { departure = '', arrival = '' }: PathParams) {
   const { language } = request;

@@ -1,3 +1,6 @@
+import { type JourneyMapData, SIDE_SHAPE } from '#app/art/journey-map/journey-map.server.ts';
+import { JourneyMap } from '#app/art/journey-map/journey-map.tsx';
+import { tripMap } from '#app/art/journey-map/trip-map.server.ts';
 import bookingSheet from '#app/booking/booking.css?url';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
@@ -13,16 +16,17 @@ import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import { OnwardWays } from '#app/ui/onward-ways/onward-ways.tsx';
 import { type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
 import { DayStrip } from '#app/ui/trains/day-strip.tsx';
 import { SearchTrains } from '#app/ui/trains/search-trains.tsx';
-import journeysSheet from './journeys.css?url';
 import { tripOfFreeSearch, withFreeSearch } from './search/free-search-fields.server.ts';
 import { readSearch } from './search/read-search.ts';
-import { type ShownJourney, shownJourney } from './search/shown-journey.server.ts';
+import sheet from './search/search-page.css?url';
+import { posterOf, type ShownJourney, shownJourney } from './search/shown-journey.server.ts';
 import { TrainChoicesForm } from './search/train-choices-form.tsx';
 
-export const styles = [journeysSheet, bookingSheet];
+export const styles = [sheet, bookingSheet];
 
 /**
  * The page that the form is sent to without JavaScript: the same errors beside the fields, or the
@@ -33,7 +37,7 @@ export async function load(request: SiteRequest) {
   const trip = tripOfFreeSearch(request.fields, language);
   if (trip) return redirectTo(trip);
   const fields = withFreeSearch(request.fields, language);
-  const { checked, shown, form } = readSearch(fields, request);
+  const { checked, shown, known, form } = readSearch(fields, request);
   const booking = bookingData(request, fields);
   const t = textsFor(language, 'search');
   const isReady = checked.kind === 'ready';
@@ -46,6 +50,8 @@ export async function load(request: SiteRequest) {
     props: {
       booking: { ...booking, data: { ...booking.data, ...form, replaced, isAnswered: true } },
       journey: undefined,
+      posters: [...new Set(known.flatMap(({ id }) => posterOf(id) ?? []))],
+      map: undefined,
       chosenForVisitor: [] as readonly string[],
       plan: undefined,
     },
@@ -66,13 +72,23 @@ export async function load(request: SiteRequest) {
       ...page.props,
       booking: { ...booking, data: { ...page.props.booking.data, replaced: [] } },
       journey,
+      map: journey.posters.every(Boolean)
+        ? undefined
+        : tripMap(planner, fromId, toId, language, SIDE_SHAPE),
       plan,
       chosenForVisitor: [...journey.taken, ...replaced.map(({ text }) => text)],
     },
   };
 }
 
-export function Page({ booking, journey, plan, chosenForVisitor }: PropsOf<typeof load>) {
+export function Page({
+  booking,
+  journey,
+  posters,
+  map,
+  plan,
+  chosenForVisitor,
+}: PropsOf<typeof load>) {
   const { t } = useTexts('search');
   return (
     <section
@@ -107,13 +123,20 @@ export function Page({ booking, journey, plan, chosenForVisitor }: PropsOf<typeo
         </div>
       ) : (
         <div className="search-title">
-          <h1>{t('correct')}</h1>
-          <p role="alert" className="lead">
-            {t('correctHint')}
-          </p>
+          <div>
+            <h1>{t('correct')}</h1>
+            <p role="alert" className="lead">
+              {t('correctHint')}
+            </p>
+          </div>
+          {posters[0] && posters[1] ? (
+            <RoutePicture posters={[posters[0], posters[1]]} />
+          ) : (
+            <Picture address={posters[0]} shape="poster" className="search-poster" />
+          )}
         </div>
       )}
-      {journey && <SearchedTrains journey={journey} plan={plan} />}
+      {journey && <SearchedTrains journey={journey} map={map} plan={plan} />}
       {journey && (
         <h2 id="change" className="search-change">
           {t('change')}
@@ -161,12 +184,14 @@ function ReturnTrains({ returning }: Pick<ShownJourney, 'returning'>) {
 
 interface SearchedTrainsProps {
   readonly journey: ShownJourney;
+  /** The journey on the map, where not both cities have a poster. */
+  readonly map: JourneyMapData | undefined;
   /** The address of a plan through both stations. */
   readonly plan: string | undefined;
 }
 
 /** The list of the journey's trains, and beside it the day in figures. */
-function SearchedTrains({ journey, plan }: SearchedTrainsProps) {
+function SearchedTrains({ journey, map, plan }: SearchedTrainsProps) {
   const { t, language } = useTexts('search');
   const planTexts = useTexts('plan').t;
   const { days, trains, opened, choosing, isGone, isRoundTrip, returning } = journey;
@@ -191,13 +216,16 @@ function SearchedTrains({ journey, plan }: SearchedTrainsProps) {
             )}
           </SearchTrains>
         ) : (
-          hint
+          <div className="search-none">
+            <h2>{t('none')}</h2>
+            {hint}
+          </div>
         )}
         {isRoundTrip && <ReturnTrains returning={returning} />}
         <OnwardWays ways={journey.ways} />
       </div>
       <div className="search-figures">
-        <h2>{t('figures')}</h2>
+        {trains && <h2>{t('figures')}</h2>}
         {trains?.strip && <DayStrip {...trains.strip} />}
         <DescriptionList className="figures" rows={journey.rows} />
         {trains && <p className="note">{trains.basis}</p>}
@@ -207,7 +235,11 @@ function SearchedTrains({ journey, plan }: SearchedTrainsProps) {
           {planTexts('addStop')}
         </a>
         <a href={localAddress(PATHS.trips, language)}>{t('myTrips')}</a>
-        {journey.posters[0] && journey.posters[1] && <RoutePicture posters={journey.posters} />}
+        {map ? (
+          <JourneyMap {...map} description={journey.pair.join(' ')} />
+        ) : (
+          journey.posters.every(Boolean) && <RoutePicture posters={journey.posters} />
+        )}
       </div>
     </div>
   );

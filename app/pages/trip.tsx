@@ -26,14 +26,17 @@ import { OnwardWays } from '#app/ui/onward-ways/onward-ways.tsx';
 import { NOT_FOUND, type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
 import { RouteHead } from '#app/ui/route-head/route-head.tsx';
 import { DayTrains } from '#app/ui/trains/day-trains.tsx';
-import journeysSheet from './journeys.css?url';
 import { PlaceCards } from './trip/place-cards.tsx';
 import { tripData } from './trip/trip-data.server.ts';
+import sheet from './trip/trip-page.css?url';
 import { TripPicture } from './trip/trip-picture.tsx';
 import { askedNames, tripQuestion } from './trip/trip-question.server.ts';
 import { StationQuestion } from './trip/trip-question.tsx';
 
-export const styles = [journeysSheet, bookingSheet];
+export const styles = [sheet, bookingSheet];
+
+/** With at most this many stops, the list of them is shorter than the map. */
+const FEW_STOPS = 6;
 
 /**
  * Every path that no other page has: a trip, a trip that nobody knows (the home page instead), or
@@ -125,6 +128,9 @@ export function Page({ booking, trip, map, plan, question }: PropsOf<typeof load
   }
   const place = trip.arrival.hotelsPlace;
   const posters = trip.posters.filter(Boolean).length;
+  const stops = trip.line?.trains.flatMap((train) => train.stops).length ?? 0;
+  // With two posters in the head, the map fills what a short list of stops leaves.
+  const isMapBelowStops = posters === 2 && stops > 0 && stops <= FEW_STOPS;
   const drawnMap = map && (
     <JourneyMap {...map} description={t('journey.map', { trip: trip.title })} />
   );
@@ -154,7 +160,7 @@ export function Page({ booking, trip, map, plan, question }: PropsOf<typeof load
             </>
           )}
         </div>
-        {map && <div className="trip-map">{drawnMap}</div>}
+        {map && !isMapBelowStops && <div className="trip-map">{drawnMap}</div>}
         <div className="trip-ways">
           {trip.facts.route && (
             <a className="button button-quiet" href={trip.facts.route}>
@@ -168,7 +174,9 @@ export function Page({ booking, trip, map, plan, question }: PropsOf<typeof load
         </div>
       </section>
       <OnwardWays ways={trip.ways} />
-      <DayTrains trains={trip.trains} isBasisHidden line={trip.line} />
+      <DayTrains trains={trip.trains} isBasisHidden line={trip.line}>
+        {isMapBelowStops && drawnMap}
+      </DayTrains>
       <PlaceCards {...trip} />
       <section className="band band-teal stay-band" aria-labelledby="stay">
         <div className="wide section">

@@ -16,7 +16,7 @@ const MOST_SOUGHT = 2;
 
 /**
  * The addresses of the trips between guide cities and places without a railway, in both directions,
- * that search engines are told of: those that travellers are likely to look for. The pages of all
+ * for the sitemap: those that travellers are likely to look for. The pages of all
  * other pairs exist too.
  */
 export function placeTripAddresses({ timetable }: Planner): readonly Translated[] {

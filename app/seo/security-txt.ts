@@ -16,7 +16,7 @@ const RESERVED = /\.example$/;
  * The file `security.txt` (RFC 9116), valid from the given day: the contact for reports of
  * vulnerabilities.
  *
- * @returns undefined while the contact address is the placeholder, since nobody would read reports
+ * @returns undefined while the contact address is the placeholder
  */
 export function securityTxt(
   { email, publicOrigin }: Pick<SiteSettings, 'email' | 'publicOrigin'>,

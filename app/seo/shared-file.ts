@@ -12,9 +12,9 @@ export const MISSING_FILE: SiteResponse = {
 };
 
 /**
- * A file that is the same for everybody and may be kept by any cache.
+ * A file that is the same for every client, so that any cache may keep it.
  *
- * @param type its media type; a text's type is given its charset
+ * @param type its media type; the charset is added to that of a text
  * @param seconds how long it may be kept
  */
 export function sharedFile(

@@ -1,4 +1,4 @@
-import { writeChange } from '#app/domain/search/trip-plan.ts';
+import { writeChange } from '#app/domain/search/plan-change.ts';
 
 /**
  * Lets the places of a plan be dragged by a handle: the others make room, and the place that is let

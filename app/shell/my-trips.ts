@@ -94,14 +94,17 @@ async function forgetPages(): Promise<void> {
 function rowOf({ address, title }: KeptTrip, template: HTMLTemplateElement | null): Node {
   const row = template?.content.cloneNode(true) as DocumentFragment;
   const link = row.querySelector('a');
+  // The places stand before the first comma, the day and the train behind it.
+  const placesEnd = title.includes(',') ? title.indexOf(',') : title.length;
   if (link) {
     link.href = address;
-    link.textContent = title;
+    link.querySelector('span')?.append(title.slice(0, placesEnd));
+    link.append(title.slice(placesEnd));
   }
   const button = row.querySelector('button');
   if (button) {
     button.dataset.removes = address;
-    button.append(` ${title}`);
+    button.querySelector('span')?.append(title);
   }
   return row;
 }

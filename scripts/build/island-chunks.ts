@@ -2,7 +2,8 @@ interface ModuleGraph {
   readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
 }
 
-const ISLAND = /\/app\/(booking|map)\/\1-island\.tsx$/;
+/** The field of a plan is a part of the form. */
+const ISLAND = /\/app\/(booking|map)\/(?:\1|place)-island\.tsx$/;
 
 /** The island that a module is part of from its start; null leaves the choice to the bundler. */
 function islandOf(id: string, graph: ModuleGraph): string | null {
@@ -27,8 +28,12 @@ export const ISLAND_CHUNKS = [
     test: /\/app\/(?:entry\.client|i18n\/addresses|booking\/kept-choices)\.ts$|vite\/preload-helper/,
     priority: 3,
   },
-  // A page with trains needs both, in one file.
-  { name: 'trains', test: /\/app\/shell\/(?:open-rows|my-trips|kept-trips)\.ts$/, priority: 2 },
+  // A page with trains needs the first three, and a plan all of them, in one file.
+  {
+    name: 'trains',
+    test: /\/app\/shell\/(?:open-rows|my-trips|kept-trips|drag-places)\.ts$/,
+    priority: 2,
+  },
   {
     name: 'react',
     test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/island\/hydrate\.ts$/,

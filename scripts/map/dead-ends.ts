@@ -4,11 +4,11 @@ interface Stretch {
 }
 
 /**
- * Finds for each stretch of line the stations that only it reaches. If none of them is shown, the
- * stretch would have a dead end. A stretch with more of the network at both of its ends has none.
+ * Finds for each stretch of line the stations that are reached by it alone. If none of them is
+ * shown, the stretch is a dead end. A stretch between other stretches has none.
  *
  * @param isStation whether a place with this key is a station, rather than a junction
- * @returns for each stretch in the order given the keys of stations, or undefined
+ * @returns for each stretch, in order, the keys of its stations, or undefined
  */
 export function deadEnds(
   stretches: readonly Stretch[],
@@ -21,7 +21,7 @@ export function deadEnds(
       const { from, to } = stretches[i] as Stretch;
       const isLast = (place: string) =>
         open.every((j) => j === i || (stretches[j]?.from !== place && stretches[j]?.to !== place));
-      return isLast(from) ? from : isLast(to) ? to : undefined;
+      return [from, to].find(isLast);
     };
     const ends = open.filter((i) => endOf(i) !== undefined);
     if (ends.length === 0) return found;

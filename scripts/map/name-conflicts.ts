@@ -74,8 +74,9 @@ export function mistakenRange(named: NamedStation, other: NamedStation): ScaleRa
   const { side, name } = named;
   const isLevel = side === 'e' || side === 'w';
   const isRing = other.station.kind === 'major';
-  const far = isLevel ? MISTAKEN_PX.level : isRing ? MISTAKEN_PX.ring : MISTAKEN_PX.dot;
-  const near = isLevel ? MISTAKEN_PX.level : isRing ? MISTAKEN_PX.beyond : MISTAKEN_PX.dot;
+  const { level, dot, ring, beyond } = MISTAKEN_PX;
+  const beside = isRing ? { far: ring, near: beyond } : { far: dot, near: dot };
+  const { far, near } = isLevel ? { far: level, near: level } : beside;
   const row = {
     left: name.left - (side.includes('e') ? near : far),
     right: name.right + (side.includes('w') ? near : far),

@@ -24,7 +24,7 @@ export type Outlines = {
 
 /** How far around the map, in map units, the land is drawn. */
 export const LAND_AROUND = {
-  /** So far outside the frame that no stroke of a cut shows. */
+  /** Far enough outside the frame that no stroke of a cut shows. */
   map: { across: 40, down: 40 },
   /** A window of 32:9 beside the map, and a tall phone's above and below it. */
   window: { across: 6000, down: 3200 },

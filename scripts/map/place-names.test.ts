@@ -5,7 +5,7 @@ import { ITALY_PART, isIn } from '#app/map/model/measures.ts';
 import { symbolBox } from '#app/map/model/name-boxes.ts';
 import { hiddenLines } from './hidden-lines.ts';
 import { nameAt } from './name-conflicts.ts';
-import { overlapRange } from './overlap-range.ts';
+import { overlapRange, type PinnedBox } from './overlap-range.ts';
 
 const WIDTHS_PX = [
   280, 305, 320, 360, 390, 420, 480, 520, 600, 640, 700, 768, 850, 1000, 1200, 1440, 2000, 3000,
@@ -26,10 +26,7 @@ describe('the names of the map', () => {
   it.each(CASES)('cover no other name and no symbol at $px px in $language', ({ px, language }) => {
     const scale = px / GEOGRAPHY.width;
     const named = namesAt(px, language);
-    const collide = (
-      a: Parameters<typeof overlapRange>[0],
-      b: Parameters<typeof overlapRange>[1],
-    ) => {
+    const collide = (a: PinnedBox, b: PinnedBox) => {
       const [from, until] = overlapRange(a, b);
       return from < scale && scale < until;
     };

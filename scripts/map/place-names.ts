@@ -26,42 +26,34 @@ const SAMPLES = 3;
  * in it.
  */
 const ITALY_PX = { from: 365, until: 500 } as const;
-/**
- * How bad it is that a station of a rank is not shown at one width; a chief city's name always is.
- */
+/** The cost of a missing station at one width, by rank; a chief city is never missing. */
 const MISSING_COSTS = [10_000, 60, 40, 30, 16, 6];
-/**
- * The greatest rank whose names may cover prominent lines: the cities that travellers look for.
- */
+/** The highest rank whose names may cover prominent lines: the cities that travellers look for. */
 const CITY_RANK = 2;
-/**
- * How bad it is for a chief city's name to be taken for another's, and for a name to change its
- * side.
- */
+/** The cost of a chief city's name that looks like another station's. */
 const MISTAKEN_COST = 40;
+/** The cost of a name on another side than in the range above. */
 const CHANGED_COST = 4;
-/**
- * How many changes are tried in a range, and how much worse one may be at first: more where Italy's
- * part is narrow.
- */
-const TRIES = 5000;
-const WARMTH = { usual: 60, inItaly: 150 } as const;
+/** The steps of the simulated annealing of a range. */
+const STEPS = 5000;
+/** Its temperature at the start: higher where a phone shows Italy alone, in little space. */
+const TEMPERATURES = { usual: 60, inItaly: 150 } as const;
 
 /** A name that a station may have at one side, within a range of widths. */
 interface Candidate {
   readonly named: NamedStation;
-  /** The width from which it may be there for the lines' sake. */
+  /** The width from which it hides no prominent line. */
   readonly fromPx: number;
-  /** How much of the lines it hides at each of the samples. */
+  /** The length of the lines that it hides at each sample. */
   readonly hidden: readonly number[];
 }
 
 /**
  * Finds for every station the width of the map from which there is room for it, and the side of its
  * name. On wider maps the station stays, and its name never collides with another name or a symbol,
- * nor is it taken for another station's. Stations make room by rank,
- * and within a rank in the order given. The sides are those that together show the most and hide
- * the least, found by trying changes; the result is the same every time.
+ * nor does it look like another station's. Stations of a lower rank are placed first, and within a
+ * rank those earlier in the list. Simulated annealing with a fixed seed finds the sides that
+ * together show the most and hide the least.
  *
  * @returns by station key the places of its name, the narrowest first
  */
@@ -92,9 +84,9 @@ export function placeNames(
       sidesOf(station).map((named) => candidateOf(named, samples, hiddenBy, geography.width)),
     );
     const before = shown.map(({ key }) => found.get(key)?.[0]?.[1]);
-    const warmth = isItalyAlone ? WARMTH.inItaly : WARMTH.usual;
+    const temperature = isItalyAlone ? TEMPERATURES.inItaly : TEMPERATURES.usual;
     const best = arrange(candidates, {
-      warmth,
+      temperature,
       startPx,
       endPx,
       samples,
@@ -132,7 +124,7 @@ function candidateOf(
 }
 
 interface Range {
-  readonly warmth: number;
+  readonly temperature: number;
   readonly startPx: number;
   readonly endPx: number;
   readonly samples: readonly number[];
@@ -141,7 +133,10 @@ interface Range {
   readonly mapWidth: number;
 }
 
-// Chooses one candidate for each station, and the width from which there is room for it.
+/**
+ * Chooses one candidate for each station by simulated annealing, and the width from which there is
+ * room for it.
+ */
 function arrange(
   candidates: readonly (readonly Candidate[])[],
   range: Range,
@@ -174,8 +169,8 @@ function arrange(
     ];
   });
 
-  // Records the width from which each station is shown, and returns the total cost.
-  function judge(chosen: Int32Array): number {
+  /** Sets the width from which each station is shown, and returns the total cost. */
+  function place(chosen: Int32Array): number {
     let cost = 0;
     for (let i = 0; i < chosen.length; i++) {
       const at = chosen[i] as number;
@@ -201,26 +196,29 @@ function arrange(
     const same = own.findIndex(({ named }) => named.side === before[i]);
     return (firstOf[i] ?? 0) + Math.max(0, same);
   });
-  let now = judge(current);
-  let [best, least] = [current.slice(), now];
-  for (let n = 0; n < TRIES; n++) {
+  let currentCost = place(current);
+  let [best, bestCost] = [current.slice(), currentCost];
+  for (let n = 0; n < STEPS; n++) {
     const i = pick(candidates.length);
     const side = current[i] as number;
     current[i] = (firstOf[i] ?? 0) + pick(candidates[i]?.length ?? 0);
-    const cost = judge(current);
-    // Worse for a while may be better in the end; less and less so.
-    if (cost <= now + range.warmth * (1 - n / TRIES) ** 2 * random()) now = cost;
+    const cost = place(current);
+    // A worse arrangement is accepted at random, the less often the lower the temperature.
+    if (cost <= currentCost + range.temperature * (1 - n / STEPS) ** 2 * random())
+      currentCost = cost;
     else current[i] = side;
-    if (now < least) [best, least] = [current.slice(), now];
+    if (currentCost < bestCost) [best, bestCost] = [current.slice(), currentCost];
   }
-  judge(best);
+  place(best);
   return candidates.map(
     (_, i): NamePlace => [Math.ceil(from[i] ?? endPx), all[best[i] ?? 0]?.named.side ?? 'e'],
   );
 }
 
-// For each candidate and each of an earlier station: the width up to which they collide, within the
-// range; 0 for never.
+/**
+ * The width up to which each candidate collides with each earlier one, within the range; 0 for
+ * never.
+ */
 function conflictEnds(
   all: readonly Candidate[],
   { startPx, endPx, mapWidth }: Range,
@@ -259,7 +257,7 @@ function mistakeCost(
   return mistaken.length * MISTAKEN_COST;
 }
 
-// The room kept for a name is an upper bound: at the map's edge this much of it may be missing.
+// The space of a name is an upper bound: at the map's edge this much of it may be missing.
 const EDGE_PX = 2;
 const EDGE_SHARE = 0.07;
 

@@ -20,7 +20,7 @@ import { hiddenLines } from './hidden-lines.ts';
 import { grown, type NamedStation, nameAt } from './name-conflicts.ts';
 import { overlapRange, type PinnedBox } from './overlap-range.ts';
 
-/** A station nearer to a drawn line than 2 km is on it, as lines are drawn simply. */
+/** A station nearer to a drawn line than 2 km is on it, since lines are drawn simplified. */
 const ON_LINE = 7;
 /** The least distance of two stations in CSS pixels: each is a target (WCAG 2.2, 2.5.8). */
 const TARGET_PX = 24;
@@ -29,14 +29,14 @@ const CLEAR_PX = { aside: 4, above: 1 } as const;
 /** Farther apart than this, in CSS pixels, no two names meet. */
 const FAR_PX = 420;
 
-/** A station or its name with the widths of the map for which it is there. */
+/** A station or its name with the widths of the map at which it is shown. */
 interface Placed {
   readonly pins: readonly PinnedBox[];
   readonly fromPx: number;
   readonly untilPx: number;
 }
 
-/** How often trains of a usual week call at each station of the timetable that comes along. */
+/** How often trains of a usual week call at each station of the bundled timetable. */
 function callsByStation(): ReadonlyMap<string, number> {
   const file = new URL('../../app/data/timetable/generated/timetable.bin', import.meta.url);
   const timetable = readTimetableFile(readFileSync(file));
@@ -112,7 +112,7 @@ const asStation = (id: string, x: number, y: number): NamedStation['station'] =>
   name: { en: '', it: '', fr: '' },
 });
 
-// A station of the map keeps its room in every language, and at every side that its name takes.
+// The space of a station in every language and on every side of its name.
 function placesOf(station: MapStation): Placed[] {
   return LANGUAGES.flatMap((language) => {
     const places = station.places[language];
@@ -143,7 +143,7 @@ function pinsOf({ station, name }: NamedStation): readonly PinnedBox[] {
   ];
 }
 
-/** Whether two meet at a width from which both are there: names, symbols, and both targets. */
+/** Whether names, symbols or targets of two stations overlap at a width with both of them. */
 function meet(pins: readonly PinnedBox[], other: Placed, px: number, mapWidth: number): boolean {
   const start = Math.max(px, other.fromPx);
   return pins.some((pin, i) =>

@@ -131,6 +131,7 @@ export const ITALIAN_CITIES: readonly CityNames[] = [
   { local: 'Viterbo', main: 'Viterbo Porta Fiorentina', fr: 'Viterbe' },
   { local: 'Pistoia', main: 'Pistoia', fr: 'Pistoie' },
   { local: 'L’Aquila', main: 'L’Aquila', pt: 'Áquila', also: ['Aquila'] },
+  { local: 'Sorrento', main: 'Sorrento', fr: 'Sorrente' },
 ];
 
 export const FOREIGN_CITIES: readonly CityNames[] = [

@@ -51,7 +51,7 @@ function namesOf({ name, alsoTyped }: OnwardPlace, language: Language): readonly
 
 function waysTo(place: OnwardPlace, language: Language): readonly Way[] {
   const ways = new Map<string, string>();
-  // Of several ways from one station the first is the likeliest.
+  // The first of several ways from one station is the likeliest.
   for (const leg of place.legs) {
     const [stationId] = leg.station;
     if (!ways.has(stationId)) ways.set(stationId, wayInWords(place.name[language], leg, language));

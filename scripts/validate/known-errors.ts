@@ -34,7 +34,7 @@ const KNOWN_ERRORS: readonly KnownError[] = [
   {
     reason: 'lengths of a container (CSS Containment 3)',
     since: '2026-11-27',
-    message: /“font-size”: Parse Error/,
+    message: /“(?:font-size|border-block)”: Parse Error|Unknown dimension/,
     extract: /\dcqi/,
   },
   {
@@ -49,10 +49,21 @@ const KNOWN_ERRORS: readonly KnownError[] = [
       /“(?:position-(?:area|anchor|try-fallbacks)|anchor-name|@position-try)”|“anchor\(|“top”: Parse Error/,
   },
   {
-    reason: 'pseudo-elements of all view transitions (CSS View Transitions 1)',
+    reason: 'pseudo-elements of view transitions (CSS View Transitions 1)',
     since: '2026-11-24',
     message: /^CSS: Parse Error\.$/,
-    extract: /(?:nsition-group|ransition-(?:old|new))\(\*\)\{/,
+    extract: /(?:on-group|tion-(?:old|new))\((?:\*|poster)\)\{/,
+  },
+  {
+    reason: 'view transitions between documents (CSS View Transitions 2)',
+    since: '2026-11-27',
+    message: /“@view-transition”|“view-transition-name”: Property/,
+  },
+  {
+    reason: 'a calculated corner of a polygon (CSS Shapes 1)',
+    since: '2026-11-27',
+    message: /“clip-path”: Parse Error/,
+    extract: /calc\(|0% 100%, 0 100%\)/,
   },
   {
     reason: 'properties of drawings (SVG 2)',

@@ -12,7 +12,7 @@ interface CleanUpParts extends Pick<NewsletterParts, 'store' | 'log'> {
   readonly mailer: Mailer;
 }
 
-/** A little less than the hour between two calls, so that none is left out. */
+/** A little less than the hour between two calls, so that no call is skipped. */
 const PAUSE_MS = 55 * 60_000;
 const TASK = 'cleaned-at';
 
@@ -26,9 +26,9 @@ export async function cleanUp(parts: CleanUpParts, now: number): Promise<void> {
     const time = await rows.readClock(now);
     return [time, await rows.takeTask(TASK, time, time - PAUSE_MS)];
   });
-  // A server whose clock is ahead deletes nothing early.
+  // The earlier of both clocks, so that a server whose clock is ahead deletes nothing early.
   if (isMine) await deleteStale(parts, Math.min(now, shared));
-  await forgetStrangers(parts);
+  await forgetDeleted(parts);
   if (isMine) await store.scrub();
 }
 
@@ -46,14 +46,14 @@ async function deleteStale({ store, mailer, log }: CleanUpParts, now: number): P
     for (const subscriberId of gone) await mailer.forget(subscriberId);
     count += gone.length;
     isOver = gone.length < STALE_AT_ONCE;
-    // SQLite never waits, so that nobody would be served until all are deleted.
+    // SQLite's calls are synchronous: without a pause the server would respond to nothing else.
     await nextTurn();
   }
   if (count > 0) log('newsletter.pending-deleted', { count });
 }
 
 /** Deletes mails to subscribers who are gone: a kill may have left such a file behind. */
-async function forgetStrangers({ store, mailer }: CleanUpParts): Promise<void> {
+async function forgetDeleted({ store, mailer }: CleanUpParts): Promise<void> {
   const kept = await mailer.listSubscribers();
   for (let start = 0; start < kept.length; start += PAGE_IDS) {
     const page = kept.slice(start, start + PAGE_IDS);

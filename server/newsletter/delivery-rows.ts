@@ -15,13 +15,13 @@ export interface IssueClaim {
   readonly sender: string;
   readonly now: number;
   readonly until: number;
-  /** A command that is known to have ended, whose lease does not count. */
+  /** A command that has certainly ended, so that its lease does not count. */
   readonly endedSender?: string | undefined;
 }
 
 /** Newsletters and their deliveries. */
 export interface DeliveryRows {
-  /** Adds a newsletter unless it is there, and returns how far it is. */
+  /** Adds a newsletter unless it exists, and returns its progress. */
   beginIssue(
     id: string,
     now: number,
@@ -34,7 +34,7 @@ export interface DeliveryRows {
   leaseIssue(claim: IssueClaim): Promise<boolean>;
   releaseIssue(id: string, sender: string): Promise<void>;
   /** Adds a page of recipients to a newsletter and returns the last one's id, if any. */
-  listRecipients(
+  addRecipients(
     issueId: string,
     afterId: string,
     limit: number,
@@ -119,7 +119,7 @@ export function createDeliveryRows(db: NewsletterDatabase, engine: Engine): Deli
         .where('sender', '=', sender)
         .execute();
     },
-    async listRecipients(issueId, afterId, limit, now) {
+    async addRecipients(issueId, afterId, limit, now) {
       const page = await selectRecipients(db)
         .select('id')
         .where('id', '>', afterId)

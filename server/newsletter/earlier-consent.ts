@@ -16,8 +16,8 @@ export function askedBeforeLedger(subscriber: Subscriber): ConsentEntry {
 }
 
 /**
- * The consent that stands in a subscriber's row alone and is missing in the ledger: an earlier
- * release, or this one before an update was taken back, has written it.
+ * The consent that is in a subscriber's row but not in the ledger. An earlier release wrote it, or
+ * this one before it was rolled back.
  */
 export function missingInLedger(
   subscriber: Subscriber,

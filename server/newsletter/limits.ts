@@ -24,19 +24,19 @@ const MAILBOX_LIMITS = [
 ] as const;
 /** The part of the site's mails that one recipient's domain may have. */
 const DOMAIN_SHARE = 1 / 5;
-/** How many hours a mail may wait for its turn. */
+/** How many hours a mail may wait for the quota of the site or of its domain. */
 const MOST_HOURS = 24;
 
-/** A sign-up that may come again later, or one that is taken. */
+/** A sign-up that was refused for some time, or accepted. */
 export type QuotaResult =
   | { readonly kind: 'refused'; readonly retryAfterSeconds: number }
   | {
-      readonly kind: 'taken';
+      readonly kind: 'accepted';
       /** When the mail of this sign-up is due: now, or when the site has sent those before it. */
       readonly mailDueAt: number;
       /**
        * Whether the mailbox may get a mail. `double-click` for the same address within a minute.
-       * The response must not tell, since it would tell who has signed up.
+       * The response must not depend on it, or it would reveal who has signed up.
        */
       readonly mailbox: 'free' | 'double-click' | 'full';
     };
@@ -75,10 +75,10 @@ export async function takeQuota(
   const subnets = subnetCounters(clientSubnet, site);
   const full = await findFull(rows, subnets);
   if (full) return refuse(full, site);
-  const turn = await findTurn(rows, key, site);
-  if (turn === undefined) return refuse(counter('site', HOUR_MS, 0, site), site);
-  await addToAll(rows, [...subnets, ...turn.counters]);
-  return { kind: 'taken', mailDueAt: turn.dueAt, mailbox: await countMailbox(rows, key, site) };
+  const hour = await findFreeHour(rows, key, site);
+  if (hour === undefined) return refuse(counter('site', HOUR_MS, 0, site), site);
+  await addToAll(rows, [...subnets, ...hour.counters]);
+  return { kind: 'accepted', mailDueAt: hour.dueAt, mailbox: await countMailbox(rows, key, site) };
 }
 
 /** Names the counters of an address, which are erased with it. */
@@ -131,7 +131,7 @@ async function countMailbox(
 }
 
 /** Finds the first hour in which the site and the recipient's domain may have another mail. */
-async function findTurn(
+async function findFreeHour(
   rows: StoreTransaction,
   key: string,
   site: LimitSite,

@@ -85,13 +85,13 @@ async function lockSubscriber(rows: StoreTransaction, id: string): Promise<Subsc
   const known = await rows.findById(id);
   if (known === undefined) return undefined;
   await rows.lockMailbox(mailboxOf(known.addressKey));
-  // Read again, since another transaction may have changed it before the lock.
+  // Read again: another transaction may have changed it before the lock.
   return rows.findById(id);
 }
 
 /**
- * Takes the consent of the mail that was clicked. Sign-ups of others in the meantime change nothing
- * about it.
+ * Stores the consent that the clicked mail asked for. Later sign-ups with the same address do not
+ * change it.
  */
 async function confirm(
   rows: StoreTransaction,
@@ -146,9 +146,9 @@ async function judge(
 }
 
 /**
- * Unsubscribes, or cancels a sign-up that was never confirmed: that one is deleted. All that
- * remains of it are two keyed hashes, so that no backup brings the address back, and so that the
- * mailbox is seldom asked again.
+ * Unsubscribes a confirmed address, and deletes one that was never confirmed. Two keyed hashes are
+ * left of a deleted one: the erasure, so that no restored backup brings the address back, and the
+ * mailbox's, so that it seldom gets another confirmation mail.
  */
 async function unsubscribe(
   rows: StoreTransaction,

@@ -117,7 +117,7 @@ const STEPS: readonly MigrationStep[] = [
       'CREATE UNIQUE INDEX newsletter_consent_of_mail ON newsletter_consent (mail_id, event)',
       `CREATE INDEX newsletter_consent_of_subscriber
         ON newsletter_consent (subscriber_id, recorded_at)`,
-      // A mailbox that has left, as a keyed hash, so that it is seldom asked again.
+      // An unsubscribed mailbox, as a keyed hash, so that it seldom gets a confirmation mail.
       `CREATE TABLE newsletter_leaving (
         mailbox_hash TEXT PRIMARY KEY,
         asked_at BIGINT,

@@ -22,7 +22,7 @@ export interface MovedTable {
 
 const PAGE_ROWS = 1_000;
 const CLOSING_TRIES = 30;
-/** Tables that others refer to come first. The target has its own record of its steps. */
+/** Referenced tables come first. The target has its own record of its steps. */
 const FIRST = ['newsletter_subscriber', 'newsletter_issue'];
 const NOT_MOVED = ['newsletter_migration', 'newsletter_step'];
 /** Names a newsletter, so that a move is recognised as done. */

@@ -195,7 +195,7 @@ describe.skipIf(programs === undefined)('a PostgreSQL database with outages', ()
         const result = await newsletter.service.signUp(visitor);
         if (result.kind === 'accepted') accepted.push(visitor.address);
         else expect(result).toEqual(UNAVAILABLE);
-        // As with visitors over the network, the event loop has a tick between two of them.
+        // The event loop has a tick between two requests, as with visitors over the network.
         await nextTurn();
       }
     };

@@ -1,7 +1,7 @@
 import type { MailKind, OutboxMail } from './store.ts';
 import type { Engine, NewsletterDatabase } from './tables.ts';
 
-/** The last mail of a kind that a subscriber was sent, or will be. */
+/** A subscriber's newest mail of a kind, sent or queued. */
 export interface LatestMail {
   readonly id: string;
   readonly createdAt: number;
@@ -13,12 +13,12 @@ export interface LatestMail {
 export interface MailClaim {
   readonly owner: string;
   readonly now: number;
-  /** Now by the clock that all workers share; `now` where there is one worker's clock alone. */
+  /** Now by the clock that all workers share; `now` where there is a single server. */
   readonly leaseNow?: number;
   readonly leaseMs: number;
 }
 
-/** A mail waits for a day at most, be it for its turn or between two attempts. */
+/** A mail waits for at most a day, before its first attempt or between two. */
 const LONGEST_WAIT_MS = 25 * 60 * 60_000;
 
 /** The mails that the servers send: confirmations and notes. */
@@ -32,14 +32,14 @@ export interface OutboxRows {
   /**
    * Leases the mail that has been due longest to one worker, and counts the attempt. Two workers
    * never get the same mail. A worker sends one mail at a time, so a mail that it still leases is
-   * due again. Times that are much further away than any that is ever written come from a clock
-   * that was ahead, and do not hold a mail back.
+   * due again. A time further ahead than any that is ever written comes from a clock that was ahead,
+   * and is ignored.
    */
   claimMail(claim: MailClaim): Promise<OutboxMail | undefined>;
   markSent(id: string, sentAt: number): Promise<void>;
   /** Ends the lease of a mail that was not sent, unless another worker leases it by now. */
   postponeMail(id: string, owner: string, nextAttemptAt: number): Promise<void>;
-  /** As `postponeMail`, but for good. */
+  /** Ends the attempts of a mail, unless another worker leases it by now. */
   giveUpMail(id: string, owner: string, gaveUpAt: number): Promise<void>;
 }
 

@@ -52,12 +52,13 @@ export function createOutboxWorker(parts: WorkerParts): OutboxWorker {
   const { store, mailer, clock, log, timing = TIMING } = parts;
   const server = randomUUID();
   let nextCleaningAt = 0;
-  const breakOff = new AbortController();
-  let alarm = new AbortController();
+  const abortSends = new AbortController();
+  let wakeUp = new AbortController();
   let lanes: Promise<void>[] = [];
   let stopping = false;
-  // Mails that were accepted while the store could not record it. They are not sent again.
-  const unmarked = new Map<string, number>();
+  // Mails that were sent while the store could not record it, with the time. They are not sent
+  // again.
+  const sentUnrecorded = new Map<string, number>();
 
   /**
    * Records an outcome; false if the store fails, which leaves the mail to its lease. A subscriber
@@ -84,17 +85,18 @@ export function createOutboxWorker(parts: WorkerParts): OutboxWorker {
 
   async function recordSent(mail: OutboxMail, sentAt: number) {
     const { id, kind, attempts, subscriberId } = mail;
-    unmarked.set(id, sentAt);
+    sentUnrecorded.set(id, sentAt);
     const isRecorded = await record('mark-sent', mail, async (rows) => {
       await rows.markSent(id, sentAt);
       // The mailbox accepts mail again.
       await rows.dropBounce(subscriberId);
     });
     if (!isRecorded) return;
-    unmarked.delete(id);
+    sentUnrecorded.delete(id);
     log('newsletter.mail-sent', { mail: id, kind, attempt: attempts });
   }
 
+  /** Postpones a mail that failed, or gives it up after its last attempt. */
   async function recordFailure(owner: string, mail: OutboxMail, cause: unknown) {
     const { id, kind, attempts } = mail;
     const now = clock();
@@ -121,10 +123,10 @@ export function createOutboxWorker(parts: WorkerParts): OutboxWorker {
     });
     if (claimed === undefined) return false;
     const { mail, recipient } = claimed;
-    const sentAt = unmarked.get(mail.id);
+    const sentAt = sentUnrecorded.get(mail.id);
     if (sentAt === undefined) {
       try {
-        const signal = AbortSignal.any([AbortSignal.timeout(timing.attemptMs), breakOff.signal]);
+        const signal = AbortSignal.any([AbortSignal.timeout(timing.attemptMs), abortSends.signal]);
         const site = { ...parts, tokens: await store.tokens(), now };
         await mailer.send(composeMail(mail, recipient, site), signal);
       } catch (error) {
@@ -145,10 +147,10 @@ export function createOutboxWorker(parts: WorkerParts): OutboxWorker {
   async function runLane(lane: number) {
     while (!stopping) {
       // Captured before polling, so that a concurrent wake-up is not lost.
-      const { signal } = alarm;
+      const { signal } = wakeUp;
       try {
         await sendDue(lane);
-        // By a clock that nobody sets: another one may be set back for a year.
+        // By the monotonic clock: the system's clock may be set back.
         if (lane === 0 && performance.now() >= nextCleaningAt) {
           nextCleaningAt = performance.now() + HOUR_MS;
           await cleanUp(parts, clock());
@@ -161,8 +163,8 @@ export function createOutboxWorker(parts: WorkerParts): OutboxWorker {
   }
 
   function wake() {
-    alarm.abort();
-    alarm = new AbortController();
+    wakeUp.abort();
+    wakeUp = new AbortController();
   }
 
   return {
@@ -174,7 +176,7 @@ export function createOutboxWorker(parts: WorkerParts): OutboxWorker {
     async stop() {
       stopping = true;
       wake();
-      const grace = setTimeout(() => breakOff.abort(), timing.graceMs);
+      const grace = setTimeout(() => abortSends.abort(), timing.graceMs);
       await Promise.all(lanes);
       clearTimeout(grace);
     },

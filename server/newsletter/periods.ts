@@ -10,7 +10,7 @@ export const PENDING_LIFETIME_MS = (NEWSLETTER_DAYS.unconfirmedAddress - 1) * DA
 /** How long the link of a confirmation mail works, from the moment of sending. */
 export const LINK_LIFETIME_MS = NEWSLETTER_DAYS.confirmationLink * DAY_MS;
 
-/** How long the record of a mail is kept, and a mailbox that has left is not asked again. */
+/** How long a mail's record is kept, and the least pause between mails to a mailbox that left. */
 export const ASK_AGAIN_MS = NEWSLETTER_DAYS.askAgain * DAY_MS;
 
 /**

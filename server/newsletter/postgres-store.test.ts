@@ -56,7 +56,7 @@ describe.skipIf(programs === undefined)('PostgreSQL store', () => {
     let listing: Promise<string | undefined> | undefined;
     await store.transaction(async (rows) => {
       await rows.eraseSubscriber('anna');
-      listing = store.transaction((others) => others.listRecipients('issue', '', 1, 1));
+      listing = store.transaction((others) => others.addRecipients('issue', '', 1, 1));
       listing.catch(() => {});
       await pause(300);
     });

@@ -115,7 +115,7 @@ describe('what mails and the privacy page promise, in a year and two months', ()
     if (day === 4) {
       await store.transaction(async (rows) => {
         await rows.beginIssue('issue', time.now);
-        await rows.listRecipients('issue', '', 100, time.now);
+        await rows.addRecipients('issue', '', 100, time.now);
       });
     }
     if (day === ISSUE_ENDED_ON)

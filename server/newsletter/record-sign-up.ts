@@ -8,23 +8,23 @@ import { DAY_MS, type Subscriber } from './store.ts';
 import type { StoreTransaction } from './store-rows.ts';
 import type { Tokens } from './tokens.ts';
 
-/** The site that is signed up to, and the time. */
+/** The site, its tokens and the time of a sign-up. */
 interface SignUpSite {
   readonly siteName: string;
   readonly tokens: Tokens;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** When the mail may leave; later than now where many have signed up. */
+  /** When the mail may be sent: later than now if the quota of this hour is used up. */
   readonly mailDueAt: number;
 }
 
 /**
- * Queues the mail of a valid sign-up, if one is due, and adds to the ledger what the mail asks for.
- * A sign-up changes no stored fact about a known address: only the link of its mail does.
+ * Queues the mail of a valid sign-up, if one is due, and records in the ledger the consent that the
+ * mail asks for. A sign-up changes nothing about a known address; only the link of its mail does.
  *
  * - A confirmed subscriber gets a note that nothing changed, at most once a day.
- * - A mailbox that has left is asked at most once in 30 days, whatever its alias.
- * - An address that is never confirmed is asked until its deletion is near.
+ * - A mailbox that unsubscribed gets a confirmation mail at most once in 30 days, for any alias.
+ * - An address that is never confirmed gets them until its deletion is near.
  */
 export async function recordSignUp(
   rows: StoreTransaction,
@@ -42,7 +42,7 @@ export async function recordSignUp(
     await rows.queueMail({ ...mail, subscriberId: known.id, kind: 'already' });
     return 'queued';
   }
-  if (known !== undefined && !(await isAskable(rows, known, now))) return 'nothing';
+  if (known !== undefined && !(await mayBeAsked(rows, known, now))) return 'nothing';
   const mailboxNames = site.tokens.mailboxNames(mailboxOf(address.key));
   const leaving = await rows.findLeaving(mailboxNames);
   if (leaving !== undefined) {
@@ -65,8 +65,8 @@ export async function recordSignUp(
 
 const isQueued = ({ sentAt, gaveUpAt }: LatestMail) => sentAt === null && gaveUpAt === null;
 
-/** Whether an address that is not confirmed may get a mail that asks it to confirm. */
-async function isAskable(
+/** Whether an unconfirmed address may get a confirmation mail. */
+async function mayBeAsked(
   rows: StoreTransaction,
   { id, status, createdAt, unsubscribedAt }: Subscriber,
   now: number,

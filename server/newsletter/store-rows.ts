@@ -30,8 +30,8 @@ export interface StoreTransaction
     DeliveryRows,
     SettingRows {
   /**
-   * Deletes stale subscribers, at most `STALE_AT_ONCE`, and returns their ids: call it again after
-   * so many. With the last of them it deletes all other stale rows.
+   * Deletes at most `STALE_AT_ONCE` stale subscribers and returns their ids. Call it until it returns
+   * fewer: the last call also deletes all other stale rows.
    */
   removeStale(limits: StaleLimits): Promise<string[]>;
 }
@@ -50,7 +50,7 @@ export interface NewsletterStore {
   close(): Promise<void>;
 }
 
-/** So few that nothing else of the server waits long: a transaction of SQLite stops all of it. */
+/** Few, since a transaction of SQLite blocks the whole server. */
 export const STALE_AT_ONCE = 250;
 
 /** Creates the rows on a connection that has begun a transaction. */
@@ -62,75 +62,100 @@ export function createStoreRows(db: NewsletterDatabase, engine: Engine): StoreTr
     ...createOutboxRows(db, engine),
     ...createDeliveryRows(db, engine),
     ...createSettingRows(db, engine),
-    async removeStale({ now, pendingBefore, linksBefore, mailsBefore }) {
-      const deleted = await db
-        .deleteFrom('newsletterSubscriber')
-        .where('id', 'in', (stale) =>
-          stale
-            .selectFrom('newsletterSubscriber')
-            .select('newsletterSubscriber.id')
-            .where('status', '=', 'pending')
-            .where((eb) =>
-              eb.or([
-                eb('createdAt', '<', pendingBefore),
-                eb.not(
-                  eb.exists(
-                    // A mail whose link still works, or that is about to be sent.
-                    eb
-                      .selectFrom('newsletterOutbox')
-                      .select('newsletterOutbox.id')
-                      .whereRef('newsletterOutbox.subscriberId', '=', 'newsletterSubscriber.id')
-                      .where((mail) =>
-                        mail.or([
-                          mail('sentAt', '>=', linksBefore),
-                          mail.and([mail('sentAt', 'is', null), mail('gaveUpAt', 'is', null)]),
-                        ]),
-                      ),
-                  ),
-                ),
-              ]),
-            )
-            .limit(STALE_AT_ONCE),
-        )
-        .returning('id')
-        .execute();
-      const ids = deleted.map(({ id }) => id);
-      // The next call deletes more; the last one the rest.
-      if (ids.length === STALE_AT_ONCE) return ids;
-      await db
-        .deleteFrom('newsletterConsent as asked')
-        .where('event', '=', 'asked')
-        .where('recordedAt', '<', mailsBefore)
-        .where('mailId', 'is not', null)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('newsletterConsent as given')
-                .select('given.id')
-                .whereRef('given.mailId', '=', 'asked.mailId')
-                .where('given.event', '=', 'given'),
-            ),
-          ),
-        )
-        .execute();
-      await db.deleteFrom('newsletterLeaving').where('forgetAfter', '<', now).execute();
-      await db
-        .deleteFrom('newsletterOutbox')
-        .where((eb) => eb.or([eb('sentAt', '<', mailsBefore), eb('gaveUpAt', '<', mailsBefore)]))
-        .execute();
-      await db
-        .deleteFrom('newsletterErasure')
-        .where('erasedAt', '<', now - ERASURE_LIFETIME_MS)
-        .execute();
-      await db
-        .deleteFrom('newsletterDelivery')
-        .where('issueId', 'in', (eb) =>
-          eb.selectFrom('newsletterIssue').select('id').where('finishedAt', '<', mailsBefore),
-        )
-        .execute();
-      await db.deleteFrom('newsletterSpentToken').where('forgetAfter', '<', now).execute();
-      await db.deleteFrom('newsletterQuota').where('windowEndsAt', '<', now).execute();
+    async removeStale(limits) {
+      const ids = await deleteStaleSubscribers(db, limits);
+      // A full batch means that there may be more; the last call deletes the other rows.
+      if (ids.length < STALE_AT_ONCE) {
+        await deleteUnansweredConsent(db, limits);
+        await deleteExpiredRows(db, limits);
+      }
       return ids;
     },
   };
+}
+
+/** Deletes subscribers who never confirmed and whose last link has expired. */
+async function deleteStaleSubscribers(
+  db: NewsletterDatabase,
+  { pendingBefore, linksBefore }: StaleLimits,
+): Promise<string[]> {
+  const deleted = await db
+    .deleteFrom('newsletterSubscriber')
+    .where('id', 'in', (stale) =>
+      stale
+        .selectFrom('newsletterSubscriber')
+        .select('newsletterSubscriber.id')
+        .where('status', '=', 'pending')
+        .where((eb) =>
+          eb.or([
+            eb('createdAt', '<', pendingBefore),
+            eb.not(
+              eb.exists(
+                // A mail whose link still works, or that is about to be sent.
+                eb
+                  .selectFrom('newsletterOutbox')
+                  .select('newsletterOutbox.id')
+                  .whereRef('newsletterOutbox.subscriberId', '=', 'newsletterSubscriber.id')
+                  .where((mail) =>
+                    mail.or([
+                      mail('sentAt', '>=', linksBefore),
+                      mail.and([mail('sentAt', 'is', null), mail('gaveUpAt', 'is', null)]),
+                    ]),
+                  ),
+              ),
+            ),
+          ]),
+        )
+        .limit(STALE_AT_ONCE),
+    )
+    .returning('id')
+    .execute();
+  return deleted.map(({ id }) => id);
+}
+
+/** Deletes the ledger's requests for consent whose mail was never confirmed. */
+async function deleteUnansweredConsent(
+  db: NewsletterDatabase,
+  { mailsBefore }: StaleLimits,
+): Promise<void> {
+  await db
+    .deleteFrom('newsletterConsent as asked')
+    .where('event', '=', 'asked')
+    .where('recordedAt', '<', mailsBefore)
+    .where('mailId', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('newsletterConsent as given')
+            .select('given.id')
+            .whereRef('given.mailId', '=', 'asked.mailId')
+            .where('given.event', '=', 'given'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Deletes the rows that are kept for a time alone. */
+async function deleteExpiredRows(
+  db: NewsletterDatabase,
+  { now, mailsBefore }: StaleLimits,
+): Promise<void> {
+  await db.deleteFrom('newsletterLeaving').where('forgetAfter', '<', now).execute();
+  await db
+    .deleteFrom('newsletterOutbox')
+    .where((eb) => eb.or([eb('sentAt', '<', mailsBefore), eb('gaveUpAt', '<', mailsBefore)]))
+    .execute();
+  await db
+    .deleteFrom('newsletterErasure')
+    .where('erasedAt', '<', now - ERASURE_LIFETIME_MS)
+    .execute();
+  await db
+    .deleteFrom('newsletterDelivery')
+    .where('issueId', 'in', (eb) =>
+      eb.selectFrom('newsletterIssue').select('id').where('finishedAt', '<', mailsBefore),
+    )
+    .execute();
+  await db.deleteFrom('newsletterSpentToken').where('forgetAfter', '<', now).execute();
+  await db.deleteFrom('newsletterQuota').where('windowEndsAt', '<', now).execute();
 }

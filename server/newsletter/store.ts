@@ -48,7 +48,7 @@ export interface Subscriber {
 /** An event of the ledger of consent, with the words that it is about. */
 export interface ConsentEntry {
   readonly subscriberId: string;
-  /** `asked` by a mail, `given` by its link, or `withdrawn`. */
+  /** Requested by a mail, given by its link, or withdrawn. */
   readonly event: 'asked' | 'given' | 'withdrawn';
   readonly recordedAt: number;
   /** The mail that asked; null for a withdrawal, and for a consent from before the ledger. */

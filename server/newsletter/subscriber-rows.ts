@@ -23,12 +23,12 @@ export interface SubscriberRows {
   saveSubscriber(subscriber: Subscriber): Promise<void>;
   /** Lists subscribers in the order of their keys, those after `afterKey`. */
   listSubscribers(afterKey: string, limit: number): Promise<Subscriber[]>;
-  /** As `listSubscribers`, but only those who get the newsletter. */
+  /** Lists the recipients of a new newsletter in the same order. */
   listConfirmed(afterKey: string, limit: number): Promise<Subscriber[]>;
   countSubscribers(): Promise<SubscriberCounts>;
   /** Deletes the subscriber with all mails, tokens and consent. */
   deleteSubscriber(id: string): Promise<void>;
-  /** As `deleteSubscriber`, and counts one erasure. */
+  /** Deletes a subscriber and counts the erasure. */
   eraseSubscriber(id: string): Promise<void>;
   /** Returns those of some ids that are no subscriber's. */
   findMissing(ids: readonly string[]): Promise<string[]>;

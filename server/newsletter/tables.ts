@@ -47,7 +47,7 @@ interface DeliveryRow {
 /** A mailbox that has left the newsletter, as a keyed hash. */
 export interface Leaving {
   readonly mailboxHash: string;
-  /** When it was last asked to come back. */
+  /** When it last got a confirmation mail after it left. */
   readonly askedAt: number | null;
   /** When the row is deleted; null keeps it until an erasure. */
   readonly forgetAfter: number | null;

@@ -37,7 +37,7 @@ async function leaveAndRestore(site: TestSite, backUp: (copy: string) => unknown
   return copy;
 }
 
-const LEFT = 'Restored. Departures since the backup: 1 erased, 1 unsubscribed.\n';
+const LEFT = 'Restored. Opt-outs since the backup: 1 erased, 1 unsubscribed.\n';
 
 describe('newsletter restore', () => {
   it('applies the erasures and unsubscriptions since the backup', async () => {

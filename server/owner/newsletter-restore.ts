@@ -1,12 +1,12 @@
-import { applyDepartures, type Departures, readDepartures } from '../newsletter/departures.ts';
 import { openStore, storeFile, withKeys } from '../newsletter/open-store.ts';
+import { applyOptOuts, type OptOuts, readOptOuts } from '../newsletter/opt-outs.ts';
 import { openSqliteStore } from '../newsletter/sqlite-store.ts';
 import { type Command, type CommandContext, CommandRefusal } from './command.ts';
 import { withStore } from './open-owner-store.ts';
 import { restoreDatabase } from './postgres-restore.ts';
 import { BackupError, restore } from './sqlite-backup.ts';
 
-const NO_DEPARTURES: Departures = { keys: '', erased: [], unsubscribed: [] };
+const NO_OPT_OUTS: OptOuts = { keys: '', erased: [], unsubscribed: [] };
 
 /** Restores a backup and applies the erasures and unsubscriptions since then. */
 export const NEWSLETTER_RESTORE: Command = {
@@ -18,8 +18,8 @@ applied to the restored one. If the current store is lost or broken, they are no
 command says so.`,
   async run(context, { positionals: [copy = ''] }) {
     const { databaseUrl, dataFolder } = context.settings.newsletter;
-    const present = await readPresentDepartures(context);
-    const departures = present ?? NO_DEPARTURES;
+    const present = await readPresentOptOuts(context);
+    const optOuts = present ?? NO_OPT_OUTS;
     let changed = { erased: 0, unsubscribed: 0 };
     let lost: string | undefined;
     try {
@@ -29,14 +29,14 @@ command says so.`,
             await openSqliteStore(restored),
             context.settings.newsletter,
           );
-          changed = await applyDepartures(store, departures);
+          changed = await applyOptOuts(store, optOuts);
           lost = store.keys.lost;
           await store.close();
         });
       } else {
-        await restoreDatabase(copy, databaseUrl, departures);
+        await restoreDatabase(copy, databaseUrl, optOuts);
         const store = await openStore(context.settings.newsletter, () => {});
-        changed = await applyDepartures(store, departures);
+        changed = await applyOptOuts(store, optOuts);
         lost = store.keys.lost;
         await store.close();
       }
@@ -47,7 +47,7 @@ command says so.`,
     }
     if (present === undefined) {
       context.err(
-        'The store before was missing or broken: departures since the backup are not known.\n',
+        'The store before was missing or broken: opt-outs since the backup are not known.\n',
       );
     }
     if (lost !== undefined) {
@@ -57,16 +57,16 @@ command says so.`,
       );
     }
     context.out(
-      `Restored. Departures since the backup: ` +
+      `Restored. Opt-outs since the backup: ` +
         `${changed.erased} erased, ${changed.unsubscribed} unsubscribed.\n`,
     );
   },
 };
 
-async function readPresentDepartures(context: CommandContext): Promise<Departures | undefined> {
+async function readPresentOptOuts(context: CommandContext): Promise<OptOuts | undefined> {
   const { storeState } = context;
   if (storeState.kind === 'present' && storeState.successor === undefined) {
-    return withStore(context, readDepartures);
+    return withStore(context, readOptOuts);
   }
   return undefined;
 }

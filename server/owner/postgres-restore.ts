@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import { DEPARTURES_SETTING, type Departures } from '../newsletter/departures.ts';
+import { OPT_OUTS_SETTING, type OptOuts } from '../newsletter/opt-outs.ts';
 import { databaseAccess } from './database-program.ts';
 import { BackupError } from './sqlite-backup.ts';
 
@@ -11,21 +11,21 @@ const EXCLUSIVE = 'LOCK TABLE newsletter_subscriber IN ACCESS EXCLUSIVE MODE;';
 
 /**
  * Replaces the newsletter's tables with a dump of `pg_dump`, in one transaction of `psql`, which
- * also stores the departures.
+ * also stores the opt-outs.
  *
  * @throws BackupError when the file is no dump, a program is missing, or the database refuses
  */
 export async function restoreDatabase(
   copy: string,
   databaseUrl: string,
-  departures: Departures,
+  optOuts: OptOuts,
 ): Promise<void> {
   const script = await run('pg_restore', ['--no-owner', '--no-privileges', '--file=-', copy], {});
   if (!script.includes('newsletter_subscriber')) {
     throw new BackupError(`This is no backup of the newsletter: ${copy}`);
   }
   const tables = await listTables(databaseUrl);
-  const kept = pg.escapeLiteral(JSON.stringify(departures));
+  const kept = pg.escapeLiteral(JSON.stringify(optOuts));
   const statements = [
     'SET client_min_messages = warning;',
     tables.includes('newsletter_subscriber') ? EXCLUSIVE : '',
@@ -33,7 +33,7 @@ export async function restoreDatabase(
     HAS_TIMETABLE.test(script) ? 'DROP TABLE IF EXISTS timetable;' : '',
     script,
     'RESET search_path;',
-    `INSERT INTO newsletter_setting (name, value) VALUES ('${DEPARTURES_SETTING}', ${kept})
+    `INSERT INTO newsletter_setting (name, value) VALUES ('${OPT_OUTS_SETTING}', ${kept})
       ON CONFLICT (name) DO UPDATE SET value = excluded.value;`,
   ];
   const { address, environment } = databaseAccess(databaseUrl);

@@ -54,8 +54,8 @@ const LEDGER_COLUMNS: Readonly<Record<string, (entry: ConsentEntry) => string>> 
 };
 
 /**
- * Writes all that one address was asked for, agreed to and withdrew, as CSV in the order of time.
- * Changes nothing.
+ * Formats the ledger of one address as CSV: each consent that was asked for, given or withdrawn, by
+ * time.
  */
 export async function formatLedger(
   store: Pick<OpenStore, 'transaction'>,

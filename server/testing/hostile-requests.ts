@@ -8,9 +8,7 @@ export interface HostileRequest {
   readonly body: string | undefined;
 }
 
-/**
- * Stands in every hostile text; where it comes back with its bracket, something was not escaped.
- */
+/** Part of every hostile text. A response with it, bracket included, did not escape its input. */
 export const MARK = '<zq9 onload="';
 
 const PIECES = [
@@ -194,7 +192,7 @@ export const hostileBytes: fc.Arbitrary<string> = fc
       `${[`${method} ${address} ${version}`, 'Host: localhost', ...lines].join('\r\n')}\r\n\r\n${body}`,
   );
 
-/** Paths that no page has: with an address of Anna's, a field, a mail's token; and a broken one. */
+/** Paths without a page: with an e-mail address, a field, a mail's token; and a broken one. */
 export const PERSONAL_PATHS = [
   '/cities/%zz',
   '/anna@example.com',

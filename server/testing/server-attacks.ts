@@ -9,7 +9,7 @@ import type { AttackedServer } from './attacked-server.ts';
 import { PERSONAL_PATHS } from './hostile-requests.ts';
 import { rawRequest, sendRaw } from './raw-request.ts';
 
-/** The pages that a server makes meanwhile. */
+/** How many pages a server renders during some work. */
 async function pagesMade(server: AttackedServer, work: () => Promise<unknown>): Promise<number> {
   const before = await server.madePages();
   await work();
@@ -104,7 +104,7 @@ export const SERVER_ATTACKS: readonly Attack[] = [
     async run(server) {
       const pages = await pagesMade(server, async () => {
         const left = await Promise.all(Array.from({ length: 400 }, () => opened(server.port)));
-        // The server hears of nothing before all have left, however busy the machine is.
+        // Stopped, the server reads no request before all clients have left.
         server.signal('SIGSTOP');
         const closed = left.map((socket) => once(socket, 'close'));
         for (const [at, socket] of left.entries())
@@ -113,7 +113,8 @@ export const SERVER_ATTACKS: readonly Attack[] = [
         server.signal('SIGCONT');
         await statusOf(server, `GET ${differentTrip(1_000)}`);
       });
-      // One was asked for to the end; some are begun before the server hears that others left.
+      // The last request waits for its page. Some others start before the server reads that their
+      // clients have left.
       return { held: pages >= 1 && pages <= 100, figure: `${pages} pages made` };
     },
   },
@@ -190,7 +191,7 @@ export const SERVER_ATTACKS: readonly Attack[] = [
       const { log } = server;
       const before = log.length;
       for (const path of PERSONAL_PATHS) await statusOf(server, `GET ${path}`);
-      // Others may ask for pages meanwhile.
+      // The honest visitor requests pages meanwhile.
       const lines = () =>
         log
           .slice(before)

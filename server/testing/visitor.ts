@@ -4,11 +4,11 @@ import type { AttackedServer } from './attacked-server.ts';
 import { rawRequest, sendRaw } from './raw-request.ts';
 import { mostResidentMegabytes } from './resident-memory.ts';
 
-/** Figures of an honest visitor while a server was attacked, and at once after. */
+/** Figures of an honest visitor during an attack on a server and directly after it. */
 export interface VisitorFigures {
   /** The most resident memory of the server. */
   readonly megabytes: number;
-  /** The longest of each in milliseconds; endless without the right response. */
+  /** The longest time of each in milliseconds; infinite without the right response. */
   readonly health: number;
   readonly page: number;
   /** A sign-up; undefined where none was sent. */
@@ -34,7 +34,7 @@ interface VisitOptions {
   readonly sendsForms: boolean;
 }
 
-/** So few sign-ups come from a visitor that no limit is reached. */
+/** A visitor signs up too rarely to reach a limit. */
 const PAUSE_MILLISECONDS = 150;
 /** Accepted at once, or with a mail that waits for its turn. */
 const SIGNED_UP = [303, 202];

@@ -10,16 +10,18 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A feed at its address. */
 export interface PublishedFeed {
   readonly body: Buffer;
-  /** Without one a request never says that nothing changed. */
+  /** A request with it is answered with 304. */
   readonly etag: string;
 }
 
-/** A server with feeds, one server of the site, and a clock that stands still. */
+/** A server with feeds, one server of the site, and a fixed clock. */
 export async function prepareSite(feeds: Record<string, PublishedFeed>) {
   const requests: string[] = [];
   const { origin, close } = await startFeedServer(({ url = '', headers }, response) => {
     const feed = feeds[url.slice(1)];
-    const status = !feed ? 503 : headers['if-none-match'] === feed.etag ? 304 : 200;
+    const isKnown = feed !== undefined && headers['if-none-match'] === feed.etag;
+    const found = isKnown ? 304 : 200;
+    const status = feed ? found : 503;
     requests.push(`${url.slice(1)} ${status}`);
     response.writeHead(status, feed && { etag: feed.etag });
     response.end(status === 200 ? feed?.body : undefined);

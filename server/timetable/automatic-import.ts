@@ -6,13 +6,13 @@ import { type ImportOptions, importTimetable } from './import-timetable.ts';
 import { shownSource } from './plain-text.ts';
 import { Refused } from './refused.ts';
 
-/** Servers that begin within this time of another one leave the import to it. */
+/** A server does not import within this time of another server's import. */
 const PAUSE_MS = 60 * 60_000;
 
-/** The parts of an automatic import; tests give a clock, a log and a maker of their own. */
+/** The dependencies of an automatic import; tests set their own clock, log and maker. */
 export interface AutomaticImportOptions
   extends Pick<ImportOptions, 'folder' | 'make' | 'ownFile' | 'shared' | 'sources'> {
-  readonly timetable: Pick<CurrentTimetable, 'feeds' | 'look'>;
+  readonly timetable: Pick<CurrentTimetable, 'feeds' | 'poll'>;
   readonly log: Log;
   readonly now: () => Date;
   /** Called when the timetable in use is another one. */
@@ -20,8 +20,8 @@ export interface AutomaticImportOptions
 }
 
 /**
- * Imports the server's own feeds, and tells in the log what came of it: one line for the import,
- * and one for each feed that needs somebody. Never rejects.
+ * Imports the feeds of the settings and logs the result: one line for the import, and one for each
+ * feed that the operator should look after. Never rejects.
  */
 export async function runAutomaticImport(options: AutomaticImportOptions): Promise<void> {
   const { sources, folder, shared, ownFile, make, timetable, log, now, onChange } = options;
@@ -39,8 +39,8 @@ export async function runAutomaticImport(options: AutomaticImportOptions): Promi
       onProgress: () => {},
       make,
     });
-    if (await timetable.look()) onChange();
-    // Another server has told of it.
+    if (await timetable.poll()) onChange();
+    // Another server has logged it.
     if (kind === 'recent') return;
     const failures = feeds.flatMap(({ source, failure }) =>
       failure === undefined ? [] : [{ feed: shownSource(source), reason: failure }],

@@ -23,7 +23,7 @@ export interface TimetableDays {
   /** How many dates it has. */
   readonly days?: number;
   readonly feeds: readonly TimetableFeed[];
-  /** The minutes of a change that feeds give themselves, by station. */
+  /** The feeds' own minutes of a change, by station. */
   readonly changeMinutes?: ReadonlyMap<string, number>;
 }
 
@@ -33,14 +33,14 @@ export interface TimetableDays {
  * @throws RangeError when there is more of anything than fits, and for falling times
  */
 export function encodeTimetable(
-  given: readonly Trip[],
+  unordered: readonly Trip[],
   { firstDay, days = 0, feeds, changeMinutes = new Map() }: TimetableDays,
 ): Uint8Array {
   const stations = [
-    ...new Set(given.flatMap((trip) => trip.stops.map(({ station }) => station))),
+    ...new Set(unordered.flatMap((trip) => trip.stops.map(({ station }) => station))),
   ].sort();
   const numberOf = new Map(stations.map((id, number) => [id, number]));
-  const routes = routesOf(given);
+  const routes = routesOf(unordered);
   const trips = routes.flat();
   const calendars = [...new Map(trips.map(({ days }) => [daysKey(days), days])).values()].sort(
     (one, other) => (one < other ? -1 : 1),
@@ -95,8 +95,8 @@ export function encodeTimetable(
 }
 
 /**
- * Days as a key of a map. V8 hashes a number as large as this by its lowest 64 bits alone, which
- * are the same for all days that begin later, so that a map of 60,000 of them would take minutes.
+ * Days as a key of a map. V8 hashes a bigint by its lowest 64 bits alone, which are zero for all
+ * days that begin later, so a map of 60,000 of them would take minutes.
  */
 function daysKey(days: bigint): string {
   return days.toString(36);
@@ -112,21 +112,22 @@ function routesOf(trips: readonly Trip[]): readonly (readonly Trip[])[] {
   );
   return [...groups]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([, group]) => partGroup(group));
+    .flatMap(([, group]) => splitGroup(group));
 }
 
-function partGroup(group: readonly Trip[]): Trip[][] {
-  const parts: Trip[][] = [];
+/** Divides trips with the same stops into routes without overtaking. */
+function splitGroup(group: readonly Trip[]): Trip[][] {
+  const routes: Trip[][] = [];
   for (const trip of [...group].sort(compareTrips)) {
     // After the last trip, and before the first trip of the next day.
-    const part = parts.find(
+    const route = routes.find(
       (others) =>
         isBehind(trip, others.at(-1) ?? trip, 0) && isBehind(others[0] ?? trip, trip, DAY_MINUTES),
     );
-    if (part) part.push(trip);
-    else parts.push([trip]);
+    if (route) route.push(trip);
+    else routes.push([trip]);
   }
-  return parts;
+  return routes;
 }
 
 /** Whether a trip, delayed by some minutes, is at no stop before another one. */
@@ -164,9 +165,9 @@ function writeRoute(
     output.writeSigned(number - previous);
     previous = number;
   }
-  const ruled = stops.some(({ boarding }) => boarding !== 3);
-  output.write(ruled ? 1 : 0);
-  if (ruled) for (const { boarding } of stops) output.write(boarding);
+  const isRestricted = stops.some(({ boarding }) => boarding !== 3);
+  output.write(isRestricted ? 1 : 0);
+  if (isRestricted) for (const { boarding } of stops) output.write(boarding);
 
   const profiles = new Map<string, number>();
   const profileOf = route.map((trip) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { makeFolder } from '../make-folder.ts';
 import type { Validators } from './fetch-feed.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 const Description = v.object({
   source: v.string(),
@@ -89,7 +89,7 @@ async function describe(
   description: v.InferOutput<typeof Description>,
 ): Promise<void> {
   const name = `${nameOf(description.source)}.json`;
-  await writeWhole(copiesFolder(folder), name, JSON.stringify(description));
+  await writeAtomically(copiesFolder(folder), name, JSON.stringify(description));
 }
 
 /** The name of a copy: no part of an address becomes part of a path. */

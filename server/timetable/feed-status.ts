@@ -3,9 +3,9 @@ import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import type { ImportRecord, RecordedFeed } from './import-record.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Feeds of the server's own are looked for every night, so that one failure is no alarm. */
+/** Feeds are fetched every night, so a single failure is no alarm. */
 const MOST_DAYS_UNCHECKED = 3;
-/** A feed that is made weekly has more days left, also just before the next one. */
+/** A weekly feed has more days left, even just before the next one. */
 const LEAST_DAYS_LEFT = 7;
 
 /** A feed of the timetable in use, with its age. */
@@ -13,11 +13,11 @@ export interface FeedStatus {
   readonly name: string;
   readonly firstDay: IsoDate;
   readonly lastDay: IsoDate;
-  /** When its content came, in milliseconds since 1970; undefined for the bundled timetable. */
+  /** When it was fetched, in milliseconds since 1970; undefined for the bundled timetable. */
   readonly fetchedAt?: number | undefined;
   /**
-   * When its address last had nothing newer, in milliseconds since 1970; undefined for a feed that
-   * the server does not keep by itself.
+   * When the copy was last found to be current, in milliseconds since 1970; undefined for a feed
+   * that is not imported automatically.
    */
   readonly checkedAt?: number | undefined;
   /** Why and since when newer content of the feed is held back, if it is. */
@@ -25,8 +25,8 @@ export interface FeedStatus {
 }
 
 /**
- * The feeds of a timetable, which has one for each company, with what the record of its import
- * knows of them. Of a company in several feeds it is the one that was updated first.
+ * The feeds of a timetable, one for each company, with their ages from the record of the import. If
+ * several feeds have a company, the age is that of the oldest.
  */
 export function feedStatuses(
   { feeds }: Pick<Timetable, 'feeds'>,
@@ -45,7 +45,7 @@ function updatedAt({ fetchedAt = 0, checkedAt = fetchedAt }: RecordedFeed): numb
   return checkedAt;
 }
 
-/** The reason why the operator should look after a feed; undefined if it is well. */
+/** The reason why the operator should look after a feed; undefined if there is none. */
 export function feedAlarm(feed: FeedStatus, now: Date): string | undefined {
   const { lastDay, checkedAt, heldBack } = feed;
   const today = romeDate(now);

@@ -10,7 +10,7 @@ import { LIMITS } from './refused.ts';
 
 prepareImportFolder();
 
-/** A network whose responses a function gives, and that is not asked for anything else. */
+/** A network whose responses a function returns. */
 function networkOf(respond: (address: string) => Partial<FeedResponse>): FeedNetwork {
   return {
     get: async ({ href }) => ({

@@ -4,7 +4,7 @@ import { runsOnWeekday } from '#app/domain/timetable/timetable-fields.ts';
 import { Refused } from './refused.ts';
 
 const LEAST_SHARE = 0.8;
-/** Feeds that are made weekly may begin with the next week. */
+/** A weekly feed may begin with the next week. */
 const LATEST_START_DAYS = 7;
 const ANYWAY = '--accept takes it anyway';
 

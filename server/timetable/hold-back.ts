@@ -4,16 +4,16 @@ import { LostTrains } from './guard.ts';
 import type { RecordedFeed } from './import-record.ts';
 import type { FeedSource, MadeFeed, MadeTimetable } from './make-timetable.ts';
 
-/** A timetable that may be taken, and the feeds whose newer content is not in it. */
+/** An accepted timetable, and the feeds whose newer content was left out. */
 export interface HeldBackTimetable {
   readonly made: MadeTimetable;
-  /** The timetable, if it is another one. */
+  /** The timetable, if it has changed. */
   readonly timetable?: Timetable;
   /** The reason why a feed is held back, by its source. */
   readonly reasons: ReadonlyMap<string, string>;
 }
 
-/** The parts of making a timetable without the feeds that lost trains. */
+/** The parameters of `makeHoldingBack`. */
 export interface HoldBackOptions {
   readonly feeds: readonly FeedSource[];
   /** The feeds of the last import. */
@@ -25,10 +25,10 @@ export interface HoldBackOptions {
 
 /**
  * Makes a timetable. If companies lose trains by the new content of a feed that has a copy, the
- * timetable is made again with that copy and the new content of the other feeds. Where several
- * feeds have such a company, each is held back alone first, then all of them.
+ * timetable is made again with that copy and the new content of the other feeds. If several feeds
+ * may be at fault, each is held back alone first, then all of them.
  *
- * @throws Refused when trains are lost whatever is held back
+ * @throws LostTrains when trains are lost even then; Refused when no timetable can be made
  */
 export async function makeHoldingBack(options: HoldBackOptions): Promise<HeldBackTimetable> {
   const { feeds, last, make, check } = options;
@@ -45,7 +45,7 @@ export async function makeHoldingBack(options: HoldBackOptions): Promise<HeldBac
   throw lost;
 }
 
-/** The lost trains of a timetable; without any, the timetable itself where a new one was made. */
+/** The lost trains of a timetable; if there are none, the timetable itself, if it is a new one. */
 function lostTrains(
   made: MadeTimetable,
   check: HoldBackOptions['check'],
@@ -80,7 +80,7 @@ function reasonsOf(
   return reasons;
 }
 
-/** The feeds as they were fetched, but some of them without what is new. */
+/** The feeds with their downloads, except for those that are held back. */
 function feedsHolding(
   held: ReadonlySet<string>,
   feeds: readonly FeedSource[],

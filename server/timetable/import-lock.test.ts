@@ -7,7 +7,7 @@ import type { MakeTimetable } from './make-timetable.ts';
 
 prepareImportFolder();
 
-/** A maker of a timetable that takes a few turns of the event loop and tells its steps. */
+/** A maker of a timetable that takes a few iterations of the event loop and logs its steps. */
 function makerOf(steps: string[]): MakeTimetable {
   return async () => {
     steps.push('begin');

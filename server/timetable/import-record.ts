@@ -2,24 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { TIMETABLE_VERSION } from '#app/data/timetable/timetable-header.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 /** The record of the last import, beside the timetable. */
 const RECORD_FILE = 'timetable-sources.json';
 
 const Feed = v.object({
   source: v.string(),
-  /** The companies that it has in the timetable; without one its trains are not there. */
+  /** The companies whose trains it gave to the timetable; none if it was not used. */
   companies: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
-  /** When its newest content came, in milliseconds since 1970. */
+  /** When its newest content was fetched, in milliseconds since 1970. */
   fetchedAt: v.optional(v.number()),
-  /** When its address was last known to have nothing newer, in milliseconds since 1970. */
+  /** When the copy was last found to be current, in milliseconds since 1970. */
   checkedAt: v.optional(v.number()),
   /** Why it could not be fetched or read the last time, in one line. */
   failure: v.optional(v.string()),
   /**
-   * Why its newer content is not in the timetable, which has that of its copy: the figures of each
-   * company that lost trains, and since when, in milliseconds since 1970.
+   * Why and since when (in milliseconds since 1970) its copy is used in place of its newer content:
+   * the figures of each company that lost trains.
    */
   heldBack: v.optional(v.object({ since: v.number(), reason: v.string() })),
 });
@@ -29,7 +29,7 @@ const Record = v.object({
   version: v.literal(TIMETABLE_VERSION),
   /** When the last import ended, whatever its result, in milliseconds since 1970. */
   importedAt: v.number(),
-  /** Whether the server keeps these feeds by itself. */
+  /** Whether these are the feeds of the settings. */
   isAutomatic: v.boolean(),
   feeds: v.array(Feed),
 });
@@ -51,7 +51,7 @@ export function parseRecord(text: string): ImportRecord | undefined {
     const { success, output } = v.safeParse(Record, JSON.parse(text));
     return success ? output : undefined;
   } catch {
-    // Half a file, or a file of somebody else.
+    // The file is incomplete or is no record.
     return undefined;
   }
 }
@@ -63,5 +63,5 @@ export async function readRecord(folder: string): Promise<ImportRecord | undefin
 
 /** Writes the record of an import into a folder. */
 export async function writeRecord(folder: string, record: ImportRecord): Promise<void> {
-  await writeWhole(folder, RECORD_FILE, JSON.stringify(record));
+  await writeAtomically(folder, RECORD_FILE, JSON.stringify(record));
 }

@@ -24,15 +24,15 @@ import {
   takeShared,
   timetableInUse,
 } from './timetable-folder.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 /** The parameters of an import. */
 export interface ImportOptions {
   /** Files and addresses of feeds. */
   readonly sources: readonly string[];
   /**
-   * Whether these are the feeds that the server keeps its timetable from. Then an address is
-   * fetched only if it has changed, and one that cannot be fetched is replaced by its copy.
+   * Whether these are the feeds of the settings. Then an address is fetched only if it has changed,
+   * and one that cannot be fetched is replaced by its copy.
    */
   readonly isAutomatic: boolean;
   /** Does nothing if an automatic import ended within this time. */
@@ -110,7 +110,7 @@ async function makeAndKeep(
   const { made, timetable, reasons } = await makeHoldingBack({
     feeds,
     last: last?.feeds ?? [],
-    make: (given) => make({ ...request, feeds: given }, { out, onProgress }),
+    make: (sources) => make({ ...request, feeds: sources }, { out, onProgress }),
     check: (next) => refuseWorse(next, inUse, { today, accept }),
   });
   onProgress('writing', 1);
@@ -138,7 +138,7 @@ async function isMadeOf(
   return (await importedTimetable(folder)) !== undefined;
 }
 
-/** Keeps copies of what the site's own feeds gave. */
+/** Keeps copies of the downloads of the feeds of the settings. */
 async function keepFeeds(
   feeds: readonly MadeFeed[],
   held: HeldBackTimetable['reasons'],
@@ -192,11 +192,11 @@ async function keepRecord(
   file?: Uint8Array,
 ): Promise<void> {
   await shared?.save(record, file && { file, digest: timetableDigest(file) });
-  if (file) await writeWhole(folder, TIMETABLE_FILE, file);
+  if (file) await writeAtomically(folder, TIMETABLE_FILE, file);
   await writeRecord(folder, record);
 }
 
-/** Records when an import of the site's own feeds failed, so that no other server repeats it. */
+/** Records when an automatic import failed, so that no other server repeats it. */
 async function recordAttempt(
   options: ImportOptions,
   last: ImportRecord | undefined,

@@ -4,7 +4,10 @@ import { numberKey, type Trip, type TripStop } from './trip.ts';
 
 /** Finds the trips that may be the same train as one of another feed. */
 export interface TripIndex {
-  /** The places of trips with the same number, or a first stop at the other's stops and times. */
+  /**
+   * The indexes of trips with the same number, and of those whose first stop is a stop of this trip
+   * at about its time, or the other way round.
+   */
   candidatesOf(trip: Trip): ReadonlySet<number>;
 }
 
@@ -35,7 +38,7 @@ export function indexTrips(trips: readonly Trip[]): TripIndex {
         const number = stations.get(station);
         if (number !== undefined) index.addNear(number, departure, found);
       };
-      // Of two parts of a train, the one that begins later begins at a stop of the other.
+      // Two parts of a train meet where the later one starts: at a stop of the other.
       for (const stop of trip.stops) find(starts, stop);
       for (const stop of trip.stops.slice(0, 1)) find(calls, stop);
       return found;

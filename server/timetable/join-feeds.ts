@@ -33,13 +33,13 @@ export function joinFeeds(feeds: readonly ReadFeed[], today: IsoDate): Uint8Arra
       lastDay: dateOf(periods[at]?.last ?? first),
     })),
   );
-  const given = parts.map(({ trips }, at) =>
+  const kept = parts.map(({ trips }, at) =>
     trips.flatMap(({ number, kind, stops, days }): Trip[] => {
       const bits = (days >> earlier) & mask;
       return bits === 0n ? [] : [{ number, kind, stops, days: bits, feed: at }];
     }),
   );
-  const dated = keepTrainsOnce(given.map(unite), shiftDates);
+  const dated = keepTrainsOnce(kept.map(unite), shiftDates);
   const usual = usualTrains(parts.length, dated, first);
   return encodeTimetable(unite([...withWeekBits(dated), ...usual]), {
     firstDay: dateOf(first),
@@ -49,7 +49,7 @@ export function joinFeeds(feeds: readonly ReadFeed[], today: IsoDate): Uint8Arra
   });
 }
 
-/** The minutes of a change that feeds give themselves, by station; of several the longest. */
+/** The feeds' own minutes of a change, by station: the longest of all feeds. */
 function longestChanges(feeds: readonly ReadFeed[]): ReadonlyMap<string, number> {
   const longest = new Map<string, number>();
   for (const [station, minutes] of feeds.flatMap(({ changeMinutes }) => [...changeMinutes]))
@@ -59,7 +59,7 @@ function longestChanges(feeds: readonly ReadFeed[]): ReadonlyMap<string, number>
 
 const unite = (trips: readonly Trip[]) => [...uniteDays(trips).keys()];
 
-/** Trips of dates as trips of a timetable, whose days begin with those of the usual week. */
+/** Trips with the bits of a usual week, all zero, below those of their dates. */
 function withWeekBits(dated: readonly Trip[]): readonly Trip[] {
   return dated.map((trip) => ({ ...trip, days: trip.days << BigInt(WEEK_DAYS) }));
 }
@@ -67,7 +67,7 @@ function withWeekBits(dated: readonly Trip[]): readonly Trip[] {
 /**
  * The trains of a usual week: those of each feed by its own dates, so that a short feed neither
  * hides the trains of a longer one nor loses its own. A train may be in one feed in some weeks and
- * in another later, so that each is kept once here too.
+ * in another in later weeks, so duplicates are removed here too.
  *
  * @param dated the trains of all feeds, each once
  * @param first the first date, as days since 1970

@@ -16,7 +16,7 @@ import { createRowCount, type RowCount } from './row-count.ts';
 export interface FeedSource {
   readonly source: string;
   readonly copy?: Pick<FeedCopy, 'path' | 'validators'> | undefined;
-  /** The result of fetching its address in this import, if that is not to be done again. */
+  /** The result of fetching its address earlier in this import. */
   readonly fetched?: Pick<MadeFeed, 'download' | 'failure'> | undefined;
 }
 
@@ -24,21 +24,21 @@ export interface FeedSource {
 export interface TimetableRequest {
   readonly feeds: readonly FeedSource[];
   readonly today: IsoDate;
-  /** Where downloads are written to. */
+  /** The folder of downloads. */
   readonly folder: string;
   /**
-   * Whether the timetable is made even if a feed cannot be had: from its copy, or without it. Else
-   * one such feed refuses the import.
+   * Whether a feed that cannot be fetched or read is replaced by its copy, or left out. Otherwise
+   * it refuses the import.
    */
   readonly isTolerant: boolean;
-  /** Whether the timetable in use was made of the copies, so that it need not be made again. */
+  /** Whether the timetable in use was made of the copies, and is current unless one changes. */
   readonly isMade: boolean;
 }
 
 /** A feed of a timetable that was made. */
 export interface MadeFeed {
   readonly source: string;
-  /** The companies that it has in the timetable; without one its trains are not there. */
+  /** The companies whose trains it gave to the timetable; none if it was not used. */
   readonly companies?: readonly string[];
   /** Its new content. */
   readonly download?: { readonly path: string; readonly validators: Validators };
@@ -46,12 +46,12 @@ export interface MadeFeed {
   readonly failure?: string;
 }
 
-/** A timetable that was made of feeds, or the news that none of them has changed. */
+/** A new timetable, or that no feed has changed. */
 export type MadeTimetable =
   | { readonly kind: 'made'; readonly file: Uint8Array; readonly feeds: readonly MadeFeed[] }
   | { readonly kind: 'unchanged'; readonly feeds: readonly MadeFeed[] };
 
-/** Reports while a timetable is made. */
+/** The callbacks of a timetable's maker. */
 export interface TimetableReports {
   /** A line for the operator. */
   readonly out: (line: string) => void;
@@ -59,7 +59,7 @@ export interface TimetableReports {
   readonly onProgress: (step: string, done: number) => void;
 }
 
-/** Makes a timetable; another process may do it. */
+/** Makes a timetable, maybe in another process. */
 export type MakeTimetable = (
   request: TimetableRequest,
   reports: TimetableReports,
@@ -74,7 +74,7 @@ interface FetchedSource extends Pick<MadeFeed, 'download' | 'failure'> {
 const SHOWN_NAMES = 10;
 
 /**
- * Creates the maker of timetables from feeds. It writes downloads and changes no other file.
+ * Creates the maker of timetables from feeds. It writes downloads and no other file.
  *
  * @param signal ends the fetching of a feed; without one it ends with the time of an import
  */

@@ -1,8 +1,8 @@
 import { countDays, type Trip } from './trip.ts';
 
 /**
- * Each portion of a dividing train has at least this many stops of its own, and shares as many. A
- * train that only ends elsewhere on some days does not divide.
+ * The least stops of each portion of a dividing train, and of its shared part. A train that only
+ * ends at another station on some days does not divide.
  */
 const LEAST_STOPS = 2;
 

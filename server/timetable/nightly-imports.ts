@@ -3,17 +3,17 @@ import { addDays, romeDate, romeMinutes, utcMidnight } from '#app/domain/search/
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
-/** 3:30 in Rome, which every day has once: clocks change between 2:00 and 3:00. */
+/** 3:30 in Rome occurs once a day: clocks change between 2:00 and 3:00. */
 const NIGHT_MINUTE = 3 * 60 + 30;
-/** Servers begin within this time, so that the publishers of feeds do not get all at once. */
+/** Servers start their imports within this time, so that they do not reach a publisher at once. */
 const SPREAD_MINUTES = 30;
 
-/** The minutes after 3:30 at which a server begins; always the same for one name. */
+/** The minutes after 3:30 at which a server imports; always the same for one name. */
 export function spreadMinutes(name: string): number {
   return createHash('sha256').update(name).digest().readUInt16BE() % SPREAD_MINUTES;
 }
 
-/** The next beginning of a nightly import after a time. */
+/** The next start of a nightly import after a time. */
 export function nextNight(after: Date, spread: number): Date {
   for (let days = 0; ; days++) {
     const midnight = utcMidnight(addDays(romeDate(after), days)).getTime();

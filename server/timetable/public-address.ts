@@ -21,7 +21,7 @@ const CLOSED_NETWORKS = [
   ['240.0.0.0', 4],
 ] as const;
 
-/** Of IPv6 only 2000::/3 is public, without the parts below. */
+/** The only public part of IPv6, without the ranges below. */
 const PUBLIC_IPV6 = ['2000::', 3] as const;
 const CLOSED_IPV6 = [
   ['2001::', 23],
@@ -56,8 +56,8 @@ export function isLoopbackHost(host: string): boolean {
 }
 
 /**
- * A lookup of names for connections that gives public addresses alone. The connection uses these
- * addresses, so that a name cannot lead elsewhere a moment later.
+ * A DNS lookup that returns public addresses alone. The connection uses these very addresses, so a
+ * later response of the name server cannot redirect it (DNS rebinding).
  */
 export function publicLookup(resolve: typeof lookup): LookupFunction {
   return (host, options, callback) => {

@@ -18,7 +18,7 @@ export const LIMITS = {
   tableBytes: 256 * MEGABYTE,
   /** One row of a table. */
   rowBytes: 64 * 1024,
-  /** The letters of a value that is kept. */
+  /** The characters of a value that is kept. */
   valueLength: 200,
   /** The rows of a feed that are kept; trips and events count for all feeds together. */
   rows: {
@@ -38,7 +38,7 @@ export const LIMITS = {
   redirects: 5,
 };
 
-/** Something that is counted while a feed is read. */
+/** The rows that are counted while a feed is read. */
 export type Counted = keyof typeof LIMITS.rows;
 
 /** Formats a number of bytes in megabytes. */

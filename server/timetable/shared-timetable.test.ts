@@ -61,13 +61,13 @@ describe.skipIf(programs === undefined)('the timetable of several machines', () 
     const results = await Promise.all([first.run(), second.run()]);
     expect(results.map(({ kind }) => kind).sort()).toEqual(['made', 'recent']);
     expect([...first.steps, ...second.steps]).toEqual(['begin', 'end']);
-    expect([await first.timetable.look(), await second.timetable.look()]).toEqual([true, true]);
+    expect([await first.timetable.poll(), await second.timetable.poll()]).toEqual([true, true]);
     for (const { timetable, file } of [first, second]) {
       expect(timetable.current().timetable.tripNumbers).toEqual(['1']);
       expect(timetable.feeds()).toMatchObject([{ name: 'Own' }]);
       expect(await file()).toEqual(oneTrainADay());
     }
-    expect(await second.timetable.look()).toBe(false);
+    expect(await second.timetable.poll()).toBe(false);
     // A machine without a timetable of its own has it from its start.
     const third = await prepareMachine('3', url);
     expect(third.timetable.current().timetable.tripNumbers).toEqual(['1']);
@@ -77,13 +77,13 @@ describe.skipIf(programs === undefined)('the timetable of several machines', () 
     const url = await server.createDatabase();
     const machine = await prepareMachine('1', url);
     await machine.run();
-    await machine.timetable.look();
+    await machine.timetable.poll();
     await server.crash();
-    for (let looks = 0; looks < 2; looks++) expect(await machine.timetable.look()).toBe(false);
+    for (let polls = 0; polls < 2; polls++) expect(await machine.timetable.poll()).toBe(false);
     await expect(machine.run()).rejects.toThrow(/^the database cannot be used: \w+$/);
     expect(machine.timetable.current().timetable.tripNumbers).toEqual(['1']);
     await server.start();
-    expect(await machine.timetable.look()).toBe(false);
+    expect(await machine.timetable.poll()).toBe(false);
     expect(machine.events).toEqual(['timetable.read', 'timetable.not-shared']);
   });
 
@@ -91,12 +91,12 @@ describe.skipIf(programs === undefined)('the timetable of several machines', () 
     const url = await server.createDatabase();
     const machine = await prepareMachine('1', url);
     await machine.run();
-    await machine.timetable.look();
+    await machine.timetable.poll();
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     onTestFinished(() => client.end());
     await client.query("UPDATE timetable SET digest = 'other', file = $1", [Buffer.from('half')]);
-    expect(await machine.timetable.look()).toBe(false);
+    expect(await machine.timetable.poll()).toBe(false);
     expect(await machine.file()).toEqual(oneTrainADay());
     await client.query('UPDATE timetable SET version = $1', [TIMETABLE_VERSION + 1]);
     const other = await prepareMachine('2', url);

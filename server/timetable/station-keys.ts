@@ -15,14 +15,14 @@ let byFoldedName: StationIds | undefined;
 
 /**
  * The station ids of each name in any language, by `nameKey`. A name may have several stations.
- * Made on first use and kept: folding all names takes a good part of reading a feed.
+ * Memoized: folding all names takes a good part of reading a feed.
  */
 export function idsByNameKey(): StationIds {
   byNameKey ??= collectIds(nameKey);
   return byNameKey;
 }
 
-/** As `idsByNameKey`, by the folded name with all its words. */
+/** The station ids of each name in any language, by the folded name with all its words. */
 export function idsByFoldedName(): StationIds {
   byFoldedName ??= collectIds(fold);
   return byFoldedName;

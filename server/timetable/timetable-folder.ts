@@ -9,7 +9,7 @@ import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { makeFolder } from '../make-folder.ts';
 import { readRecord, writeRecord } from './import-record.ts';
 import type { SharedTimetable } from './shared-timetable.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 /** The name of the timetable in its folder, which an import writes. */
 export const TIMETABLE_FILE = 'timetable.bin';
@@ -48,7 +48,7 @@ export async function takeShared(folder: string, shared: SharedTimetable): Promi
     const file = await shared.readFile();
     if (!file) return;
     readTimetableFile(file);
-    await writeWhole(folder, TIMETABLE_FILE, file);
+    await writeAtomically(folder, TIMETABLE_FILE, file);
   }
   const record = JSON.stringify(found.record);
   if (record !== JSON.stringify(await readRecord(folder))) await writeRecord(folder, found.record);

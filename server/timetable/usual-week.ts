@@ -13,10 +13,9 @@ import type { Trip } from './trip.ts';
 export function usualWeekOf(trips: readonly Trip[], first: number): Trip[] {
   const dates = usualDates(trips, first);
   return trips.flatMap((trip): Trip[] => {
-    const days = dates.reduce(
-      (week, date, weekday) => (hasDay(trip.days, date) ? week | (1n << BigInt(weekday)) : week),
-      0n,
-    );
+    let days = 0n;
+    for (const [weekday, date] of dates.entries())
+      if (hasDay(trip.days, date)) days |= 1n << BigInt(weekday);
     return days === 0n ? [] : [{ ...trip, days }];
   });
 }

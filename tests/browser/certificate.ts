@@ -12,9 +12,13 @@ const SET = 0x31;
 function der(tag: number, ...parts: readonly Uint8Array[]): Buffer {
   const content = Buffer.concat(parts);
   const { length } = content;
-  const size =
-    length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
-  return Buffer.concat([Buffer.from([tag, ...size]), content]);
+  return Buffer.concat([Buffer.from([tag, ...derLength(length)]), content]);
+}
+
+/** A length below 0x80 is its own byte; a longer one is preceded by its number of bytes. */
+function derLength(length: number): readonly number[] {
+  if (length < 0x80) return [length];
+  return length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
 }
 
 const hex = (digits: string) => Buffer.from(digits, 'hex');

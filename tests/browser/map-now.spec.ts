@@ -92,8 +92,8 @@ test('the trains are drawn, and a pressed one says its line, its next stop and a
   expect(red - green).toBeGreaterThan(80);
   await page.mouse.click(box.x + (place.x - left) * pixel, box.y + (place.y - top) * pixel);
   const train = map(page).locator('.now-train');
-  await expect(train.getByRole('heading').first()).toHaveText(/^Frecc\w+ \d+$/);
-  await expect(train.locator('.now-line')).toHaveText(/ – /);
+  await expect(map(page).getByRole('heading', { name: /^Frecc\w+ \d+$/ })).toBeVisible();
+  await expect(map(page).locator('.now-line')).toHaveText(/ – /);
   await expect(train.locator('dl')).toHaveText(/Company\s*Trenitalia\s*Next stop.+, \d\d:\d\d/);
   await expect(train.locator('li[aria-current=step]')).toHaveCount(1);
   expect(await train.locator('ol li').count()).toBeGreaterThan(1);

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp } from '#server/app.ts';
+import { createApp, type SiteApp } from '#server/app.ts';
 import { readSettings } from '#server/env.ts';
 import { loadBuild } from '#server/load-build.ts';
-import { createNewsletter } from '#server/newsletter/create-newsletter.ts';
+import type { Log } from '#server/log.ts';
+import { createNewsletter, type Newsletter } from '#server/newsletter/create-newsletter.ts';
 import { createSiteServer } from '#server/site-server.ts';
 import { OWN_TIMETABLE, openCurrentTimetable } from '#server/timetable.ts';
 
@@ -36,22 +37,28 @@ export interface RunningSite {
   readonly close: () => Promise<void>;
 }
 
-/**
- * The production site without a network, for tests that send it Requests. Close it, since it keeps
- * a store of its own.
- */
+/** The production site without a network. */
+export interface CreatedSite {
+  readonly site: SiteApp;
+  readonly newsletter: Newsletter;
+  readonly log: readonly LogLine[];
+  readonly write: Log;
+  readonly clock: { now: Date };
+  readonly close: () => Promise<void>;
+}
+
+/** Creates the production site for tests that send it Requests. Close it, since it has a store. */
 export async function createSite(
   now: Date,
   environment: Readonly<Record<string, string>> = {},
   build?: URL,
-) {
+): Promise<CreatedSite> {
   const log: LogLine[] = [];
   const clock = { now };
   const dataFolder = mkdtempSync(join(tmpdir(), 'binario-site-'));
   const settings = readSettings({ ...TEST_ENVIRONMENT, DATA_FOLDER: dataFolder, ...environment });
-  const write = (event: string, fields: Readonly<Record<string, unknown>>) =>
-    log.push({ event, ...fields });
-  const newsletter = await createNewsletter(settings.newsletter, {
+  const write: Log = (event, fields) => void log.push({ event, ...fields });
+  const newsletter = createNewsletter(settings.newsletter, {
     log: write,
     clock: () => clock.now.getTime(),
   });
@@ -71,7 +78,7 @@ export async function createSite(
 }
 
 /**
- * Starts the production site on a free port of this machine, with a clock that stands still.
+ * Starts the production site on a free port of this machine, with a fixed clock.
  *
  * @param build the folder of another build than the project's own
  */

@@ -188,7 +188,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Opens a browser context, with the options of the test, in which the clock stands still. */
+/** Opens a browser context, with the options of the test and a fixed clock. */
 async function newContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext();
   await context.clock.setFixedTime(NOW);

@@ -19,6 +19,13 @@ test('the suggestions and the calendar fit a screen of 320 px', async ({ page })
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 320).toBe(true);
 });
 
+test('the board with the longest name fits a screen of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/cities/siena?lng=it');
+  await expect(page.getByRole('rowheader', { name: /Poggibonsi/ })).toBeAttached();
+  expect(await findSidewaysOverflow(page)).toEqual([]);
+});
+
 test('the highlighted station stays in sight at 400 % zoom', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   const booking = await openForm(page, 'en');

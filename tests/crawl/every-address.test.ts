@@ -6,11 +6,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { MAIL_PATHS } from '#server/newsletter/mail/compose.ts';
-import { createSite } from '../browser/server.ts';
+import { type CreatedSite, createSite } from '../browser/server.ts';
 import { everyAddress } from './every-address.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'binario-every-address-'));
-let created: Awaited<ReturnType<typeof createSite>>;
+let created: CreatedSite;
 let addresses: readonly string[];
 beforeAll(async () => {
   created = await createSite(new Date('2026-12-10T08:00:00Z'), {
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 /** The headers that visitors, their programs, proxies and attackers send. */
-const ASKERS: readonly Readonly<Record<string, string>>[] = [
+const CLIENT_HEADERS: readonly Readonly<Record<string, string>>[] = [
   {},
   { Cookie: 'i18next=fr' },
   { 'Accept-Language': 'it-IT,it;q=0.9' },
@@ -66,9 +66,9 @@ it('a response that any cache may keep is the same for everybody', async () => {
     if (!first.headers['cache-control']?.startsWith('public')) continue;
     found.push(address);
     expect(first.headers.vary ?? 'Accept-Encoding').toBe('Accept-Encoding');
-    for (const headers of ASKERS) {
-      // A response from the cache tells of the first asker alone. Headers that choose a page's
-      // language are the ones that a route hears of.
+    for (const headers of CLIENT_HEADERS) {
+      // A cached response depends on the first client alone, and these headers are the ones that
+      // reach a route.
       if (headers.Cookie || headers['Accept-Language']) created.site.cache.clear();
       const response = await responseTo(address, headers);
       expect({ address, headers, response }).toEqual({ address, headers, response: first });

@@ -8,7 +8,7 @@ import type { City } from '#app/data/cities/schema.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { localAddress, posterFilePath } from '#app/i18n/addresses.ts';
 import { SOCIAL_KINDS, socialPictureAddress } from '#app/seo/social-picture.ts';
-import { createSite } from '../browser/server.ts';
+import { type CreatedSite, createSite } from '../browser/server.ts';
 
 const ORIGIN = 'https://www.binario.example';
 /** The guides of the project, read as Node does: the list of the application is one of Vite's. */
@@ -17,7 +17,7 @@ const CITIES: readonly City[] = await Promise.all(
     async (file) => ((await import(pathToFileURL(file).href)) as { readonly city: City }).city,
   ),
 );
-let site: Awaited<ReturnType<typeof createSite>>;
+let site: CreatedSite;
 
 beforeAll(async () => {
   site = await createSite(new Date('2026-11-21T12:00:00Z'));

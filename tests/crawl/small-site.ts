@@ -84,8 +84,9 @@ export function smallSite(change: (files: Map<string, string>) => void = () => {
   return async (address) => {
     const body = files.get(address);
     const isMoved = body?.startsWith('-> ');
+    const found = isMoved ? 302 : 200;
     return {
-      status: body === undefined ? 404 : isMoved ? 302 : 200,
+      status: body === undefined ? 404 : found,
       type: body?.startsWith('<!doctype html>') ? 'text/html; charset=utf-8' : 'text/plain',
       language: /lng=(\w+)/.exec(address)?.[1] ?? 'en',
       location: isMoved ? body?.slice(3) : undefined,

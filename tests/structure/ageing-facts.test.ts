@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ageingFacts } from '#app/data/facts/ageing-facts.ts';
 import { cityPath, PATHS, routePath } from '#app/i18n/addresses.ts';
-import { importsOf } from './imports.ts';
+import { importsOf, reachableFrom } from './imports.ts';
 import { readSources } from './sources.ts';
 
 const REGISTRY = 'app/data/facts/ageing-facts.ts';
@@ -20,13 +20,7 @@ it('every file of data with a day of review is part of the list of facts', () =>
     ({ path }) => path.startsWith('app/data/') && !/\.test\.ts$/.test(path),
   );
   const next = Map.groupBy(importsOf(sources), ({ from }) => from);
-  const reached = new Set<string>();
-  const open = [REGISTRY];
-  for (let path = open.pop(); path !== undefined; path = open.pop()) {
-    if (reached.has(path)) continue;
-    reached.add(path);
-    open.push(...(next.get(path) ?? []).map(({ to }) => to));
-  }
+  const reached = reachableFrom(REGISTRY, (path) => (next.get(path) ?? []).map(({ to }) => to));
   const dated = sources.filter(({ text }) => /reviewBy: '/.test(text)).map(({ path }) => path);
   expect(dated.length).toBeGreaterThan(8);
   expect(dated.filter((path) => !reached.has(path))).toEqual([]);

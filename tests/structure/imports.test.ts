@@ -14,7 +14,7 @@ const isTest = (path: string) =>
 const LEVELS: readonly (readonly [RegExp, number])[] = [
   [/^app\/domain\//, 0],
   [/^app\/data\//, 1],
-  [/^app\/(i18n\/)/, 2],
+  [/^app\/i18n\//, 2],
   [/^app\/journeys\//, 3],
   [/^app\/(seo|art)\//, 4],
   [/^app\/ui\//, 5],

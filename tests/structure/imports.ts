@@ -7,14 +7,11 @@ export interface Import {
   readonly to: string;
 }
 
-/**
- * The path that an import names, from the root of the project; undefined for packages and what the
- * router makes.
- */
+/** The path that an import names, from the root of the project; undefined for packages. */
 export function resolveImport(from: string, specifier: string): string | undefined {
   const [file = ''] = specifier.split('?');
   if (file.startsWith('#')) return file.slice(1);
-  if (!file.startsWith('.') || file.includes('/+types/')) return undefined;
+  if (!file.startsWith('.')) return undefined;
   return posix.join(posix.dirname(from), file);
 }
 
@@ -33,10 +30,22 @@ export function importsOf(sources: readonly Source[]): Import[] {
   });
 }
 
-/**
- * The first cycle of imports, of types too, as the paths on the way round; undefined when there is
- * none.
- */
+/** The files that a file reaches by imports of any length, itself among them. */
+export function reachableFrom(
+  entry: string,
+  importsOfFile: (path: string) => readonly string[],
+): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const open = [entry];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (reached.has(path)) continue;
+    reached.add(path);
+    open.push(...importsOfFile(path));
+  }
+  return reached;
+}
+
+/** The first cycle of imports, of types too, as the paths along it; undefined if there is none. */
 export function findCycle(imports: readonly Import[]): string[] | undefined {
   const next = new Map<string, Import[]>();
   for (const entry of imports) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resolveImport } from './imports.ts';
+import { reachableFrom, resolveImport } from './imports.ts';
 import { nodesOf, parseSource, readSources } from './sources.ts';
 
 const sources = new Map(readSources('.ts', '.tsx').map((source) => [source.path, source]));
@@ -26,19 +26,8 @@ function loadedBy(path: string): readonly string[] {
   });
 }
 
-function reachableFrom(entry: string): ReadonlySet<string> {
-  const reached = new Set<string>();
-  const open = [entry];
-  for (let path = open.pop(); path !== undefined; path = open.pop()) {
-    if (reached.has(path)) continue;
-    reached.add(path);
-    open.push(...loadedBy(path));
-  }
-  return reached;
-}
-
 it.each(ISLANDS)('loads no timetable, no journeys and no module of the server in %s', (island) => {
-  const reached = [...reachableFrom(island)];
+  const reached = [...reachableFrom(island, loadedBy)];
   expect(reached.length).toBeGreaterThan(20);
   expect(
     reached.filter((path) => /^app\/(journeys|data\/timetable)\/|\.server\./.test(path)),
@@ -46,7 +35,7 @@ it.each(ISLANDS)('loads no timetable, no journeys and no module of the server in
 });
 
 it('finds the timetable behind a page', () => {
-  const reached = [...reachableFrom('app/pages/trip.tsx')];
+  const reached = [...reachableFrom('app/pages/trip.tsx', loadedBy)];
   expect(reached).toContain('app/journeys/trip-journey.ts');
   expect(reached).toContain('app/domain/timetable/timetable-fields.ts');
 });

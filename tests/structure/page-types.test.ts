@@ -7,7 +7,7 @@ import { PAGE_TYPES } from '../browser/page-types.ts';
 
 const ASSETS = {} as SiteAssets;
 
-/** Kinds that share their page with another kind, which stands for them. */
+/** Kinds that share their page with another kind, whose example is enough. */
 const SAME_PAGE: readonly string[] = [
   ...INFORMATION_PAGES,
   'newsletter-sent',

@@ -38,6 +38,19 @@ describe('texts', () => {
     expect(wrong).toEqual([]);
   });
 
+  it.each(LANGUAGES)(
+    'of help and accessibility quote as many names in %s as in English',
+    (language) => {
+      const quotes = (text: string) => text.match(/[“«]/g)?.length ?? 0;
+      const wrong = [...TEXTS[language]].filter(
+        ([key, text]) =>
+          /^information:(?:help|accessibility)\./.test(key) &&
+          quotes(text) !== quotes(TEXTS.en.get(key) ?? ''),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
+
   it.each(LANGUAGES)('use typographic apostrophes and quotes (%s)', (language) => {
     expect([...TEXTS[language]].filter(([, text]) => /['"]|\.\.\./.test(text))).toEqual([]);
   });

@@ -29,7 +29,7 @@ export function onMap([x, y]: MapPoint): MapPoint {
 
 /**
  * The part of the map that shows some points with room for names around them, as far as the map
- * reaches.
+ * and the strip around it reach.
  *
  * @param ratio its width divided by its height
  */
@@ -43,7 +43,9 @@ export function frameAround(points: readonly MapPoint[], ratio: number): Frame {
   const most = Math.min(GEOGRAPHY.width, GEOGRAPHY.height * ratio);
   const width = Math.round(Math.min(most, Math.max(LEAST_WIDTH, across, along * ratio)));
   const height = Math.round(width / ratio);
-  const within = (start: number, end: number) => Math.max(0, Math.min(end, Math.round(start)));
+  // A little of the land beyond the map is drawn too, so that no mark at its edge is cut.
+  const within = (start: number, end: number) =>
+    Math.max(-EDGE, Math.min(end + EDGE, Math.round(start)));
   return {
     left: within((left + right - width) / 2, GEOGRAPHY.width - width),
     top: within((top + bottom - height) / 2, GEOGRAPHY.height - height),

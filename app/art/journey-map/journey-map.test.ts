@@ -108,7 +108,7 @@ describe('a journey on the map', () => {
     const rome = CITIES[0]?.stationId ?? '';
     const map = between([rome, paris?.id ?? '']);
     expect(map?.ends[1]).toEqual([40, 40]);
-    expect(map?.frame.left).toBe(0);
+    expect(map?.frame.left).toBe(-40);
     expect(between([rome, '0'])).toBeUndefined();
   });
 });

@@ -1,109 +1,70 @@
-import { project } from '../kit/camera.ts';
 import { type DrawingProps, Poster } from '../kit/drawing.tsx';
-import { type Point, path, polygon } from '../kit/geometry.ts';
+import { type Point, polygon } from '../kit/geometry.ts';
 import { Sky, Stars, Sun } from '../kit/sky.tsx';
 import { type Track, trackBand } from '../kit/track.ts';
 import { TrainBend } from '../kit/train-bend.tsx';
 import { Glitter, Sea } from '../kit/water.tsx';
 import { type PosterRole, tone } from '../palette.ts';
 import type { CityPoster } from './city-poster.ts';
-import { camera, ground, horizon, SaintNicholas } from './landmarks/bari-saint-nicholas.tsx';
+import { SaintNicholas } from './landmarks/bari-saint-nicholas.tsx';
+
+const horizon = 610;
 
 /** Rays of the rising sun, as wide as each other. */
 const sun: Point = [716, horizon - 6];
 const rays = Array.from({ length: 10 }, (_, index) => {
   const ray = (share: number): Point => {
     const angle = ((index + share) * Math.PI) / 10;
-    return [sun[0] - 1200 * Math.cos(angle), sun[1] - 1200 * Math.sin(angle)];
+    return [sun[0] - 1700 * Math.cos(angle), sun[1] - 1700 * Math.sin(angle)];
   };
   return polygon([sun, ray(0), ray(0.5)]);
 }).join('');
 
-/** The track along the mole, from behind the church towards the viewer. */
+/** The track along the quay: out of the sun, before the church, and away to the left. */
 const track: Track = {
-  camera,
-  railM: ground,
+  camera: { x: 400, y: horizon, scale: 800 },
+  railM: -13,
   points: [
-    [680, 1060],
-    [722, 900],
-    [734, 806],
-    [712, 738],
-    [664, 700],
-    [570, 672],
+    [-120, 900],
+    [90, 892],
+    [310, 872],
+    [520, 836],
+    [670, 784],
+    [742, 736],
+    [764, 700],
+    [760, 674],
   ],
 };
 
-interface BoatProps {
-  readonly at: number;
-  readonly y: number;
-  readonly size: number;
-  readonly color: PosterRole;
-}
-
-function Boat({ at, y, size, color }: BoatProps) {
-  const s = size;
+/** A fishing boat of the old harbour at its mooring, from the side: 200 wide, keel at 0. */
+function Boat({ x, y, color }: { x: number; y: number; color: PosterRole }) {
   return (
-    <>
-      <path
-        fill={tone('sea-deep')}
-        d={path`M${at - s * 0.86} ${y}h${s * 1.72}l${-s * 0.5} ${s * 0.3}h${-s * 0.7}Z`}
-      />
-      <path
-        fill={tone('window')}
-        d={path`
-          M${at - s} ${y - s * 0.62}Q${at} ${y - s * 1.06} ${at + s} ${y - s * 0.62}
-          L${at} ${y - s * 0.3}Z
-        `}
-      />
-      <path
-        fill={tone('ochre')}
-        d={path`
-          M${at - s * 0.7} ${y - s * 0.7}Q${at} ${y - s * 0.86} ${at + s * 0.7} ${y - s * 0.7}
-          v${s * 0.1}Q${at} ${y - s * 0.74} ${at - s * 0.7} ${y - s * 0.6}Z
-        `}
-      />
+    <g transform={`translate(${x} ${y})`}>
+      <path fill={tone('sea-deep')} d="M-84 0H92L60 16H-96Z" />
+      <path fill={tone('window')} d="M-104 -54Q0 -26 108 -62L92 -44Q0 -20 -92 -40Z" />
+      <path fill={tone('ochre')} d="M-50 -46L-44 -34H-26L-32 -45ZM24 -43L30 -32H48L42 -46Z" />
       <path
         fill={tone('paper')}
-        d={path`
-          M${at - s} ${y - s * 0.64}Q${at - s * 0.4} ${y - s * 0.5} ${at} ${y - s * 0.56}
-          Q${at + s * 0.4} ${y - s * 0.5} ${at + s} ${y - s * 0.64}
-          Q${at + s} ${y - s * 0.1} ${at + s * 0.5} ${y + s * 0.08}H${at - s * 0.5}
-          Q${at - s} ${y - s * 0.1} ${at - s} ${y - s * 0.64}Z
-        `}
+        d="M-106 -58Q0 -14 112 -68L108 -46Q60 -24 0 -22Q-60 -22 -100 -42Z"
       />
       <path
         fill={tone(color)}
-        d={path`
-          M${at - s} ${y - s * 0.48}Q${at - s * 0.4} ${y - s * 0.34} ${at} ${y - s * 0.42}
-          Q${at + s * 0.4} ${y - s * 0.34} ${at + s} ${y - s * 0.48}
-          Q${at + s * 0.94} ${y - s * 0.06} ${at + s * 0.5} ${y + s * 0.08}H${at - s * 0.5}
-          Q${at - s * 0.94} ${y - s * 0.06} ${at - s} ${y - s * 0.48}Z
-        `}
+        d="M-102 -46Q-60 -26 0 -26Q60 -28 109 -52Q104 -16 84 0H-84Q-98 -18 -102 -46Z"
       />
       <path
-        fill={tone('ink')}
-        d={path`
-          M${at} ${y - s * 0.4}Q${at + s * 0.4} ${y - s * 0.34} ${at + s * 0.98} ${y - s * 0.44}
-          Q${at + s * 0.9} ${y - s * 0.06} ${at + s * 0.5} ${y + s * 0.08}H${at}Z
-        `}
-        fillOpacity={0.28}
+        fill={tone('window')}
+        d="M-84 0Q-94 -12 -98 -28Q-40 -8 0 -8Q60 -10 98 -26Q94 -10 84 0Z"
+        fillOpacity={0.3}
       />
-    </>
+    </g>
   );
 }
 
 /**
- * Bari at sunrise: Saint Nicholas along its length, the boats at the quay, and the train on the
- * mole.
+ * Bari at sunrise: the white front of Saint Nicholas, the boats at the quay, and the train between
+ * both.
  */
 function Bari({ title }: DrawingProps) {
-  const quay = [
-    project(camera, [-60, ground, 30]),
-    project(camera, [12, ground, 80]),
-    project(camera, [46, ground, 80]),
-    project(camera, [14, ground, 17]),
-    project(camera, [-30, ground, 17]),
-  ];
   return (
     <Poster title={title}>
       <Sky bands={[{ y: 0, color: 'haze' }]} />
@@ -111,13 +72,22 @@ function Bari({ title }: DrawingProps) {
       <Stars height={360} count={50} seed={36} />
       <Sun cx={sun[0]} cy={sun[1]} r={104} rings={[{ r: 190, color: 'halo' }]} />
       <Sea y={horizon} colors={['sea', 'sea-mid', 'sea-deep']} />
-      <Glitter x={sun[0]} y={horizon + 8} bottom={900} width={190} count={14} seed={3} />
-      <path fill={tone('ground')} d={polygon(quay)} />
-      <path fill={tone('stone')} d={trackBand(track, -3, 3)} />
-      <TrainBend track={track} tipM={12} cars={4} />
+      <Glitter x={sun[0]} y={horizon + 8} bottom={760} width={170} count={9} seed={3} />
+      <path
+        fill={tone('stone-shade')}
+        d="M-10 800H640L720 704L790 672H810V830Q640 896 420 914T-10 936Z"
+      />
+      <path
+        fill={tone('ground')}
+        d="M-10 772H630L720 696L776 664H810V806Q640 872 420 890T-10 912Z"
+      />
+      <path fill={tone('stone-mid')} d="M-10 776H658V788H-10Z" />
+      <path fill={tone('ground-shade')} d="M-10 788H640L560 806H-10Z" />
+      <path fill={tone('stone')} d={trackBand(track, -2.6, 2.6)} />
       <SaintNicholas />
-      <Boat at={150} y={930} size={86} color="sea-mid" />
-      <Boat at={380} y={960} size={108} color="near-hill" />
+      <TrainBend track={track} tipM={9} cars={5} />
+      <Boat x={640} y={950} color="sea-mid" />
+      <Boat x={420} y={984} color="near-hill" />
     </Poster>
   );
 }

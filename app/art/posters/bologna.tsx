@@ -15,7 +15,7 @@ import type { CityPoster } from './city-poster.ts';
 function shaft(x: number, lean: number, half: number) {
   const foot = 700;
   const middle = (y: number) => x + (foot - y) * lean;
-  const reach = (y: number) => half - (foot - y) * 0.014;
+  const reach = (y: number) => half - (foot - y) * 0.016;
   const at = (y: number, share: number) => middle(y) - reach(y) + reach(y) * 2 * share;
   return (top: number, bottom: number, from: number, to: number) =>
     polygon([
@@ -27,25 +27,25 @@ function shaft(x: number, lean: number, half: number) {
 }
 
 function Asinelli() {
-  const face = shaft(318, -0.012, 38);
+  const face = shaft(314, -0.012, 30);
   return (
     <>
       <path fill={tone('terracotta')} d={face(296, 700, 0, 1)} />
       <path fill={tone('terracotta-shade')} d={face(296, 700, 0.6, 1)} />
       <path
         fill={tone('glow-window')}
-        d={[350, 430, 510].map((y) => archPath(306, y, 9, 24)).join('')}
+        d={[346, 404, 462, 520].map((y) => archPath(304, y, 7, 20)).join('')}
       />
       <path
         fill={tone('terracotta')}
-        d={face(276, 306, -0.14, 1.14) + merlons(276, 277, 74, 6, 10)}
+        d={face(278, 306, -0.2, 1.2) + merlons(274, 279, 69, 6, 11)}
       />
-      <path fill={tone('terracotta-shade')} d={face(276, 306, 0.62, 1.14)} />
-      <path fill={tone('ochre')} d={face(300, 306, -0.14, 0.62)} />
-      <path fill={tone('terracotta')} d={rectangle(292, 242, 40, 30)} />
-      <path fill={tone('terracotta-shade')} d={rectangle(315, 242, 17, 30)} />
-      <path fill={tone('glow-window')} d={archPath(304, 268, 9, 18)} />
-      <path fill={tone('roof-shade')} d="M289 242q4 -20 23 -24q19 4 23 24Z" />
+      <path fill={tone('terracotta-shade')} d={face(278, 306, 0.62, 1.2)} />
+      <path fill={tone('ochre')} d={face(300, 306, -0.2, 0.62)} />
+      <path fill={tone('terracotta')} d={rectangle(295, 240, 28, 30)} />
+      <path fill={tone('terracotta-shade')} d={rectangle(311, 240, 12, 30)} />
+      <path fill={tone('glow-window')} d={archPath(303, 264, 7, 17)} />
+      <path fill={tone('roof-shade')} d="M292 241q3 -20 17 -25q14 5 17 25Z" />
       <path fill={tone('rose')} d={rectangle(258, 578, 124, 130) + merlons(258, 578, 124, 7, 12)} />
       <path fill={tone('rose-shade')} d={rectangle(338, 578, 44, 130)} />
       <path fill={tone('glow-window')} d={archRow(270, 648, 2, 24, 10, 44)} />
@@ -54,18 +54,19 @@ function Asinelli() {
 }
 
 function Garisenda() {
-  const face = shaft(470, 0.1, 40);
+  const face = shaft(466, 0.1, 35);
   return (
     <>
       <path fill={tone('terracotta')} d={face(452, 700, 0, 1)} />
       <path fill={tone('terracotta-shade')} d={face(452, 700, 0.56, 1)} />
-      <path fill={tone('ochre')} d={face(452, 460, -0.05, 0.56)} />
-      <path fill={tone('ochre-shade')} d={face(452, 460, 0.56, 1.05)} />
+      <path fill={tone('ochre')} d={face(462, 470, -0.06, 0.56)} />
+      <path fill={tone('ochre-shade')} d={face(462, 470, 0.56, 1.06)} />
+      <path fill={tone('roof-shade')} d={face(444, 453, 0.08, 0.92)} />
       <path fill={tone('stone')} d={face(660, 700, -0.06, 0.56)} />
       <path fill={tone('stone-shade')} d={face(660, 700, 0.56, 1.06)} />
       <path
         fill={tone('glow-window')}
-        d={archPath(478, 520, 9, 22) + archPath(470, 590, 9, 22) + archPath(463, 648, 9, 22)}
+        d={archPath(475, 520, 8, 20) + archPath(468, 590, 8, 20) + archPath(462, 648, 8, 20)}
       />
     </>
   );

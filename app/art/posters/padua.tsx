@@ -3,10 +3,10 @@ import { type DrawingProps, Poster } from '../kit/drawing.tsx';
 import { archPath, path, polygon, rectangle } from '../kit/geometry.ts';
 import { RoundDome } from '../kit/landmarks.tsx';
 import { Birds, Sky, Stars, Sun } from '../kit/sky.tsx';
+import { CloakedStatue } from '../kit/statue.tsx';
 import { type Track, trackBand } from '../kit/track.ts';
 import { TrainBend } from '../kit/train-bend.tsx';
 import { Bushes } from '../kit/trees.tsx';
-import { Glitter } from '../kit/water.tsx';
 import { tone } from '../palette.ts';
 import type { CityPoster } from './city-poster.ts';
 
@@ -176,26 +176,50 @@ function Statue({ at, y, size: s, arm }: StatueProps) {
   );
 }
 
-/**
- * The ground in front of an arc of the canal whose crown is at `y`; `rise` is how much it falls to
- * both sides.
- */
-function bank(y: number, rise: number): string {
-  return path`M-10 ${y + rise}Q${x} ${y - rise} 810 ${y + rise}V1010H-10Z`;
-}
-
-/** The track runs straight towards the viewer, from the church over the canal. */
-const axis: Track = {
-  camera: { x, y: 654, scale: 1000 },
-  railM: -6.6,
+/** The track comes from the left, behind the statue, and turns towards us beside the canal. */
+const track: Track = {
+  camera: { x: 470, y: 604, scale: 1000 },
+  railM: -10,
   points: [
-    [x, 1020],
-    [x, 760],
-    [x, 700],
+    [930, 1010],
+    [740, 916],
+    [540, 852],
+    [330, 812],
+    [130, 786],
+    [-60, 768],
+    [-220, 756],
   ],
 };
 
-/** Padua: the domes of Saint Anthony's over the Prato, its ring of water, and its statues. */
+/** The canal of the Prato in the corner, between its white banks. */
+function Canal() {
+  return (
+    <>
+      <path fill={tone('stone')} d="M-10 838Q330 846 520 900T770 1010H-10Z" />
+      <path fill={tone('stone-shade')} d="M-10 850Q320 858 500 910T730 1010H-10Z" />
+      <path fill={tone('sea')} d="M-10 872Q310 878 480 926T690 1010H-10Z" />
+      <path fill={tone('sea-mid')} d="M-10 930Q260 920 420 960T560 1010H-10Z" />
+      <path
+        fill={tone('foam')}
+        d="M250 902h150l-20 5h-100ZM330 930h150l-20 5h-100ZM270 960h110l-16 5h-70ZM440 962h130l-20 5h-80Z"
+      />
+    </>
+  );
+}
+
+/** The nearest of the seventy-eight statues, on its pedestal. */
+function NearStatue() {
+  return (
+    <>
+      <path fill={tone('stone')} d="M48 920H252V940H48ZM64 940H236V1010H64Z" />
+      <path fill={tone('stone-mid')} d="M82 956H160V1010H82Z" />
+      <path fill={tone('stone-shade')} d="M48 934H252V940H48ZM176 940H236V1010H176Z" />
+      <CloakedStatue x={150} y={922} size={1.22} colors={['stone', 'stone-mid', 'stone-shade']} />
+    </>
+  );
+}
+
+/** Padua: the domes of Saint Anthony's, a statue of the Prato close to us, the train between. */
 function Padua({ title }: DrawingProps) {
   return (
     <Poster title={title}>
@@ -214,39 +238,18 @@ function Padua({ title }: DrawingProps) {
       <RoofRow x={-30} y={ground} width={190} height={80} houses={3} seed={15} light="right" />
       <RoofRow x={650} y={ground} width={190} height={80} houses={3} seed={48} light="right" />
       <Basilica />
-      <path fill={tone('near-hill')} d={rectangle(0, 660, 800, 340)} />
+      <path fill={tone('near-hill')} d={rectangle(0, 660, 800, 350)} />
       <Bushes x={-20} y={666} width={840} size={17} />
-      <path fill={tone('stone-mid')} d={rectangle(0, 694, 800, 12)} />
-      <path fill={tone('stone')} d={bank(754, 30)} />
-      <path fill={tone('stone-shade')} d={bank(764, 30)} />
-      <path fill={tone('sea')} d={bank(782, 30)} />
-      <path fill={tone('sea-mid')} d={bank(834, 42)} />
-      <Glitter x={640} y={806} bottom={900} width={210} count={9} seed={7} color="glitter" />
-      <Glitter x={170} y={806} bottom={900} width={240} count={7} seed={17} color="foam" />
-      {[-342, -236, -130, 130, 236, 342].map((dx) => (
-        <Statue
-          key={dx}
-          at={x + dx}
-          y={758 + (dx / 400) ** 2 * 30}
-          size={106}
-          arm={dx % 4 === 0 ? -1 : 1}
-        />
+      <path fill={tone('ground')} d="M360 664H440L520 740H800V770H-10V740H300Z" />
+      {[480, 600, 720].map((at, index) => (
+        <Statue key={at} at={at} y={736 + index * 8} size={106 + index * 7} arm={-1} />
       ))}
-      <path fill={tone('stone')} d={bank(900, 56)} />
-      <path fill={tone('stone-mid')} d={bank(912, 56)} />
-      <path fill={tone('cypress')} d={bank(928, 56)} />
-      <path fill={tone('stone-shade')} d="M338 756H462L520 924H280Z" />
-      <path fill={tone('ground')} d="M386 706H414L444 752L560 1010H240L356 752Z" />
-      <path fill={tone('stone')} d="M352 740H370L316 880V924H262Z" />
-      <path fill={tone('stone-mid')} d="M448 740H430L484 880V924H538Z" />
-      <path
-        fill={tone('stone-shade')}
-        d={trackBand(axis, -0.85, -0.6) + trackBand(axis, 0.6, 0.85)}
-      />
-      <TrainBend track={axis} tipM={22} cars={3} />
-      <Statue at={112} y={972} size={236} arm={1} />
-      <Statue at={690} y={972} size={236} arm={-1} />
-      <Birds x={140} y={300} span={24} count={4} seed={44} />
+      <path fill={tone('stone-mid')} d={trackBand(track, -3, 3)} />
+      <path fill={tone('ink')} d={trackBand(track, -0.85, -0.65) + trackBand(track, 0.65, 0.85)} />
+      <TrainBend track={track} tipM={16} cars={5} />
+      <Canal />
+      <NearStatue />
+      <Birds x={180} y={250} span={24} count={4} seed={44} />
     </Poster>
   );
 }

@@ -1,5 +1,6 @@
 import { archRow } from '../kit/buildings.tsx';
 import { type DrawingProps, Poster } from '../kit/drawing.tsx';
+import { disc } from '../kit/furnishings.tsx';
 import { archPath, type Point, path, polygon, rectangle, seededRandom } from '../kit/geometry.ts';
 import { Birds, Cloud, Sky, Stars, Sun } from '../kit/sky.tsx';
 import { type Track, trackBand } from '../kit/track.ts';
@@ -144,15 +145,15 @@ function Cathedral() {
   );
 }
 
+/** Parma's violets, in the lower corner: five petals around a bright heart. */
 function Violets() {
   const random = seededRandom(9);
   let petals = '';
   let hearts = '';
-  for (let index = 0; index < 34; index += 1) {
-    const row = index % 3;
-    const x = ((index - row) / 3) * 74 + random() * 22 - 4;
-    const y = 868 + row * 46 + random() * 18;
-    const r = 12 + row * 5;
+  for (let index = 0; index < 15; index += 1) {
+    const x = 470 + (index % 8) * 44 + random() * 16;
+    const y = 930 + Math.floor(index / 8) * 34 - (index % 8) * 3 + random() * 8;
+    const r = 10 + Math.floor(index / 8) * 3;
     petals += [0, 72, 144, 216, 288]
       .map((degrees) => {
         const angle = ((degrees + 90) * Math.PI) / 180;
@@ -163,32 +164,30 @@ function Violets() {
         `;
       })
       .join('');
-    hearts += path`
-      M${x - r * 0.22} ${y}l${r * 0.22} ${-r * 0.22}l${r * 0.22} ${r * 0.22}
-      l${-r * 0.22} ${r * 0.22}Z
-    `;
+    hearts += disc(x, y, r * 0.24);
   }
   return (
     <>
-      <path fill={tone('near-hill')} d="M-10 806Q200 786 420 812T810 802V1010H-10Z" />
-      <path fill={tone('cypress')} d="M-10 900Q240 870 480 906T810 890V1010H-10Z" />
+      <path fill={tone('near-hill')} d="M-10 974Q240 960 420 922T810 850V1010H-10Z" />
+      <path fill={tone('cypress')} d="M200 1010Q430 934 560 916T810 872V1010Z" />
       <path fill={tone('far-hill')} d={petals} />
       <path fill={tone('lamp')} d={hearts} />
     </>
   );
 }
 
-/** The track comes out between the tower and the baptistery and turns across the square. */
+/** The track comes from behind the baptistery and turns across the square towards us. */
 const track: Track = {
   camera: { x: 330, y: 604, scale: 1000 },
-  railM: -9.6,
+  railM: -10,
   points: [
-    [700, 850],
-    [500, 824],
-    [376, 776],
-    [334, 736],
-    [324, 706],
-    [322, 680],
+    [-60, 968],
+    [120, 914],
+    [330, 856],
+    [540, 810],
+    [720, 778],
+    [880, 758],
+    [1040, 744],
   ],
 };
 
@@ -212,16 +211,20 @@ function Parma({ title }: DrawingProps) {
         ]}
       />
       <Cloud x={500} y={170} width={260} />
-      <Cathedral />
-      <Baptistery />
-      <path fill={tone('ground')} d={rectangle(0, 716, 800, 200)} />
+      <g transform="translate(46)">
+        <Cathedral />
+      </g>
+      <g transform="translate(62)">
+        <Baptistery />
+      </g>
+      <path fill={tone('ground')} d={rectangle(0, 716, 800, 290)} />
       <path
         fill={tone('ground-shade')}
-        d="M372 716H688L820 752V770H430ZM186 716H278L360 770H250Z"
+        d="M434 716H750L830 734V764L540 752ZM232 716H324L430 750H332ZM0 716H216L250 732H20Z"
       />
-      <path fill={tone('stone-mid')} d={trackBand(track, -3.4, 3.4)} />
+      <path fill={tone('stone-mid')} d={trackBand(track, -3.2, 3.2)} />
       <path fill={tone('ink')} d={trackBand(track, -0.85, -0.65) + trackBand(track, 0.65, 0.85)} />
-      <TrainBend track={track} tipM={15} cars={5} />
+      <TrainBend track={track} tipM={15} cars={4} />
       <Violets />
       <Birds x={286} y={190} span={24} count={4} seed={94} />
     </Poster>

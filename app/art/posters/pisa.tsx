@@ -83,6 +83,24 @@ function Tower() {
   );
 }
 
+/** The round east end, its loggia over blind arches, the far half in shade. */
+function Apse() {
+  const bays = [346, 364, 384, 402];
+  return (
+    <>
+      <path fill={tone('stone')} d="M332 604Q404 608 412 646V722H332Z" />
+      <path fill={tone('stone-shade')} d="M374 612Q408 622 412 646V722H374Z" />
+      <path fill={tone('roof')} d="M326 574L356 592Q404 606 418 640Q376 622 326 622Z" />
+      <path fill={tone('roof-shade')} d="M356 592Q404 606 418 640Q398 628 374 624Z" />
+      <path
+        fill={tone('glow-window')}
+        d={bays.map((at, i) => archPath(at, 664 + i * 2, 11 - i, 24)).join('')}
+      />
+      <path fill={tone('stone-mid')} d={bays.map((at) => archPath(at, 718, 12, 40)).join('')} />
+    </>
+  );
+}
+
 function Cathedral() {
   return (
     <>
@@ -99,27 +117,32 @@ function Cathedral() {
           [-10, 574],
         ])}
       />
-      <path fill={tone('stone')} d={rectangle(-10, 572, 342, 52) + rectangle(-10, 640, 392, 82)} />
+      <path fill={tone('stone')} d={rectangle(-10, 572, 342, 52) + rectangle(-10, 640, 352, 82)} />
+      <Apse />
       <path
         fill={tone('roof')}
         d={polygon([
           [-10, 618],
-          [352, 618],
-          [392, 646],
+          [330, 618],
+          [352, 646],
           [-10, 646],
         ])}
+      />
+      <path
+        fill={tone('stone-mid')}
+        d={Array.from({ length: 8 }, (_, i) => archPath(24 + i * 42, 716, 32, 58)).join('')}
       />
       <path
         fill={tone('glow-window')}
         d={
           Array.from({ length: 8 }, (_, i) => archPath(20 + i * 42, 612, 11, 28)).join('') +
-          Array.from({ length: 8 }, (_, i) => archPath(24 + i * 46, 706, 13, 40)).join('') +
+          Array.from({ length: 8 }, (_, i) => archPath(24 + i * 42, 706, 11, 34)).join('') +
           Array.from({ length: 6 }, (_, i) => archPath(113 + i * 17, 548, 7, 22)).join('')
         }
       />
       <path
         fill={tone('rose')}
-        d={[582, 654, 714].map((y) => rectangle(-10, y, y < 600 ? 342 : 392, 4)).join('')}
+        d={[582, 654, 714].map((y) => rectangle(-10, y, y < 600 ? 342 : 352, 4)).join('')}
       />
     </>
   );

@@ -133,7 +133,7 @@ function Rimini({ title }: DrawingProps) {
       <RoofRow x={560} y={566} width={260} height={80} houses={5} seed={9} />
       <path fill={tone('ground')} d={rectangle(0, 548, 800, 60)} />
       <path fill={tone('ground-shade')} d="M250 552H590L720 580H380Z" />
-      <g transform="translate(136 30) scale(.66)">
+      <g transform="translate(120 3) scale(.7)">
         <ArchOfAugustus />
       </g>
       <Bushes x={-20} y={572} width={250} size={26} />
@@ -159,4 +159,4 @@ function Rimini({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Rimini, above: 'sky-mid' };
+export const poster: CityPoster = { Drawing: Rimini, above: 'sky-mid', strip: 'high' };

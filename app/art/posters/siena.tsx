@@ -76,7 +76,7 @@ function Palace() {
 }
 
 /** The rim of the shell seen from above, and where a rib of it meets the palace and the rim. */
-const shell = { x: 400, y: 690, half: 374, depth: 236 };
+const shell = { x: 400, y: 690, half: 490, depth: 268 };
 const rim = (share: number): Point => {
   const angle = Math.PI * share;
   return [
@@ -119,19 +119,19 @@ const outline = polygon([
 
 /** The railway around a hill, behind the town. */
 const track: Track = {
-  camera: { x: 600, y: 500, scale: 900 },
-  railM: -15,
+  camera: { x: 600, y: 458, scale: 900 },
+  railM: -12,
   points: [
-    [560, 680],
-    [606, 612],
-    [680, 588],
-    [770, 576],
-    [880, 568],
+    [520, 700],
+    [582, 616],
+    [650, 578],
+    [750, 556],
+    [900, 540],
   ],
 };
 
 /**
- * Siena: the Torre del Mangia over the shell of the Campo, and the train far off among the hills.
+ * Siena: the Torre del Mangia over the shell of the Campo, and the train on the hill behind the town.
  */
 function Siena({ title }: DrawingProps) {
   return (
@@ -150,10 +150,10 @@ function Siena({ title }: DrawingProps) {
       />
       <HillRange y={520} amplitude={30} waves={2} seed={14} bottom={720} color="far-hill" />
       <HillRange y={570} amplitude={30} waves={2} seed={3} bottom={720} color="near-hill" />
-      <path fill={tone('olive')} d="M500 600Q680 556 820 540V700H500Z" />
+      <path fill={tone('olive')} d="M500 600Q640 530 820 496V700H500Z" />
       <path fill={tone('ground')} d={trackBand(track, -3, 3)} />
       <TrainBend track={track} tipM={36} cars={5} />
-      <CypressRow from={[742, 650]} to={[790, 646]} heights={[130, 100]} light="right" />
+      <CypressRow from={[716, 690]} to={[782, 690]} heights={[150, 112]} light="right" />
       <Tower />
       <Palace />
       <RoofRow
@@ -168,9 +168,9 @@ function Siena({ title }: DrawingProps) {
       />
       <RoofRow
         x={590}
-        y={686}
+        y={692}
         width={230}
-        height={80}
+        height={58}
         houses={4}
         seed={16}
         light="right"

@@ -31,6 +31,14 @@ describe.each(ONWARD_PLACES.map((place) => [place.slug, place] as const))(
       for (const [id, name] of stations) expect(stationLabel('it', id), name).toBe(name);
     });
 
+    it('ends at stations that have the place’s own name in every language', () => {
+      for (const [id, name] of place.ownStops ?? []) {
+        if (place.kind === 'sight' || !name.startsWith(place.name.it)) continue;
+        for (const language of LANGUAGES)
+          expect(stationLabel(language, id), language).toContain(place.name[language]);
+      }
+    });
+
     it('begins where another company’s trains or the timetable’s own arrive', () => {
       const { stationNumbers } = OWN_PLANNER.timetable;
       for (const { station } of place.legs) {

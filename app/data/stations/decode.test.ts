@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { findArea } from '#app/domain/stations/station-index.ts';
-import { decodeCoordinates, decodeStationIndex, decodeStations } from './decode.ts';
+import {
+  decodeCoordinates,
+  decodeStationIndex,
+  decodeStationIndexInPieces,
+  decodeStations,
+} from './decode.ts';
+import packedStations from './generated/stations.it.json' with { type: 'json' };
 
 const PACKED = {
   cities: 'Rome|Roma|Rom\nPadua|Padova',
@@ -51,6 +57,17 @@ describe('decodeStations', () => {
 });
 
 describe('decodeStationIndex', () => {
+  it('is the same in pieces, with pauses between them', async () => {
+    let pauses = 0;
+    const pause = async () => {
+      pauses += 1;
+    };
+    // The generated type says nothing of its pairs' lengths.
+    const packed = packedStations as unknown as Parameters<typeof decodeStationIndex>[0];
+    expect(await decodeStationIndexInPieces(packed, pause)).toEqual(decodeStationIndex(packed));
+    expect(pauses).toBeGreaterThan(10);
+  });
+
   it('knows a station by its earlier id, and the stations of an area', () => {
     const index = decodeStationIndex(PACKED);
     expect(index.stationsById.get('87000026')?.id).toBe('87000018');

@@ -1,7 +1,12 @@
 import type { StationCoordinates } from '#app/domain/stations/distance.ts';
 import type { CountryCode, Station, StopKind } from '#app/domain/stations/station.ts';
 import { stationIdFromCode } from '#app/domain/stations/station-id.ts';
-import { createStationIndex, type StationIndex } from '#app/domain/stations/station-index.ts';
+import {
+  createStationIndex,
+  type IndexedName,
+  namesOf,
+  type StationIndex,
+} from '#app/domain/stations/station-index.ts';
 
 /** A station list as the generator packs it: columns in the order of the codes. */
 export interface PackedStations {
@@ -78,16 +83,47 @@ export function decodeStations(packed: PackedStations): readonly Station[] {
 /** The index of a packed list, areas included; throws a RangeError when the list is damaged. */
 export function decodeStationIndex(packed: PackedStations): StationIndex {
   const stations = decodeStations(packed);
+  return indexOf(packed, stations, stations.flatMap(namesOf));
+}
+
+/** The stations of a piece of work, whose names take some milliseconds on a slow phone. */
+const PIECE = 300;
+
+/**
+ * Does the same in pieces, for browsers: between two of them the page responds.
+ *
+ * @param pause resolves when the next piece may begin
+ */
+export async function decodeStationIndexInPieces(
+  packed: PackedStations,
+  pause: () => Promise<unknown>,
+): Promise<StationIndex> {
+  const stations = decodeStations(packed);
+  const names: IndexedName[] = [];
+  for (let done = 0; done < stations.length; done += PIECE) {
+    await pause();
+    names.push(...stations.slice(done, done + PIECE).flatMap(namesOf));
+  }
+  await pause();
+  return indexOf(packed, stations, names);
+}
+
+function indexOf(
+  packed: PackedStations,
+  stations: readonly Station[],
+  names: readonly IndexedName[],
+): StationIndex {
   const areaOf = ([names, rows, notes]: PackedArea, isWay: boolean) => ({
     names: names.split('|'),
     stations: rows.map((row) => stations[row]).filter((station) => station !== undefined),
     notes,
     isWay,
   });
-  return createStationIndex(stations, [
+  const areas = [
     ...packed.ways.map((way) => areaOf(way, true)),
     ...packed.areas.map((area) => areaOf(area, false)),
-  ]);
+  ];
+  return createStationIndex(stations, areas, names);
 }
 
 /**

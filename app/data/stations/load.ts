@@ -3,7 +3,7 @@ import type { StationCoordinates } from '#app/domain/stations/distance.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
 import {
   decodeCoordinates,
-  decodeStationIndex,
+  decodeStationIndexInPieces,
   type PackedCoordinates,
   type PackedStations,
 } from './decode.ts';
@@ -31,7 +31,8 @@ async function fetchJson<T>(url: string): Promise<T> {
 }
 
 async function fetchStationIndex(language: Language): Promise<StationIndex> {
-  return decodeStationIndex(await fetchJson<PackedStations>(LIST_URLS[language]));
+  const packed = await fetchJson<PackedStations>(LIST_URLS[language]);
+  return decodeStationIndexInPieces(packed, () => new Promise((resolve) => setTimeout(resolve)));
 }
 
 async function fetchCoordinates(language: Language): Promise<readonly StationCoordinates[]> {

@@ -1,6 +1,8 @@
 import { DEFAULT_LANGUAGE, type Language, type Translated } from '#app/domain/language.ts';
 import { memoize } from '#app/domain/memoize.ts';
+import { fold } from '#app/domain/stations/fold.ts';
 import type { Station } from '#app/domain/stations/station.ts';
+import { languageOfPath } from '#app/domain/trips/parse-trip-path.ts';
 import {
   type FindPlace,
   type ReadEnds,
@@ -17,6 +19,18 @@ export interface PathEnd {
   readonly stationId: string;
   /** The slug of a place without a railway, by that station. */
   readonly place?: string | undefined;
+}
+
+/**
+ * Names that mean several stations to the speakers of a language, the likeliest first: Munich and
+ * the Principality are both Monaco in Italian.
+ */
+const HOMONYMS: Readonly<Partial<Record<Language, Readonly<Record<string, readonly string[]>>>>> = {
+  it: { monaco: ['80203471', '87756403'] },
+};
+
+function homonymIds(text: string, language: Language): readonly string[] {
+  return HOMONYMS[language]?.[fold(text)] ?? [];
 }
 
 /**
@@ -41,10 +55,15 @@ export function endNameOf({ stationId, place }: PathEnd, language: Language): st
 
 /**
  * The meaning of a trip's path, with the labels of a language. A path means the same in every
- * language, so it is always read by one list; each list has every name.
+ * language, so it is always read by one list; each list has every name. A name with several
+ * meanings in the language of the path's own words is a question.
  */
 export function readPath(path: string, language: Language): TripReading {
-  const reading = readTripPath(stationIndexFor(DEFAULT_LANGUAGE), path, placeNamed);
+  const index = stationIndexFor(DEFAULT_LANGUAGE);
+  const pathLanguage = languageOfPath(path) ?? DEFAULT_LANGUAGE;
+  const reading = readTripPath(index, path, placeNamed, (text) =>
+    homonymIds(text, pathLanguage).flatMap((id) => index.stationsById.get(id) ?? []),
+  );
   if (reading.kind !== 'trip') {
     return reading.ends ? { ...reading, ends: localEnds(reading.ends, language) } : reading;
   }
@@ -91,6 +110,7 @@ export const placeNameOf = memoize(
   NAMES_KEPT,
   (stationId: string, language: Language): string | undefined => {
     const station = stationIndexFor(language).stationsById.get(stationId);
-    return station && placeName(station, stationIndexFor(DEFAULT_LANGUAGE));
+    const isAmbiguous = (text: string) => homonymIds(text, language).length > 0;
+    return station && placeName(station, stationIndexFor(DEFAULT_LANGUAGE), isAmbiguous);
   },
 );

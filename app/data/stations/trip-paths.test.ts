@@ -156,6 +156,25 @@ describe('readTrip', () => {
     expect(ends.to.kind === 'choice' && ends.to.stations[0]?.label).toMatch(first);
   });
 
+  it.each(['/treno-da-berlino-a-monaco', '/berlino-a-monaco-treno'])(
+    'asks which Monaco %s means, in Italian alone',
+    (path) => {
+      const reading = readPath(path, 'it');
+      if (reading.kind !== 'question') throw new Error(reading.kind);
+      const { to } = reading.ends;
+      const labels = to.kind === 'choice' ? to.stations.map(({ label }) => label) : [];
+      expect(labels).toEqual(['Monaco di Baviera Hbf', 'Monaco – Monte-Carlo']);
+      expect(readTrip('/train-from-berlin-to-monaco', 'it')?.to.id).toBe('87756403');
+    },
+  );
+
+  it('writes an Italian path to the Principality that means it alone', () => {
+    const paths = tripPathsOf({ stationId: MILAN }, { stationId: '87756403' });
+    expect(paths?.it).toBe('/treno-da-milano-a-monaco-monte-carlo');
+    expect(paths?.en).toBe('/train-from-milan-to-monaco');
+    expect(readTrip(paths?.it ?? '', 'it')?.to.id).toBe('87756403');
+  });
+
   it('never throws over 2,000 generated paths', () => {
     const part = fc.oneof(
       fc.constantFrom(

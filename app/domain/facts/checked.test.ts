@@ -15,7 +15,7 @@ describe('a fact', () => {
     ['2025', '2025-01-01', 'year'],
     ['2026-03', '2026-03-01', 'month'],
     ['2026-03-08', '2026-03-08', 'day'],
-  ] as const)('that was checked on %s is known as exactly as that', (checkedOn, day, exactTo) => {
-    expect(checkedTime({ checkedOn })).toEqual({ firstDay: day, exactTo });
+  ] as const)('that was checked on %s keeps its precision', (checkedOn, day, precision) => {
+    expect(checkedTime({ checkedOn })).toEqual({ firstDay: day, precision });
   });
 });

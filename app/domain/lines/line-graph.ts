@@ -73,7 +73,7 @@ export function createLineGraph(lines: readonly DrawnLine[]): LineGraph {
 }
 
 /**
- * The point of a line that stands for a station; the station's own where none is near.
+ * The nearest point of a line to a station; the station's own point if none is near.
  */
 export function pointOnLine(graph: LineGraph, station: MapPoint): MapPoint {
   const [nearest] = candidatesOf(graph, station).toSorted((a, b) => a.distance - b.distance);
@@ -103,7 +103,7 @@ export function findWayAlong(
   const points = pointsOf(graph, best);
   const longest = straight * DETOUR.times + DETOUR.units;
   if (lengthOf(polylineOf(points)) > longest) return undefined;
-  // A way may begin or end where lines meet, which would stand in it twice.
+  // Where a way begins or ends at a junction, that point would be in it twice.
   return [from, ...points, to].filter((point, i, all) => String(point) !== String(all[i - 1]));
 }
 

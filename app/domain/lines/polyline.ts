@@ -89,15 +89,26 @@ export function pointsBetween(line: Polyline, from: number, to: number): readonl
   return [pointAt(line, from), ...between, pointAt(line, to)];
 }
 
-/** The point at a length from a line's first point. */
+/** The point at a length from a line's first point; the last point beyond the line's end. */
 export function pointAt({ points, lengths }: Polyline, length: number): MapPoint {
-  const after = lengths.findIndex((each) => each >= length);
-  const end = points.at(after) ?? [0, 0];
+  const after = firstAtLeast(lengths, length);
+  const end = points[after] ?? [0, 0];
   const start = points[after - 1] ?? end;
-  const [startLength, endLength] = [lengths[after - 1] ?? 0, lengths.at(after) ?? 0];
-  if (endLength <= startLength || after < 0) return end;
+  const [startLength, endLength] = [lengths[after - 1] ?? 0, lengths[after] ?? 0];
+  if (endLength <= startLength || endLength < length) return end;
   const part = (length - startLength) / (endLength - startLength);
   return [start[0] + part * (end[0] - start[0]), start[1] + part * (end[1] - start[1])];
+}
+
+/** The position of the first of some rising numbers that is a least number or more; else the last. */
+function firstAtLeast(numbers: readonly number[], least: number): number {
+  let [low, high] = [0, numbers.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? least) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /**

@@ -30,8 +30,8 @@ type Ends = Pick<PopularRoute, 'departure' | 'arrival'>;
 /**
  * Picks at most six routes to offer beside a route.
  *
- * Routes from the departure and from the arrival take turns. Routes that end in one of the two
- * cities follow, then the rest in the order given. The route itself and its way back are left out,
+ * Routes from the departure and from the arrival alternate. Routes that end in one of the two
+ * cities follow, then the rest in the order of the list. The route itself and its way back are left out,
  * and each pair is offered in one direction.
  */
 export function otherPopularRoutes(routes: readonly PopularRoute[], current: Ends): PopularRoute[] {

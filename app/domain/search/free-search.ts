@@ -21,9 +21,8 @@ const ENDING = new RegExp(`(?:\\s+(?:(?:by|in|en)\\s*)?${TRAIN})+$`, 'iu');
 const MOST = { joints: 4, spaces: 8 };
 
 /**
- * Reads a journey in words that is not trusted: «rome to milan», «treno da Roma a Milano», «roma
- * milano». Of all ways to divide it, the one with the best known ends wins. A text that cannot
- * be divided is the arrival.
+ * Parses an untrusted journey in words: «rome to milan», «treno da Roma a Milano», «roma milano».
+ * The division with the best known ends wins. A text that cannot be divided is the arrival.
  */
 export function readFreeSearch(index: StationIndex, given: string): FreeSearch {
   const text = parseText(given).replace(ENDING, '');

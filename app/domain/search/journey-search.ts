@@ -23,7 +23,7 @@ export const STATION_TEXT_LENGTH = 80;
 export interface JourneySearch {
   readonly from: string;
   readonly to: string;
-  /** As typed: empty, a day, or any other text. */
+  /** The typed text: empty, a day, or anything else. */
   readonly date: string;
   readonly adults: number;
   readonly children: number;

@@ -4,7 +4,7 @@ import { parseText } from './journey-search.ts';
 /** The stays at a station on the way that a search offers, in hours; the first is none. */
 export const STAY_HOURS = [0, 1, 2, 3, 4, 6, 8] as const;
 
-/** A visitor's choices among the trains of a search, as they stand in the address. */
+/** A visitor's choices among the trains of a search, as in the address. */
 export interface TrainChoices {
   /** The settings of the search: the least change, and regional trains alone. */
   readonly settings: SearchSettings;

@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type PlanChange, writeChange } from './plan-change.ts';
 import {
   changedStops,
   MOST_NIGHTS,
   MOST_STOPS,
   PLAN_HOURS,
-  type PlanChange,
   type PlanStop,
   parsePlan,
   planFields,
   withStop,
   withTrain,
-  writeChange,
 } from './trip-plan.ts';
 
 const read = (query: string) => parsePlan(new URLSearchParams(query));

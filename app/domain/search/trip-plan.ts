@@ -1,4 +1,5 @@
 import { parseText } from './journey-search.ts';
+import { type PlanChange, parseChange, targetOf } from './plan-change.ts';
 
 /** The most places of a plan. */
 export const MOST_STOPS = 6;
@@ -22,14 +23,6 @@ export interface PlanStop {
   /** The chosen train to the next place, by its `trainKey`; undefined for the suggested one. */
   readonly train?: string | undefined;
 }
-
-/**
- * A change of a plan's places: one of them, by its position counted from 0, is removed, or moved by
- * one position or to a given one.
- */
-export type PlanChange =
-  | { readonly kind: 'earlier' | 'later' | 'remove'; readonly at: number }
-  | { readonly kind: 'to'; readonly at: number; readonly to: number };
 
 /** A trip through several places, as it stands in the address. */
 export interface TripPlan {
@@ -103,20 +96,14 @@ export function writeStay({ unit, count }: Stay): string {
   return unit === 'nights' ? String(count) : `${count}h`;
 }
 
-/** Writes a change for an address: `2-earlier`, `2-to-0`. */
-export function writeChange(change: PlanChange): string {
-  const end = change.kind === 'to' ? `-${change.to}` : '';
-  return `${change.at}-${change.kind}${end}`;
-}
-
 /** Adds a place at the end, for one night. */
 export function withStop(stops: readonly PlanStop[], place: string): readonly PlanStop[] {
   return [...stops, { place, stay: USUAL_STAY }];
 }
 
 /**
- * Moves or removes a place with its stay. A place that the change does not find stays. The chosen
- * trains from and behind the changed places are forgotten: they led elsewhere.
+ * Moves or removes a place with its stay. A change of a place that does not exist has no effect.
+ * The chosen trains to and after the changed places are dropped, since their stations changed.
  */
 export function changedStops(stops: readonly PlanStop[], change: PlanChange): readonly PlanStop[] {
   const { at } = change;
@@ -129,13 +116,6 @@ export function changedStops(stops: readonly PlanStop[], change: PlanChange): re
   );
   const rest = kept.toSpliced(at, 1);
   return to === undefined ? rest : rest.toSpliced(to, 0, { ...moved, train: undefined });
-}
-
-/** The position that a place is moved to; undefined for one that is removed. */
-export function targetOf(change: PlanChange): number | undefined {
-  if (change.kind === 'to') return change.to;
-  if (change.kind === 'remove') return undefined;
-  return change.at + (change.kind === 'earlier' ? -1 : 1);
 }
 
 /** Chooses the train that leaves from a place; undefined for the suggested one. */
@@ -157,11 +137,4 @@ function parseStay(text: string): Stay {
 
 function parseTrain(text: string): string | undefined {
   return TRAIN.test(text) ? text : undefined;
-}
-
-function parseChange(text: string | null): PlanChange | undefined {
-  const [, at, kind, to] = /^(\d)-(?:(earlier|later|remove)|to-(\d))$/.exec(text ?? '') ?? [];
-  if (at === undefined) return undefined;
-  if (to !== undefined) return { kind: 'to', at: Number(at), to: Number(to) };
-  return { kind: kind as 'earlier' | 'later' | 'remove', at: Number(at) };
 }

@@ -27,8 +27,8 @@ function lettersOf(name: string): readonly NameLetter[] {
 }
 
 /**
- * The letters of the name that begin with its most similar word to a typed one; at least two or all
- * letters must be the same.
+ * The letters of the name from its most similar word to a typed one on; at least two letters, or
+ * all, must be the same.
  */
 function sharedWith(letters: readonly NameLetter[], word: string): readonly NameLetter[] {
   let best: readonly NameLetter[] = [];

@@ -5,9 +5,15 @@ import type { Station } from './station.ts';
 import { findArea, type StationIndex } from './station-index.ts';
 import { suggestStations } from './suggest.ts';
 
+/** The one station that a text means. */
+interface MeantStation {
+  readonly kind: 'exact' | 'single';
+  readonly station: Station;
+}
+
 /** The meaning of a submitted text. */
 export type StationResolution =
-  | { readonly kind: 'exact' | 'single'; readonly station: Station }
+  | MeantStation
   | { readonly kind: 'choice'; readonly stations: readonly Station[] }
   | { readonly kind: 'unknown' | 'empty' };
 
@@ -24,13 +30,23 @@ const SHORTEST_SINGLE = 3;
 export function resolveStation(index: StationIndex, given: string): StationResolution {
   const text = given.trim().slice(0, READ_LENGTH);
   if (text === '') return { kind: 'empty' };
+  const meant = meantStation(index, text);
+  if (meant) return meant;
+  const stations = suggestStations(index, text, CHOICES).map((suggestion) => suggestion.station);
+  return stations.length === 0 ? { kind: 'unknown' } : { kind: 'choice', stations };
+}
+
+/**
+ * The one station that a text means, as `resolveStation` finds it; undefined for all other texts,
+ * without a look for looser matches.
+ */
+export function meantStation(index: StationIndex, given: string): MeantStation | undefined {
+  const text = given.trim().slice(0, READ_LENGTH);
   const exact = exactStation(index, text);
   if (exact) return { kind: 'exact', station: exact };
   const isNamed = findStationsNamed(index, text).length + findArea(index, text).stations.size > 0;
   const single = isNamed ? undefined : singleStation(index, text);
-  if (single) return { kind: 'single', station: single };
-  const stations = suggestStations(index, text, CHOICES).map((suggestion) => suggestion.station);
-  return stations.length === 0 ? { kind: 'unknown' } : { kind: 'choice', stations };
+  return single && { kind: 'single', station: single };
 }
 
 /**
@@ -43,7 +59,7 @@ export function exactStation(index: StationIndex, text: string): Station | undef
 }
 
 function singleStation(index: StationIndex, text: string): Station | undefined {
+  if (joinWords(fold(text)).length < SHORTEST_SINGLE) return undefined;
   const [first, second] = searchStations(index, text, { limit: 2, allowTypingErrors: false });
-  if (!first || second || first.step > STEP.allWords) return undefined;
-  return joinWords(fold(text)).length < SHORTEST_SINGLE ? undefined : first.name.station;
+  return !first || second || first.step > STEP.allWords ? undefined : first.name.station;
 }

@@ -38,7 +38,8 @@ export interface StationIndex {
   readonly namesByKey: ReadonlyMap<string, readonly IndexedName[]>;
 }
 
-function namesOf(station: Station): IndexedName[] {
+/** Every searchable form of a station's names: most of the work of an index. */
+export function namesOf(station: Station): IndexedName[] {
   return [station.label, ...station.aliases].flatMap((text) =>
     foldedForms(text).map((form) => ({ ...form, station, text, isLabel: text === station.label })),
   );
@@ -53,12 +54,17 @@ function byRank(one: IndexedName, other: IndexedName): number {
   return one.key < other.key ? -1 : 1;
 }
 
-/** Prepares a list for searching, with the areas' names and stations. */
+/**
+ * Prepares a list for searching, with the areas' names and stations.
+ *
+ * @param unsorted the `namesOf` all stations
+ */
 export function createStationIndex(
   stations: readonly Station[],
   areas: readonly NamedArea[] = [],
+  unsorted: readonly IndexedName[] = stations.flatMap(namesOf),
 ): StationIndex {
-  const names = stations.flatMap(namesOf).sort(byRank);
+  const names = unsorted.toSorted(byRank);
   const namesByKey = new Map<string, IndexedName[]>();
   for (const name of names) {
     const same = namesByKey.get(name.key);

@@ -41,7 +41,7 @@ export function suggestStations(
     const { station } = name;
     if (area.isLeading && step > loosestBesideArea) continue;
     const begins = (own: string) => joinWords(fold(own)).startsWith(key);
-    // Of a city's names the language's own comes first: «Milano Malpensa» before «Milan Malpensa».
+    // The language's own name of a city comes first: «Milano Malpensa» before «Milan Malpensa».
     const variants = station.aliases.filter((alias) => behindCity(alias) === behindCity(name.text));
     const matchedLabel = [station.label, ...variants].find(begins) ?? name.text;
     suggestions.set(station.id, { station, matchedLabel, ranges: markMatch(matchedLabel, text) });

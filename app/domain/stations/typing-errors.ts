@@ -11,38 +11,26 @@ const FEWEST_LETTERS = [
 const COMPARED_LETTERS = 18;
 
 /**
- * Whether a text from one letter on is the beginning of a name from one letter on, with at most so
- * many errors: a wrong, additional or missing letter, or two letters swapped.
+ * Whether a name starts with a text that has at most some errors: a wrong, additional or missing
+ * letter, or two letters swapped.
  */
-function isBeginning(
-  text: string,
-  at: number,
-  name: string,
-  start: number,
-  errors: number,
-): boolean {
-  let typed = at;
-  let meant = start;
-  while (typed < text.length && text.charCodeAt(typed) === name.charCodeAt(meant)) {
-    typed += 1;
-    meant += 1;
-  }
-  if (typed === text.length) return true;
+function startsWithErrors(name: string, text: string, errors: number): boolean {
+  let same = 0;
+  while (same < text.length && text.charCodeAt(same) === name.charCodeAt(same)) same += 1;
+  if (same === text.length) return true;
   if (errors === 0) return false;
+  const restMatches = (ofName: number, ofText: number) =>
+    startsWithErrors(name.slice(same + ofName), text.slice(same + ofText), errors - 1);
+  const isSwapped = text[same] === name[same + 1] && text[same + 1] === name[same];
   return (
-    isBeginning(text, typed + 1, name, meant + 1, errors - 1) ||
-    isBeginning(text, typed + 1, name, meant, errors - 1) ||
-    isBeginning(text, typed, name, meant + 1, errors - 1) ||
-    (text[typed] === name[meant + 1] &&
-      text[typed + 1] === name[meant] &&
-      isBeginning(text, typed + 2, name, meant + 2, errors - 1))
+    restMatches(1, 1) || restMatches(0, 1) || restMatches(1, 0) || (isSwapped && restMatches(2, 2))
   );
 }
 
 /**
- * The names of which a beginning, or the beginning from one of the words on, differs from a text by
- * a few typing errors, the likeliest first. Two errors only where one finds nothing, and then not
- * in the first letter.
+ * The names that start with a text, or have a word from which on they do, up to a few typing errors;
+ * the likeliest first. Two errors are allowed only if one finds nothing, and then not in the first
+ * letter.
  */
 export function findNearNames(
   names: readonly IndexedName[],
@@ -56,7 +44,7 @@ export function findNearNames(
       for (const name of names) {
         for (const ending of name.endings) {
           const isFirstWrong = ending.charCodeAt(0) !== text.charCodeAt(0);
-          if ((isFirstWrong && errors > 1) || !isBeginning(text, 0, ending, 0, errors)) continue;
+          if ((isFirstWrong && errors > 1) || !startsWithErrors(ending, text, errors)) continue;
           const isPart = ending.length > text.length + errors;
           near.push({ name, isFirstWrong, isInside: ending !== name.key, isPart });
         }

@@ -11,18 +11,18 @@ import {
   walksFrom,
 } from './timetable-fields.ts';
 
+/** The least minutes to a target from each place: with no further train, with one, and so on. */
+export type Rests = readonly Uint16Array[];
+
 /**
  * The least minutes of any journey to a station on any day, for pruning the search. `NEVER` for a
  * station without a journey.
  */
 export interface Bounds {
-  /**
-   * From each station after an arrival there, walks included: without a further train, with one,
-   * and so on.
-   */
-  readonly fromArrival: readonly Uint16Array[];
-  /** From each stop, in a train at that stop: without a change, with one, and so on. */
-  readonly inTrain: readonly Uint16Array[];
+  /** From each station after an arrival there, walks included. */
+  readonly fromArrival: Rests;
+  /** From each stop, in a train at that stop: the further trains are those after a change. */
+  readonly inTrain: Rests;
   /** The stops to board a last train at, by their parts of stations. */
   readonly lastBoardings: ReadonlyMap<number, readonly number[]>;
 }
@@ -117,7 +117,23 @@ export function minutesAt(minutes: Uint16Array, station: number): number {
   return minutes[station] ?? outOfRange('station', station);
 }
 
-/** The least minutes from a stop in a train at that stop. */
-export function minutesFromStop(minutes: Uint16Array, stop: number): number {
-  return minutes[stop] ?? outOfRange('stop', stop);
+/**
+ * Whether a journey that is at a place at a time may still arrive earlier than the best ones. Most
+ * of a search is spent here: with private methods in it, it takes a sixth longer.
+ *
+ * @param best the earliest arrivals at the target, by the number of trains
+ * @param trains of the journey so far
+ */
+export function mayImprove(
+  rests: Rests,
+  place: number,
+  minute: number,
+  best: readonly number[],
+  trains: number,
+): boolean {
+  for (let more = 0; more < rests.length && trains + more < best.length; more++) {
+    const rest = rests[more]?.[place] ?? outOfRange('place', place);
+    if (minute + rest < (best[trains + more] ?? NEVER)) return true;
+  }
+  return false;
 }

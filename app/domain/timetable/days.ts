@@ -31,7 +31,7 @@ export function feedsCovering(timetable: Timetable, date: IsoDate): Timetable['f
   return timetable.feeds.filter(({ firstDay, lastDay }) => firstDay <= date && date <= lastDay);
 }
 
-/** The day of the usual week that stands in for a date: Sunday for a public holiday. */
+/** The day of the usual week that represents a date: Sunday for a public holiday. */
 export function usualDayOf(date: IsoDate): Weekday {
   return isItalianHoliday(date) ? SUNDAY : weekdayOf(date);
 }

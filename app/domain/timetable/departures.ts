@@ -24,19 +24,24 @@ export interface Departure {
   readonly departure: number;
 }
 
+/** The departures that are searched. */
+interface DepartureQuery {
+  /** The id of the station. */
+  readonly from: string;
+  readonly day: Day;
+  /** Minutes after midnight of the day. */
+  readonly after: number;
+  /** How many at most. */
+  readonly most: number;
+}
+
 /**
  * The next trains that one may board at a station, in the order of their departures: not buses, and
  * portions of one train once.
- *
- * @param after minutes after midnight of the day
- * @param most how many at most
  */
 export function findDepartures(
   { timetable, runningTrips }: SearchSpace,
-  from: string,
-  day: Day,
-  after: number,
-  most: number,
+  { from, day, after, most }: DepartureQuery,
 ): readonly Departure[] {
   const station = timetable.stationNumbers.get(from);
   if (station === undefined) return [];
@@ -49,7 +54,7 @@ export function findDepartures(
       if (stop === last || !mayBoard(timetable, stop)) continue;
       const to = stationId(timetable, stationAt(timetable, last));
       const first = firstAfter(trips, route, stop, after);
-      // Those of a route are in order, so that only so many of them can be among the next.
+      // The departures of a route are in order, so no later one can be among the next.
       const end = Math.min(endOfRunning(trips, route), first + most);
       for (let running = first; running < end; running++) {
         const trip = tripOf(trips, running);

@@ -1,3 +1,4 @@
+import type { Journey } from './journey.ts';
 import { type ChangeRules, DAY_MINUTES, type TrainKind } from './timetable.ts';
 import { MAY_BOARD, MAY_LEAVE } from './timetable-fields.ts';
 
@@ -18,6 +19,12 @@ interface TestTrain {
   readonly stops: readonly TestStop[];
 }
 
+/** The trains around a day (those before it have times below zero) and the rules of changes. */
+export interface TestNetwork {
+  readonly trains: readonly TestTrain[];
+  readonly rules: ChangeRules;
+}
+
 /** The minutes of a change at a station between two kinds of train. */
 export function minutesOfChange(
   { minutesAt, stationParts }: ChangeRules,
@@ -36,6 +43,17 @@ export interface Worth {
   readonly departure: number;
   readonly arrival: number;
   readonly changes: number;
+}
+
+export function worthOf({ departure, arrival, changes }: Journey): Worth {
+  return { departure, arrival, changes };
+}
+
+/** Whether a journey is no worse than another one in anything. */
+export function isAsGood(one: Worth, other: Worth): boolean {
+  return (
+    one.departure >= other.departure && one.arrival <= other.arrival && one.changes <= other.changes
+  );
 }
 
 interface FoundJourney extends Worth {
@@ -65,16 +83,17 @@ function waysFrom(rules: ChangeRules, station: string): readonly (readonly [stri
   });
 }
 
-/**
- * All journeys between two stations with so many changes at most on some trains, each in the times
- * of the searched day.
- */
+/** The stations of a search, and where its first train may be boarded. */
+interface Ends {
+  readonly from: string;
+  readonly starts: readonly Start[];
+  readonly to: string;
+}
+
+/** All journeys between two stations within some limits, in the times of the searched day. */
 function allJourneys(
-  trains: readonly TestTrain[],
-  rules: ChangeRules,
-  from: string,
-  starts: readonly Start[],
-  to: string,
+  { trains, rules }: TestNetwork,
+  { from, starts, to }: Ends,
   { mostChanges, leastChange }: Limits,
 ): readonly FoundJourney[] {
   const found: FoundJourney[] = [];
@@ -128,32 +147,24 @@ function allJourneys(
 }
 
 function isBeaten(one: Worth, other: Worth): boolean {
-  const gains = [
-    other.departure - one.departure,
-    one.arrival - other.arrival,
-    one.changes - other.changes,
-  ];
-  return gains.every((gain) => gain >= 0) && gains.some((gain) => gain > 0);
+  return isAsGood(other, one) && !isAsGood(one, other);
 }
 
 /**
  * All journeys of a day worth offering, found by following every train from every station: the
  * specification of `journeysOfDay`, with three changes only where two give nothing with the
  * stations' own minutes.
- *
- * @param trains of the day, of the day before (times below zero) and of the day after
  */
 export function searchExhaustively(
-  trains: readonly TestTrain[],
-  rules: ChangeRules,
+  network: TestNetwork,
   from: string,
   to: string,
   leastChange = 0,
 ): readonly Worth[] {
-  const planned = worthOffering(trains, rules, from, to, { mostChanges: 2, leastChange: 0 });
+  const planned = worthOffering(network, from, to, { mostChanges: 2, leastChange: 0 });
   if (planned.length > 0 && leastChange === 0) return planned;
   const mostChanges = planned.length > 0 ? 2 : 3;
-  return worthOffering(trains, rules, from, to, { mostChanges, leastChange });
+  return worthOffering(network, from, to, { mostChanges, leastChange });
 }
 
 /** A train that was missed, and where and when it left. */
@@ -163,20 +174,24 @@ interface MissedTrain {
   readonly kind: TrainKind;
 }
 
+interface GoingOn {
+  readonly to: string;
+  /** The next train leaves before this minute. */
+  readonly end: number;
+  readonly leastChange?: number | undefined;
+}
+
 /**
  * The earliest arrival and its fewest changes after a missed train, found by following every train:
  * the specification of `afterMissedChange`. Undefined for none that leaves before an end; a walk
  * has −1 changes.
  */
 export function goOnExhaustively(
-  trains: readonly TestTrain[],
-  rules: ChangeRules,
-  missed: MissedTrain,
-  to: string,
-  end: number,
-  leastChange = 0,
+  network: TestNetwork,
+  { station, departure, kind }: MissedTrain,
+  { to, end, leastChange = 0 }: GoingOn,
 ): Omit<Worth, 'departure'> | undefined {
-  const { station, departure, kind } = missed;
+  const { rules } = network;
   const after = (minutes: number) => departure + Math.max(1, minutes);
   const isSamePart = (next: TrainKind) => {
     const parts = rules.stationParts.get(station)?.parts ?? [];
@@ -200,7 +215,7 @@ export function goOnExhaustively(
     })),
   ];
   const limits = { mostChanges: 2, leastChange };
-  const found = allJourneys(trains, rules, station, starts, to, limits)
+  const found = allJourneys(network, { from: station, starts, to }, limits)
     .filter(({ firstTrain }) => firstTrain < end)
     .map(({ arrival, changes }) => ({ arrival, changes }));
   const walk = ways.find(([place]) => place === to)?.[1];
@@ -209,18 +224,18 @@ export function goOnExhaustively(
 }
 
 function worthOffering(
-  trains: readonly TestTrain[],
-  rules: ChangeRules,
+  network: TestNetwork,
   from: string,
   to: string,
   limits: Limits,
 ): readonly Worth[] {
+  const { rules } = network;
   const starts = [[from, 0] as const, ...waysFrom(rules, from)].map(([station, way]) => ({
     station,
     way,
     readyFor: () => 0,
   }));
-  const all = allJourneys(trains, rules, from, starts, to, limits);
+  const all = allJourneys(network, { from, starts, to }, limits);
   const ofDay = all.filter(({ firstTrain }) => firstTrain < DAY_MINUTES);
   const rivals = [...ofDay, ...all.filter(({ departure }) => departure >= DAY_MINUTES)];
   const way = rules.walks.find((walk) => walk.includes(from) && walk.includes(to))?.[2];

@@ -2,7 +2,7 @@ import type { Journey } from './journey.ts';
 import { byDeparture, fastestOf } from './journeys-of-day.ts';
 import { type Day, TRAIN_KINDS, type TrainKind, WEDNESDAY, type Weekday } from './timetable.ts';
 
-/** Wednesday stands for all weekdays, or else the first of these on which a pair has trains. */
+/** Wednesday represents all weekdays, or else the first of these on which a pair has trains. */
 const OTHER_WEEKDAYS = [1, 3, 0, 4] as const;
 
 // A journey with changes is a detour if it takes more than twice the day's fastest and an hour.

@@ -23,12 +23,12 @@ export const NEVER = 65_535;
 export interface IndexedTimetable extends Timetable {
   readonly stopRoutes: Uint16Array;
   readonly partStops: readonly (readonly number[])[];
-  /** Of each stop the shortest halt, and the shortest ride to the next stop, in minutes. */
+  /** The shortest halt at each stop, and the shortest ride to the next stop, in minutes. */
   readonly shortestHalts: Uint16Array;
   readonly shortestRides: Uint16Array;
   /** The least minutes of a change at each station, whatever its parts. */
   readonly leastChanges: Uint16Array;
-  /** Of each station the walks to the others of its city between two trains. */
+  /** The walks from each station to the others of its city between two trains. */
   readonly changeWalks: readonly Walks[];
 }
 

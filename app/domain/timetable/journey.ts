@@ -47,7 +47,7 @@ export interface Journey {
   /** Changes of trains: 0 for a direct train. */
   readonly changes: number;
   readonly rides: readonly [Ride, ...Ride[]];
-  /** The stay that the traveller asked for on the way; undefined without one. */
+  /** The stay on the way that the traveller chose; undefined without one. */
   readonly stay?: Stay | undefined;
 }
 

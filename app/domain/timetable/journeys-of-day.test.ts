@@ -1,21 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { minutesOfChange, searchExhaustively } from './exhaustive-search.fixture.ts';
-import type { Journey } from './journey.ts';
+import { minutesOfChange, searchExhaustively, worthOf } from './exhaustive-search.fixture.ts';
 import { fastestOf } from './journeys-of-day.ts';
 import {
+  networkAround,
   plannerOf,
   RULES,
   RUNS,
   STATIONS,
   train,
-  trainsAround,
   trips,
   weekday,
 } from './random-timetable.fixture.ts';
 import { DAY_MINUTES, WEDNESDAY } from './timetable.ts';
-
-const worthOf = ({ departure, arrival, changes }: Journey) => ({ departure, arrival, changes });
 
 describe('the journeys of a day', () => {
   it('are those that following every train by hand finds', () => {
@@ -28,7 +25,7 @@ describe('the journeys of a day', () => {
             if (from === to || !stationNumbers.has(from) || !stationNumbers.has(to)) continue;
             const journeys = planner.journeysOfDay(from, to, day);
             expect(journeys.map(worthOf)).toEqual(
-              searchExhaustively(trainsAround(given, day), RULES, from, to),
+              searchExhaustively(networkAround(given, day), from, to),
             );
           }
         }
@@ -48,7 +45,7 @@ describe('the journeys of a day', () => {
           expect(rides[0].departure - departure).toBe(rides[0].from === 'A' ? 0 : 20);
           expect(arrival - (rides.at(-1)?.arrival ?? 0)).toBe(rides.at(-1)?.to === 'D' ? 0 : 15);
           rides.forEach((ride, at) => {
-            const around = trainsAround(given, day);
+            const around = networkAround(given, day).trains;
             expect(
               around.some(
                 ({ stops }) =>

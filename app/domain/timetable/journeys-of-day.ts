@@ -1,7 +1,7 @@
 import { wayInCity } from './city.ts';
 import { cityStops } from './indexed-timetable.ts';
 import { type Journey, journeyOf } from './journey.ts';
-import { RangeSearch } from './range-search.ts';
+import { RangeSearch, type SearchRange } from './range-search.ts';
 import { endOfRunning, firstRunning, type RunningTrips } from './running-trips.ts';
 import type { SearchSpace } from './search-space.ts';
 import type { Day } from './timetable.ts';
@@ -9,38 +9,43 @@ import { stationId } from './timetable-fields.ts';
 
 /** A journey has at most two changes. */
 export const MOST_TRAINS = 3;
-/** Three, where two changes give nothing. */
+/** With three changes, for pairs without a journey with two. */
 const MORE_TRAINS = 4;
 
+/** Two stations, by their ids, and the day of the departure. */
+export interface JourneyQuery {
+  readonly from: string;
+  readonly to: string;
+  readonly day: Day;
+}
+
 /**
- * All journeys of a day worth offering between two stations, with at most two changes, in the order
- * of their departures; where there are none, those with three changes. A journey is worth offering
- * when no other one leaves no earlier, arrives no later and has no more changes.
+ * All journeys of a day worth offering (Pareto-optimal) between two stations, with at most two
+ * changes, in the order of their departures; if there are none, those with three changes. A journey
+ * is worth offering unless another one leaves no earlier, arrives no later and has no more changes.
  *
  * Journeys belong to the day on which their first train leaves, also in a train of the day before
  * that runs past midnight. A journey from or to another station of the same city has the way
  * between the two in its times. Between two stations of a city, a journey with changes that takes
  * as long as the way is left out.
  *
- * @param trainsTried the most trains of a journey, the next number where one gives nothing
+ * @param trainsTried the most trains of a journey; each number is tried if the one before gives none
  * @returns no journeys for a station that the timetable does not have, and from a station to itself
  */
 export function findJourneys(
   space: SearchSpace,
-  from: string,
-  to: string,
-  day: Day,
+  { from, to, day }: JourneyQuery,
   trainsTried: readonly number[] = [MOST_TRAINS, MORE_TRAINS],
 ): readonly Journey[] {
   const { timetable } = space;
   const source = timetable.stationNumbers.get(from);
   const target = timetable.stationNumbers.get(to);
   if (source === undefined || target === undefined || source === target) return [];
-  // A search without an answer is the longest of all: some stations have no trains on Sundays.
+  // A search without a result takes longest, and some stations have no trains on Sundays.
   const trips = space.runningTrips(day);
   if (!hasTrains(trips, source) || !hasTrains(trips, target)) return [];
   for (const mostTrains of trainsTried) {
-    const journeys = findJourneysWith(mostTrains, space, day, source, target);
+    const journeys = searchJourneys(space, { day, mostTrains, source, target });
     if (journeys.length > 0) return journeys;
   }
   return [];
@@ -52,15 +57,13 @@ export function findJourneys(
  *
  * @param planned the journeys with the stations' own minutes
  */
-export function findUnhurriedJourneys(
+export function findJourneysWithLongerChanges(
   space: SearchSpace,
-  from: string,
-  to: string,
-  day: Day,
+  query: JourneyQuery,
   planned: readonly Journey[],
 ): readonly Journey[] {
   const needsMore = planned.every(({ changes }) => changes >= MOST_TRAINS);
-  return findJourneys(space, from, to, day, [needsMore ? MORE_TRAINS : MOST_TRAINS]);
+  return findJourneys(space, query, [needsMore ? MORE_TRAINS : MOST_TRAINS]);
 }
 
 /** Whether any train of a day calls at a station or at another one of its city. */
@@ -71,20 +74,18 @@ function hasTrains(trips: RunningTrips, station: number): boolean {
   return false;
 }
 
-function findJourneysWith(
-  mostTrains: number,
+function searchJourneys(
   space: SearchSpace,
-  day: Day,
-  source: number,
-  target: number,
+  range: SearchRange & { readonly target: number },
 ): readonly Journey[] {
   const journeys: Journey[] = [];
-  new RangeSearch(space, day, mostTrains, source, target).run((start, search) => {
+  new RangeSearch(space, range).run((start, search) => {
     for (const { trains, part, arrival } of search.found())
       journeys.push(journeyOf(start, arrival, search.ridesTo(trains, part)));
   });
   const { timetable } = space;
-  const [from, to] = [stationId(timetable, source), stationId(timetable, target)];
+  const from = stationId(timetable, range.source);
+  const to = stationId(timetable, range.target);
   const way = wayInCity(timetable, from, to) ?? Number.POSITIVE_INFINITY;
   return journeys
     .filter(({ changes, durationMinutes }) => changes === 0 || durationMinutes < way)

@@ -6,12 +6,11 @@ import { goOnExhaustively } from './exhaustive-search.fixture.ts';
 import type { Journey } from './journey.ts';
 import type { AfterMissedChange } from './missed-change.ts';
 import {
+  networkAround,
   plannerOf,
-  RULES,
   RUNS,
   STATIONS,
   train,
-  trainsAround,
   trips,
   weekday,
 } from './random-timetable.fixture.ts';
@@ -47,7 +46,7 @@ describe('after a missed change', () => {
         fc.constantFrom(undefined, ...LEAST_CHANGES),
         (given, day, leastChange) => {
           const planner = plannerOf(given);
-          const around = trainsAround(given, day);
+          const network = networkAround(given, day);
           for (const from of STATIONS) {
             for (const to of STATIONS) {
               for (const journey of planner.journeysOfDay(from, to, day, { leastChange })) {
@@ -56,14 +55,9 @@ describe('after a missed change', () => {
                   const after = planner.afterMissedChange(journey, change, to, day, {
                     leastChange,
                   });
-                  const expected = goOnExhaustively(
-                    around,
-                    RULES,
-                    { station, departure, kind },
-                    to,
-                    endAfter(departure),
-                    leastChange,
-                  );
+                  const missedTrain = { station, departure, kind };
+                  const end = endAfter(departure);
+                  const expected = goOnExhaustively(network, missedTrain, { to, end, leastChange });
                   compared++;
                   expect(
                     after && { arrival: after.arrival, changes: after.rides.length - 1 },

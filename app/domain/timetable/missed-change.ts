@@ -22,7 +22,7 @@ const NIGHT_MINUTES = 3 * 60;
 export interface AfterMissedChange {
   /** The trains that are left; none where the rest is a walk. */
   readonly rides: readonly Ride[];
-  /** Of the first of these trains; where there is none, of the missed one. */
+  /** The departure of the first of these trains, or of the missed one if there is none. */
   readonly departure: number;
   /** At the journey's end, a walk there included. */
   readonly arrival: number;
@@ -30,31 +30,37 @@ export interface AfterMissedChange {
   readonly delayMinutes: number;
 }
 
+/** A change of a journey that is missed. */
+interface MissedChange {
+  readonly journey: Journey;
+  /** 0 for the one between the first and the second train. */
+  readonly change: number;
+  /** The station that the journey was searched to. */
+  readonly to: string;
+  readonly day: Day;
+}
+
 /**
- * The earliest arrival for a traveller who stands where a train of a journey leaves, one minute
- * after its departure, with at most two more changes; of equally early ones that with the fewest.
- * Another part of the station takes its minutes of a change, another station of the city its walk.
+ * The earliest arrival after a missed train, from its station one minute after its departure, with
+ * at most two more changes; of equally early ones that with the fewest. Another part of the station
+ * takes its minutes of a change, another station of the city its walk.
  *
- * @param to the station that the journey was searched to
- * @param change 0 for the one between the first and the second train
  * @returns undefined if none leaves on the same day, which ends at 3 in the morning
  * @throws RangeError if the journey has no such change
  */
 export function findAfterMissedChange(
   space: SearchSpace,
-  day: Day,
-  to: string,
-  { rides, arrival: planned }: Journey,
-  change: number,
+  { journey, change, to, day }: MissedChange,
 ): AfterMissedChange | undefined {
   const { timetable } = space;
+  const { rides, arrival: planned } = journey;
   const missed = rides[change + 1] ?? outOfRange('change', change);
   const target = timetable.stationNumbers.get(to);
   if (target === undefined) return undefined;
   const stop = firstStop(timetable, routeOfTrip(timetable, missed.trip)) + missed.fromPosition;
   const station = stationAt(timetable, stop);
   const end = endOfDay(missed.departure);
-  const search = new RangeSearch(space, day, MOST_TRAINS, station, target);
+  const search = new RangeSearch(space, { day, mostTrains: MOST_TRAINS, source: station, target });
   const boardings = boardingsAfter(space, stop, missed.departure, target);
   const earliest = search.runFrom(boardings, end).at(-1);
   const walk = walksFrom(timetable, station).find(([near]) => near === target)?.[1];

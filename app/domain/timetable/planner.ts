@@ -5,7 +5,7 @@ import { findDirectMinutes } from './direct-minutes.ts';
 import { findDirectTrains } from './direct-trains.ts';
 import { countTrains, type Figures, findFigures, selectTrains } from './figures.ts';
 import type { Journey } from './journey.ts';
-import { fastestOf, findJourneys, findUnhurriedJourneys } from './journeys-of-day.ts';
+import { fastestOf, findJourneys, findJourneysWithLongerChanges } from './journeys-of-day.ts';
 import { type AfterMissedChange, findAfterMissedChange } from './missed-change.ts';
 import { findReach, type Reach } from './reach.ts';
 import type { SearchSettings } from './search-settings.ts';
@@ -36,7 +36,7 @@ export interface Summary {
 }
 
 /**
- * Finds journeys in one timetable. Stations are given by their ids; an unknown station, or the same
+ * Finds journeys in one timetable. Stations are named by their ids; an unknown station, or the same
  * one twice, has no journeys. A planner owns the index, the scratch space and the caches of its
  * timetable.
  */
@@ -64,8 +64,8 @@ export interface Planner {
   readonly trainsOfDay: (from: string, to: string, day: Day) => readonly Journey[];
   /**
    * The rows of a day's table by the traveller's settings: without any, those of `trainsOfDay`. A
-   * longer least change takes rows away or makes them later. Detours are told from the fastest
-   * journey with the stations' own minutes to change, unless no row is left.
+   * longer least change removes rows or makes them later. Detours are judged by the fastest journey
+   * with the stations' own minutes to change, unless no row is left.
    */
   readonly journeysWith: (
     from: string,
@@ -103,8 +103,8 @@ export interface Planner {
   readonly summaryOf: (from: string, to: string) => Summary | undefined;
   /**
    * The fastest journey from a station to every other one: the same minutes and changes as
-   * `figuresOf(…).fastest`, unless the next day's first train overtakes that one. Left out are
-   * stations that need three changes, and those without a journey on Wednesdays. Takes some 10 ms,
+   * `figuresOf(…).fastest`, unless the next day's first train overtakes that one. Stations that need
+   * three changes are left out, and those without a journey on Wednesdays. Takes some 10 ms,
    * 50 for the largest stations.
    */
   readonly reachFrom: (from: string) => ReadonlyMap<string, Reach>;
@@ -137,8 +137,9 @@ export function createPlanner(timetable: Timetable): Planner {
   );
   const search: Search = memoize(SEARCHES_KEPT, (from, to, day, kinds, leastChange) => {
     const searched = spaceOf(kinds, leastChange);
-    if (leastChange === 0) return findJourneys(searched, from, to, day);
-    return findUnhurriedJourneys(searched, from, to, day, search(from, to, day, kinds, 0));
+    const query = { from, to, day };
+    if (leastChange === 0) return findJourneys(searched, query);
+    return findJourneysWithLongerChanges(searched, query, search(from, to, day, kinds, 0));
   });
   const journeysOfDay: Planner['journeysOfDay'] = (from, to, day, settings = {}) =>
     search(from, to, searchedDay(timetable, day), ...settingsOf(settings));
@@ -148,7 +149,7 @@ export function createPlanner(timetable: Timetable): Planner {
     findDirectMinutes(space, from, WEDNESDAY),
   );
   const departuresFrom: Planner['departuresFrom'] = (from, day, after, most) =>
-    findDepartures(space, from, day, after, most);
+    findDepartures(space, { from, day, after, most });
   const trainsOfDay: Planner['trainsOfDay'] = (from, to, day) =>
     selectTrains(directTrains(from, to, day), journeysOfDay(from, to, day));
 
@@ -159,12 +160,12 @@ export function createPlanner(timetable: Timetable): Planner {
       const direct = findDirectTrains(spaceOf(kinds, 0), from, to, day);
       const planned = search(from, to, searched, kinds, 0);
       if (leastChange === 0) return selectTrains(direct, planned);
-      const unhurried = search(from, to, searched, kinds, leastChange);
+      const withLongerChanges = search(from, to, searched, kinds, leastChange);
       const isPlanned = new Set(planned);
-      const rows = selectTrains(direct, [...planned, ...unhurried]).filter(
+      const rows = selectTrains(direct, [...planned, ...withLongerChanges]).filter(
         (row) => !isPlanned.has(row),
       );
-      return rows.length > 0 ? rows : selectTrains(direct, unhurried);
+      return rows.length > 0 ? rows : selectTrains(direct, withLongerChanges);
     },
   );
   const journeysWith: Planner['journeysWith'] = (from, to, day, settings) =>
@@ -177,10 +178,12 @@ export function createPlanner(timetable: Timetable): Planner {
     settings = {},
   ) => {
     const searched = spaceOf(...settingsOf(settings));
-    return findAfterMissedChange(searched, searchedDay(timetable, day), to, journey, change);
+    const missed = { journey, change, to, day: searchedDay(timetable, day) };
+    return findAfterMissedChange(searched, missed);
   };
 
   const journeysVia: Planner['journeysVia'] = (from, to, day, settings, via) => {
+    // Without a stay the traveller may remain in the train.
     const isPassing = via.minutes === 0;
     const legOf = (start: string, end: string) => {
       const offered = journeysOfDay(start, end, day, settings);
@@ -190,13 +193,12 @@ export function createPlanner(timetable: Timetable): Planner {
       return [...offered, ...rows.filter(({ changes }) => changes === 0)];
     };
     const change = Math.max(longestChangeAt(timetable, via.station), settings.leastChange ?? 0);
-    return joinJourneys(
-      timetable,
-      legOf(from, via.station),
-      legOf(via.station, to),
-      { ...via, minutes: Math.max(change, via.minutes) },
-      isPassing,
-    );
+    const stay = { ...via, minutes: Math.max(change, via.minutes) };
+    return joinJourneys(timetable, stay, {
+      toVia: legOf(from, via.station),
+      fromVia: legOf(via.station, to),
+      mayPass: isPassing,
+    });
   };
 
   const searches = { journeysOfDay, trainsOfDay };

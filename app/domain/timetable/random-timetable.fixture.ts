@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { decodeTimetable } from '#app/data/timetable/decode.ts';
 import { encodeTimetable } from '#server/timetable/encode.ts';
 import type { Trip } from '#server/timetable/trip.ts';
+import type { TestNetwork } from './exhaustive-search.fixture.ts';
 import { createPlanner } from './planner.ts';
 import { type ChangeRules, DAY_MINUTES, type Weekday } from './timetable.ts';
 import { MAY_BOARD, MAY_LEAVE } from './timetable-fields.ts';
@@ -76,11 +77,11 @@ export function plannerOf(given: readonly Trip[]) {
 }
 
 /**
- * The stops of the trains of a day, of the day before and of the day after, in the times of the
- * day.
+ * The trains of a day, of the day before and of the day after, in the times of the day, with
+ * `RULES`.
  */
-export function trainsAround(given: readonly Trip[], day: number) {
-  return given.flatMap(({ days, kind, stops }) =>
+export function networkAround(given: readonly Trip[], day: number): TestNetwork {
+  const trains = given.flatMap(({ days, kind, stops }) =>
     [-1, 0, 1]
       .filter((shift) => (days >> BigInt((day + shift + 7) % 7)) & 1n)
       .map((shift) => ({
@@ -92,6 +93,7 @@ export function trainsAround(given: readonly Trip[], day: number) {
         })),
       })),
   );
+  return { trains, rules: RULES };
 }
 
 /** A regional train of every day. */

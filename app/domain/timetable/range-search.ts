@@ -1,17 +1,18 @@
-import { type Bounds, minutesAt, minutesFromStop } from './bounds.ts';
+import { type Bounds, mayImprove, minutesAt, type Rests } from './bounds.ts';
 import { cityOf } from './city.ts';
 import { changeWalksFrom, cityStops, NEVER, routeAt, stopsOfPart } from './indexed-timetable.ts';
 import { type Ride, rideOf } from './journey.ts';
 import { outOfRange } from './out-of-range.ts';
 import {
   arrivedVia,
-  beginTurn,
   earliestArrival,
   followedAt,
+  isFirstTry,
   lastRideTo,
   NONE,
   type Round,
   readyAt,
+  startIteration,
 } from './round.ts';
 import {
   arrivalOf,
@@ -51,6 +52,16 @@ export interface Boarding {
   readonly ready: number;
 }
 
+/** The parameters of a search; stations are numbers of the timetable. */
+export interface SearchRange {
+  readonly day: Day;
+  /** The most trains of a journey, up to four. */
+  readonly mostTrains: number;
+  readonly source: number;
+  /** Without it the search finds the journeys to every station. */
+  readonly target?: number;
+}
+
 /** The first train of a journey, and the minute of setting out to its station. */
 interface FirstTrain {
   readonly start: number;
@@ -64,8 +75,8 @@ interface FirstTrain {
  * train. The arrivals of a later start are kept, so that an earlier one only follows earlier
  * arrivals.
  *
- * The first round is for all starts after the day's end. A journey of this day that arrives no
- * earlier than one of those is not worth offering, so none such is followed. With a target, bounds
+ * The first iteration is for all starts after the day's end. A journey of this day that arrives no
+ * earlier than one of those is not worth offering and is not followed. With a target, bounds
  * prune journeys that cannot improve on it.
  */
 export class RangeSearch {
@@ -75,23 +86,19 @@ export class RangeSearch {
   readonly #target: number | undefined;
   readonly #bounds: Bounds | undefined;
   readonly #mostTrains: number;
-  /** The earliest arrival at the target with at most so many trains. */
+  /** The earliest arrival at the target, by the most trains of a journey. */
   readonly #best: number[];
-  /** Where the last train of that journey is left, for journeys of this turn. */
+  /** Where the last train of that journey is left, for journeys of this iteration. */
   readonly #bestPart: (number | undefined)[] = [];
 
-  /**
-   * @param mostTrains of a journey, up to four
-   * @param target without it the search finds the journeys to every station
-   */
-  constructor(space: SearchSpace, day: Day, mostTrains: number, source: number, target?: number) {
+  constructor(space: SearchSpace, { day, mostTrains, source, target }: SearchRange) {
     this.rounds = space.emptyRounds();
     this.#trips = space.runningTrips(day);
     this.#source = source;
     this.#target = target;
     this.#mostTrains = mostTrains;
     this.#bounds = target === undefined ? undefined : space.boundsTo(target, mostTrains);
-    this.#best = new Array(mostTrains + 1).fill(NEVER);
+    this.#best = Array.from({ length: mostTrains + 1 }, () => NEVER);
   }
 
   /**
@@ -108,7 +115,7 @@ export class RangeSearch {
 
     for (const [start, firstTrains] of Map.groupBy(this.#firstTrains(), ({ start }) => start)) {
       this.#bestPart.length = 0;
-      for (const round of this.rounds) beginTurn(round);
+      for (const round of this.rounds) startIteration(round);
       for (const { stop, running } of firstTrains) this.#ride(1, stop, running);
       for (let trains = 2; trains <= this.#mostTrains; trains++) this.#rideRoutes(trains);
       visit(start, this);
@@ -136,7 +143,7 @@ export class RangeSearch {
     return this.found();
   }
 
-  /** The journeys of this turn to the target, at most one for each number of trains. */
+  /** The journeys of this iteration to the target, at most one for each number of trains. */
   found(): readonly FoundJourney[] {
     const found: FoundJourney[] = [];
     for (let trains = 1; trains <= this.#mostTrains; trains++) {
@@ -146,7 +153,7 @@ export class RangeSearch {
     return found;
   }
 
-  /** The rides of a journey of this turn with so many trains, the last one left at a part. */
+  /** The rides of a journey of this iteration with a number of trains, the last left at a part. */
   ridesTo(trains: number, part: number): readonly [Ride, ...Ride[]] {
     const { running, boarded, left } = lastRideTo(this.#round(trains), part);
     const ride = rideOf(this.#trips, running, boarded, left);
@@ -186,44 +193,35 @@ export class RangeSearch {
     const before = this.#round(trains - 1);
     // Only some stops have a last train to the target; a large station has hundreds of others.
     const lastBoardings = trains === this.#mostTrains ? this.#bounds?.lastBoardings : undefined;
+    const rests = trains === 1 ? undefined : this.#bounds?.inTrain;
     for (const part of before.found) {
       const ready = readyAt(before, part);
+      if (!isFirstTry(before, part, ready)) continue;
       const stops = lastBoardings
         ? (lastBoardings.get(part) ?? NO_STOPS)
         : stopsOfPart(timetable, part);
       for (const stop of stops) {
-        if (mayBoard(timetable, stop) && this.#isWorthBoarding(trains, stop, ready))
-          this.#board(trains, stop, ready);
+        if (rests && !mayImprove(rests, stop, ready, this.#best, trains)) continue;
+        if (mayBoard(timetable, stop)) this.#board(trains, stop, ready, rests);
       }
     }
   }
 
   /** Rides the earliest trip that departs from a stop at or after a time, if it may help. */
-  #board(trains: number, stop: number, ready: number): void {
+  #board(trains: number, stop: number, ready: number, rests: Rests | undefined): void {
     const trips = this.#trips;
     const route = routeAt(trips.timetable, stop);
     const followed = followedAt(this.#round(trains), stop);
-    // That trip is followed already, from another stop or after a later start.
+    // The earliest trip was followed already, from another stop or after a later start.
     const isFollowed =
       followed !== NONE &&
       (followed === firstRunning(trips, route) || departureOf(trips, followed - 1, stop) < ready);
     if (isFollowed) return;
     const caught = firstAfter(trips, route, stop, ready);
     if (caught === endOfRunning(trips, route)) return;
-    if (this.#isWorthBoarding(trains, stop, departureOf(trips, caught, stop)))
+    const departure = departureOf(trips, caught, stop);
+    if (!rests || mayImprove(rests, stop, departure, this.#best, trains))
       this.#ride(trains, stop, caught);
-  }
-
-  /** Whether a train that departs at a time may still improve on the target's arrivals. */
-  #isWorthBoarding(trains: number, stop: number, departure: number): boolean {
-    if (!this.#bounds || trains === 1) return true;
-    const { inTrain } = this.#bounds;
-    for (let more = 0; trains + more <= this.#mostTrains; more++) {
-      const rest = inTrain[more];
-      if (rest && departure + minutesFromStop(rest, stop) < this.#bestWith(trains + more))
-        return true;
-    }
-    return false;
   }
 
   /** Follows a trip to its end and notes every arrival that is earlier than all before. */
@@ -251,12 +249,7 @@ export class RangeSearch {
   /** Whether an arrival at a station may still improve on the target's arrivals. */
   #isWorthLeaving(trains: number, station: number, arrival: number): boolean {
     if (!this.#bounds) return true;
-    const { fromArrival } = this.#bounds;
-    for (let more = 0; trains + more <= this.#mostTrains; more++) {
-      const rest = fromArrival[more];
-      if (rest && arrival + minutesAt(rest, station) < this.#bestWith(trains + more)) return true;
-    }
-    return false;
+    return mayImprove(this.#bounds.fromArrival, station, arrival, this.#best, trains);
   }
 
   #arrive(trains: number, station: number, part: number, arrival: number): void {

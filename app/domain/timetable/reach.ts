@@ -33,14 +33,15 @@ export function findReach(space: SearchSpace, from: string): Map<string, Reach> 
     const known = reached.get(id);
     if (!known || isFaster(reach, known)) reached.set(id, reach);
   };
-  // The earliest arrival of this start or a later one, by train or on foot from near by.
+  // The earliest arrival of this start or a later one, by train or on foot from nearby.
   const earliestAt = (round: Round, station: number) =>
     Math.min(
       ...cityOf(timetable, station).flatMap(([near, walk]) =>
         partsOf(timetable, near).map((part) => earliestArrival(round, part) + walk),
       ),
     );
-  new RangeSearch(space, WEDNESDAY, MOST_TRAINS, source).run((start, { rounds }) => {
+  const search = new RangeSearch(space, { day: WEDNESDAY, mostTrains: MOST_TRAINS, source });
+  search.run((start, { rounds }) => {
     for (const [trains, round] of rounds.entries()) {
       for (const part of round.arrived) {
         for (const [near, walk] of cityOf(timetable, stationOfPart(timetable, part))) {

@@ -14,13 +14,15 @@ export interface Round {
   readonly running: Int32Array;
   readonly boarded: Int32Array;
   readonly left: Int32Array;
-  /** The earliest minute in this turn to board the next train. */
+  /** The earliest minute in this iteration to board the next train. */
   readonly ready: Int32Array;
+  /** The earliest minute of all turns from which boarding was tried: a later one adds nothing. */
+  readonly tried: Int32Array;
   /** The part of the last arrival before that: another one after a walk. */
   readonly via: Int32Array;
-  /** The parts with an arrival in this turn. */
+  /** The parts with an arrival in this iteration. */
   readonly arrived: number[];
-  /** The parts where one can board in this turn, walks included. */
+  /** The parts where one can board in this iteration, walks included. */
   readonly found: number[];
   /**
    * For each stop the earliest running trip that was followed through it: later ones find nothing
@@ -45,6 +47,7 @@ export function createRound({ partStations, routeStops }: Timetable): Round {
     boarded: new Int32Array(parts),
     left: new Int32Array(parts),
     ready: new Int32Array(parts),
+    tried: new Int32Array(parts),
     via: new Int32Array(parts),
     arrived: [],
     found: [],
@@ -53,16 +56,17 @@ export function createRound({ partStations, routeStops }: Timetable): Round {
 }
 
 /** Prepares a round for a new search. */
-export function emptyRound({ arrivals, ready, arrived, found, followed }: Round): void {
+export function emptyRound({ arrivals, ready, tried, arrived, found, followed }: Round): void {
   arrivals.fill(NONE);
   ready.fill(NONE);
+  tried.fill(NONE);
   followed.fill(NONE);
   arrived.length = 0;
   found.length = 0;
 }
 
-/** Prepares a round for the next turn of a search, which keeps the arrivals. */
-export function beginTurn({ ready, arrived, found }: Round): void {
+/** Prepares a round for the next iteration of a search, which keeps the arrivals. */
+export function startIteration({ ready, arrived, found }: Round): void {
   for (const part of found) ready[part] = NONE;
   arrived.length = 0;
   found.length = 0;
@@ -73,9 +77,16 @@ export function earliestArrival({ arrivals }: Round, part: number): number {
   return arrivals[part] ?? outOfRange('part', part);
 }
 
-/** The earliest minute in this turn to board at a part; `NONE` for none. */
+/** The earliest minute in this iteration to board at a part; `NONE` for none. */
 export function readyAt({ ready }: Round, part: number): number {
   return ready[part] ?? outOfRange('part', part);
+}
+
+/** Whether boarding at a part was not tried from so early a minute in any turn; notes it as tried. */
+export function isFirstTry({ tried }: Round, part: number, ready: number): boolean {
+  if (ready >= (tried[part] ?? outOfRange('part', part))) return false;
+  tried[part] = ready;
+  return true;
 }
 
 /** The part of the arrival from which one boards at a part. */

@@ -10,7 +10,7 @@ import { endOfTrips, firstTrip } from './timetable-fields.ts';
 /** The days whose trains are kept: a week of weekdays and some dates. */
 const DAYS_KEPT = 12;
 const TARGETS_KEPT = 6;
-/** As many of the regional service, which few visitors ask for. */
+/** Fewer for the regional service, which few visitors choose. */
 const REGIONAL_DAYS_KEPT = 4;
 const REGIONAL_TARGETS_KEPT = 2;
 /** The start, and one for each of four trains. */
@@ -47,11 +47,11 @@ export function createSearchSpace(plain: Timetable): SearchSpace {
 }
 
 /**
- * The space of searches on the regional service alone. The rounds are the given space's: searches
- * of both take turns.
+ * The space of searches on the regional service alone. It shares the rounds of the other space, so
+ * their searches run one after the other.
  */
 export function onlyRegional({ timetable: all, emptyRounds }: SearchSpace): SearchSpace {
-  // Nobody boards where no regional trip calls, so that the bounds are those of regional trains.
+  // No boarding where no regional trip calls, so that the bounds are those of regional trains.
   const boarding = all.boarding.map((rules, stop) =>
     hasRegionalTrips(all, routeAt(all, stop)) ? rules : 0,
   );
@@ -76,8 +76,8 @@ function hasRegionalTrips(timetable: Timetable, route: number): boolean {
 }
 
 /**
- * The space of searches without a change shorter than some minutes. The bounds are the given
- * space's: with longer changes no journey needs less time.
+ * The space of searches without a change shorter than some minutes. It shares the bounds of the
+ * other space: with longer changes no journey needs less time.
  */
 export function withLeastChange(space: SearchSpace, minutes: number): SearchSpace {
   const { changeMinutes, partChanges, changeWalks } = space.timetable;

@@ -99,7 +99,7 @@ export interface Timetable {
 
   readonly stopStart: Uint32Array;
   readonly routeStops: Uint16Array;
-  /** Of each stop: 1 for boarding only, 2 for leaving only, 3 for both. */
+  /** For each stop: 1 for boarding only, 2 for leaving only, 3 for both. */
   readonly boarding: Uint8Array;
   readonly tripStart: Uint32Array;
 
@@ -124,13 +124,13 @@ export interface Timetable {
    * whose part is not known; numbers after the stations are those of further parts.
    */
   readonly stopParts: Uint16Array;
-  /** Of each part the station. */
+  /** The station of each part. */
   readonly partStations: Uint16Array;
-  /** Of each station the parts. */
+  /** The parts of each station. */
   readonly stationParts: readonly (readonly number[])[];
-  /** Of each part the minutes of a change within it. */
+  /** The minutes of a change within each part. */
   readonly changeMinutes: Uint8Array;
-  /** Of each part the other parts of its station, with the minutes of a change to them. */
+  /** For each part the other parts of its station, with the minutes of a change to them. */
   readonly partChanges: readonly Walks[];
   readonly walks: readonly Walks[];
 }

@@ -1,28 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchExhaustively, type Worth } from './exhaustive-search.fixture.ts';
-import { callsOf, type Journey } from './journey.ts';
+import { isAsGood, searchExhaustively, type Worth, worthOf } from './exhaustive-search.fixture.ts';
+import { callsOf } from './journey.ts';
 import {
+  networkAround,
   plannerOf,
   RULES,
   RUNS,
   STATIONS,
   train,
-  trainsAround,
   trips,
   weekday,
 } from './random-timetable.fixture.ts';
 import { MAY_BOARD, MAY_LEAVE } from './timetable-fields.ts';
 
 const [FROM = '', VIA = '', TO = ''] = STATIONS;
-const worthOf = ({ departure, arrival, changes }: Journey) => ({ departure, arrival, changes });
-
-/** Whether a journey is no worse than another one in anything. */
-function isAsGood(one: Worth, other: Worth): boolean {
-  return (
-    one.departure >= other.departure && one.arrival <= other.arrival && one.changes <= other.changes
-  );
-}
 
 /** All pairs of journeys with a stay between them, of which none is surpassed. */
 function joinExhaustively(
@@ -62,12 +54,12 @@ describe('journeys through a station', () => {
         const planner = plannerOf(given);
         const known = [FROM, VIA, TO].every((id) => planner.timetable.stationNumbers.has(id));
         fc.pre(known);
-        const trains = trainsAround(given, day);
+        const network = networkAround(given, day);
         const via = { station: VIA, minutes: 60 * stay };
         expect(planner.journeysVia(FROM, TO, day, {}, via).map(worthOf)).toEqual(
           joinExhaustively(
-            searchExhaustively(trains, RULES, FROM, VIA),
-            searchExhaustively(trains, RULES, VIA, TO),
+            searchExhaustively(network, FROM, VIA),
+            searchExhaustively(network, VIA, TO),
             via.minutes,
           ),
         );
@@ -82,7 +74,7 @@ describe('journeys through a station', () => {
         const planner = plannerOf(given);
         const known = [FROM, VIA, TO].every((id) => planner.timetable.stationNumbers.has(id));
         fc.pre(known);
-        const trains = trainsAround(given, day);
+        const network = networkAround(given, day);
         const found = planner.journeysVia(FROM, TO, day, {}, { station: VIA, minutes: 0 });
         for (const { rides, stay } of found) {
           const passes = rides.some((ride) =>
@@ -92,11 +84,11 @@ describe('journeys through a station', () => {
         }
         // The change at this station takes at most ten minutes.
         const changing = joinExhaustively(
-          searchExhaustively(trains, RULES, FROM, VIA),
-          searchExhaustively(trains, RULES, VIA, TO),
+          searchExhaustively(network, FROM, VIA),
+          searchExhaustively(network, VIA, TO),
           RULES.minutesAt(VIA),
         );
-        const passing = trains.flatMap(({ stops }) => {
+        const passing = network.trains.flatMap(({ stops }) => {
           const at = (id: string, bits: number) =>
             stops.findIndex(({ station, boarding }) => station === id && boarding & bits);
           const [from, via, to] = [at(FROM, MAY_BOARD), at(VIA, MAY_LEAVE), at(TO, MAY_LEAVE)];

@@ -2,26 +2,31 @@ import { callsOf, type Journey, journeyOf, type Ride } from './journey.ts';
 import { byDeparture } from './journeys-of-day.ts';
 import type { Timetable } from './timetable.ts';
 
-/** A station that a journey comes through, and the least stay there in minutes. */
+/** An intermediate station of a journey, and the least stay there in minutes. */
 export interface Via {
   readonly station: string;
   readonly minutes: number;
 }
 
+/** The two parts of journeys through a station. */
+interface ViaLegs {
+  /** The journeys to the station that are worth offering. */
+  readonly toVia: readonly Journey[];
+  /** Those from the station. */
+  readonly fromVia: readonly Journey[];
+  /** Whether the traveller may stay in a train that passes through. */
+  readonly mayPass: boolean;
+}
+
 /**
- * The journeys of a day that come through a station: of all pairs of a journey to it and one from
- * it after the stay, those of which no other leaves as late, arrives as early and changes as
- * seldom. A train that passes through is one ride and no change.
- *
- * @param toVia the journeys to the station that are worth offering; `fromVia` those from it
- * @param mayPass a stay of no length is asked for, so that one may stay in the train
+ * The journeys of a day through a station that are worth offering (see `findJourneys`), each of a
+ * journey to it and one from it after the stay. A train that passes through is one ride and no
+ * change.
  */
 export function joinJourneys(
   timetable: Timetable,
-  toVia: readonly Journey[],
-  fromVia: readonly Journey[],
   { station, minutes }: Via,
-  mayPass: boolean,
+  { toVia, fromVia, mayPass }: ViaLegs,
 ): readonly Journey[] {
   const joined = toVia.flatMap((before) => {
     const passing = fromVia.flatMap(
@@ -68,7 +73,7 @@ function lastRide({ rides }: Journey): Ride {
   return rides.at(-1) ?? rides[0];
 }
 
-/** Of the journeys with the same number of changes, the one that arrives first. */
+/** The journey that arrives first, for each number of changes. */
 function earliestOfEachChange(journeys: readonly Journey[]): readonly Journey[] {
   const earliest = new Map<number, Journey>();
   for (const journey of journeys) {
@@ -78,7 +83,7 @@ function earliestOfEachChange(journeys: readonly Journey[]): readonly Journey[] 
   return [...earliest.values()];
 }
 
-/** The first of equal journeys, and none that another one surpasses. */
+/** The journeys that are worth offering; the first of equal ones. */
 function worthOffering(journeys: readonly Journey[]): readonly Journey[] {
   return journeys.filter(
     (journey, at) =>

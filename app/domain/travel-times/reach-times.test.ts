@@ -54,6 +54,20 @@ describe('the times with trains that the timetable does not hold', () => {
     expect(times.get('munich')).toEqual({ minutes: 610, changes: 0 });
   });
 
+  it('keep a direct train where a change would hardly gain a minute', async () => {
+    const own: Readonly<Record<string, ReachTimes>> = {
+      padua: new Map([['verona', { minutes: 40, changes: 0 }]]),
+    };
+    const stops = [
+      ['munich', 0],
+      ['verona', 300, 20],
+      ['padua', 40],
+    ] as const;
+    const timesFrom = async (station: string) => own[station] ?? new Map();
+    const times = await reachTimes('padua', [{ stops }], timesFrom, (key) => key === 'munich');
+    expect(times.get('munich')).toEqual({ minutes: 360, changes: 0, train: 0 });
+  });
+
   it('leave the times inside the country as the timetable has them', async () => {
     expect((await from('venice')).get('udine')).toEqual({ minutes: 140, changes: 0 });
   });

@@ -46,7 +46,7 @@ export async function reachTimes(
     const known = reached.get(to);
     const stays = own.get(to)?.minutes ?? Number.POSITIVE_INFINITY;
     const isOpen = !own.has(to) || isAbroad(origin) || isAbroad(to);
-    const isBetter = !known || isFaster(time, known);
+    const isBetter = !known || (known.train === undefined ? isFaster : isPreferred)(time, known);
     if (to !== origin && isOpen && isBetter && time.minutes <= stays - LEAST_GAIN_MINUTES)
       reached.set(to, time);
   }
@@ -59,6 +59,12 @@ export async function reachTimes(
       offer(to, joined(before, ride, ride.train));
   }
   return reached;
+}
+
+/** Whether one of two approximate times is better: a change must save more than it costs. */
+function isPreferred(one: Reach, other: Reach): boolean {
+  const costOf = ({ minutes, changes }: Reach) => minutes + CHANGE_MINUTES * changes;
+  return costOf(one) < costOf(other);
 }
 
 function joined(before: ReachTime, after: ReachTime, train: number): ReachTime {

@@ -15,6 +15,16 @@ export interface NamedPlace {
 /** Finds the place without a railway that a text names, whatever stations have that name. */
 export type FindPlace = (text: string) => NamedPlace | undefined;
 
+/** Finds the stations that a text may all mean; empty for a text with one meaning, and for others. */
+export type FindHomonyms = (text: string) => readonly Station[];
+
+/** The lists by which a name of a path is read. */
+interface Readers {
+  readonly index: StationIndex;
+  readonly findPlace: FindPlace;
+  readonly findHomonyms: FindHomonyms;
+}
+
 /** The meaning of a name in a trip's path. */
 export type ReadName =
   | {
@@ -28,7 +38,7 @@ export type ReadName =
 
 /** The two ends of a trip, as its path has them. */
 export interface ReadEnds {
-  /** As in the path, without words such as "train from" before a name. */
+  /** The text of the path without words such as "train from" before a name. */
   readonly names: TripNames;
   readonly from: ReadName;
   readonly to: ReadName;
@@ -60,24 +70,27 @@ const FORE_WORDS =
  *
  * @param index the list that every path is read by
  * @param findPlace finds places without a railway
+ * @param findHomonyms finds the stations of a name with several meanings, which is a question
  */
 export function readTripPath(
   index: StationIndex,
   path: string,
   findPlace: FindPlace = () => undefined,
+  findHomonyms: FindHomonyms = () => [],
 ): TripReading {
+  const readers = { index, findPlace, findHomonyms };
   const readings = parseTripPath(path);
   for (const names of readings) {
-    const from = readExactName(index, names.from, findPlace);
-    const to = from && readExactName(index, names.to, findPlace);
+    const from = readExactName(readers, names.from);
+    const to = from && readExactName(readers, names.to);
     if (to && !areSame(from, to)) return tripOf(from, to);
   }
   const ends = readings.slice(0, LOOSE_READINGS).map(({ from, to }) => {
     const names = { from: from.replace(FORE_WORDS, ''), to: to.replace(FORE_WORDS, '') };
     return {
       names,
-      from: readName(index, names.from, findPlace),
-      to: readName(index, names.to, findPlace),
+      from: readName(readers, names.from),
+      to: readName(readers, names.to),
     };
   });
   for (const { from, to } of ends) {
@@ -107,10 +120,10 @@ function areSame(from: KnownName, to: KnownName): boolean {
 
 /** Reads the whole name of a station, unless an area has that name. */
 function readExactName(
-  index: StationIndex,
+  { index, findPlace, findHomonyms }: Readers,
   text: string,
-  findPlace: FindPlace,
 ): KnownName | undefined {
+  if (findHomonyms(text).length > 0) return undefined;
   const [station] = findStationsNamed(index, text);
   if (!station || findArea(index, text).isWhole) return undefined;
   // "Portofino" is a name of Santa Margherita's station, and means the place; "Assisi" is both.
@@ -119,8 +132,11 @@ function readExactName(
   return { kind: 'known', station, ...(isPlace && { place: place.slug }) };
 }
 
-function readName(index: StationIndex, text: string, findPlace: FindPlace): ReadName {
-  const exact = readExactName(index, text, findPlace);
+function readName(readers: Readers, text: string): ReadName {
+  const { index, findPlace, findHomonyms } = readers;
+  const homonyms = findHomonyms(text);
+  if (homonyms.length > 0) return { kind: 'choice', stations: homonyms };
+  const exact = readExactName(readers, text);
   if (exact) return exact;
   const place = findPlace(text);
   const station = place && index.stationsById.get(place.stationId);

@@ -42,12 +42,19 @@ function slugOf(name: string): string {
  * name.
  *
  * @param readers the list that reads the names
+ * @param isAmbiguous whether a text means other stations too for those who read it
  * @example placeName(firenzeSantaMariaNovella, english) // 'Firenze'
  */
-export function placeName({ id, label, aliases }: Station, readers: StationIndex): string {
+export function placeName(
+  { id, label, aliases }: Station,
+  readers: StationIndex,
+  isAmbiguous: (text: string) => boolean = () => false,
+): string {
   const beginnings = [...label.matchAll(/[ /(]+/g)].map(({ index }) => label.slice(0, index));
   const names = [...beginnings, label, ...aliases];
   const isRead = (text: string) =>
-    !findArea(readers, text).isWhole && findStationsNamed(readers, text)[0]?.id === id;
+    !isAmbiguous(text) &&
+    !findArea(readers, text).isWhole &&
+    findStationsNamed(readers, text)[0]?.id === id;
   return names.find(isRead) ?? label;
 }

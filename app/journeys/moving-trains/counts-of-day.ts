@@ -7,14 +7,14 @@ import { findingTrains, type TrainOfDay } from './trains-of-day.ts';
 
 /** How many stations count as the busiest. */
 const MOST_STATIONS = 12;
-/** Of a year, some 3 KB each: a page whose day is not among them takes a fifth of a second. */
+/** The days of a year, some 3 KB each; a day that is not cached takes a fifth of a second. */
 const MOST_DAYS = 400;
 
 /** The trains of a day in numbers. */
 export interface CountsOfDay {
   /** All trains that are on their way on the day. */
   readonly trains: number;
-  /** Of each minute how many are on their way. */
+  /** How many are on their way in each minute. */
   readonly moving: Uint16Array;
   /** The ids of the stations where the most trains call, with how many. */
   readonly busiest: readonly (readonly [stationId: string, trains: number])[];
@@ -39,7 +39,7 @@ export function countsOfDay(planner: Planner, day: Day): Promise<CountsOfDay> {
 }
 
 function* counting({ timetable }: Planner, day: Day): Generator<void, CountsOfDay> {
-  /** Of each minute how many more trains are on their way than in the one before. */
+  /** By how much the number of trains on their way changes from minute to minute. */
   const changes = new Int16Array(DAY_MINUTES + 1);
   const byStation = new Map<string, number>();
   let trains = 0;

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 /** Other requests wait no longer than this for a piece. */
 const PIECE_MS = 8;
 
-/** The end of the work that was asked for last. */
+/** Settles with the work that was started last. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**

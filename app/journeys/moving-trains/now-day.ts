@@ -13,7 +13,7 @@ import { countsOfDay } from './counts-of-day.ts';
 
 /** How far from today a day may be. */
 const MOST_DAYS_AWAY = 366;
-/** Enough of a digest to tell timetables apart. */
+/** Enough of a digest to distinguish timetables. */
 const VERSION_LENGTH = 12;
 
 /** A station where many trains call. */
@@ -38,7 +38,7 @@ export interface NowDay {
   readonly missing: readonly string[];
   /** All trains of the day. */
   readonly trains: number;
-  /** Of each minute how many trains are on their way. */
+  /** How many trains are on their way in each minute. */
   readonly moving: readonly number[];
   readonly busiest: readonly BusyStation[];
 }
@@ -93,7 +93,7 @@ function missingWords({ planner, language }: BasisRequest): readonly string[] {
       line: t('pair', { from: stationWords(from, language), to: stationWords(to, language) }),
     }),
   );
-  // Of its own lines only the high-speed ones are known.
+  // Only the high-speed lines of its own are known.
   const italo = loaded.has('italo')
     ? []
     : [t('now.missingOn', { company: nameOf('italo'), line: t('now.highSpeedLines') })];

@@ -8,7 +8,7 @@ import { packedTrains } from './packed-trains.ts';
 
 /** Where the trains of a day are at a minute, in map units. */
 export interface TrainsAt {
-  /** Of each high-speed train its place, and those of the minutes before. */
+  /** The place of each high-speed train, and those of the minutes before. */
   readonly fast: readonly (readonly MapPoint[])[];
   readonly long: readonly MapPoint[];
   readonly regional: readonly MapPoint[];

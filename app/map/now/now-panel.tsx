@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { stationName } from '#app/data/network/railways.ts';
 import { clockTime } from '#app/domain/timetable/clock-time.ts';
 import { choiceAddress, MAP_PATH } from '#app/i18n/addresses.ts';
 import { copyText } from '#app/ui/page/copy-text.ts';
@@ -11,40 +12,44 @@ import sheet from './now.css?url';
 import { player } from './player.ts';
 import { StationBoard, type StationBoardProps, useDeparturesAt } from './station-board.tsx';
 import { TimeBoard, useMovingText } from './time-board.tsx';
-import { TrainDetails } from './train-details.tsx';
+import { TrainDetails, useTrain } from './train-details.tsx';
 import { useFocusedTitle } from './use-focused-title.ts';
 import { useNowDay, usePlayerMode, useSettledMinute, useShownDay } from './use-now.ts';
 
 /** The minute with the day as a slider, the chosen train or station, and the day in tables. */
 export default function NowPanel() {
-  const { choice, train, minute, t } = useMap();
+  const { choice, train: trip, minute, language, t } = useMap();
   const nowDay = useNowDay();
   const version = nowDay?.folder.split('/')[0];
-  const departures = useDeparturesAt(choice.kind === 'station' ? choice.station : undefined);
-  const isChosen = train !== undefined || choice.kind === 'station';
+  const station = choice.kind === 'station' ? choice.station : undefined;
+  const departures = useDeparturesAt(station);
+  const train = useTrain(trip, version);
+  const isChosen = trip !== undefined || station !== undefined;
+  const day = station === undefined ? t('now.title') : stationName(station, language);
+  const title = trip === undefined ? day : train?.name;
   // The address has the minute, also that of an entry of the history.
   useEffect(() => {
     if (minute === undefined) return player.live();
     player.show(minute);
     player.settle();
   }, [minute]);
-  useFocusedTitle(train === undefined);
+  useFocusedTitle(trip === undefined);
+  useFocusedTitle(train !== undefined);
   return (
     <>
       <link rel="stylesheet" href={chosenSheet} precedence="map" />
       <link rel="stylesheet" href={sheet} precedence="map" />
       <div className="now-head">
-        {!isChosen && <PanelTitle>{t('now.title')}</PanelTitle>}
+        {title && <PanelTitle>{title}</PanelTitle>}
+        {train && <p className="now-line">{train.line}</p>}
         <p className="now-date">{nowDay?.title}</p>
       </div>
       <TimeBoard nowDay={nowDay} />
       <Legend />
       <p className="map-note now-wider">{t('now.onWider')}</p>
       <Status departures={departures} />
-      {train !== undefined && version && <TrainDetails trip={train} version={version} />}
-      {train === undefined && choice.kind === 'station' && (
-        <StationBoard station={choice.station} departures={departures} />
-      )}
+      {train && <TrainDetails {...train} />}
+      {trip === undefined && station !== undefined && <StationBoard departures={departures} />}
       {!isChosen && <p className="map-note now-press">{t('now.press')}</p>}
       <CopyLink />
       {nowDay ? <DayTables nowDay={nowDay} /> : <LoadLink />}

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { stationName } from '#app/data/network/railways.ts';
 import { mapDeparturesAtPath } from '#app/i18n/addresses.ts';
 import type { StationDepartures } from '#app/journeys/station-departures.ts';
 import { ChoiceLink } from '../controls/choice-link.tsx';
 import { useMap, useMapActions } from '../map-context.ts';
-import { PanelTitle } from '../panel/panel-title.tsx';
+import { PANEL_TITLE_ID } from '../panel/panel-title.tsx';
 import { useSettledMinute, useShownDay } from './use-now.ts';
 
 /** The next trains of a station at the shown minute; the last ones until others are loaded. */
@@ -28,19 +27,16 @@ export function useDeparturesAt(station: string | undefined): StationDepartures 
 }
 
 export interface StationBoardProps {
-  /** The station's key. */
-  readonly station: string;
   /** Undefined until they are loaded. */
   readonly departures: StationDepartures | undefined;
 }
 
-/** The next trains of the chosen station; each opens with all its stops. */
-export function StationBoard({ station, departures }: StationBoardProps) {
-  const { language, t } = useMap();
+/** The next trains of the chosen station, below its name; each opens with all its stops. */
+export function StationBoard({ departures }: StationBoardProps) {
+  const { t } = useMap();
   const { update } = useMapActions();
   return (
-    <article className="map-details now-station">
-      <PanelTitle>{stationName(station, language)}</PanelTitle>
+    <article className="map-details now-station" aria-labelledby={PANEL_TITLE_ID}>
       {departures && (
         <>
           <h4>{t('station.next', { time: departures.after })}</h4>

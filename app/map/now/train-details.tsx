@@ -5,30 +5,17 @@ import { mapTrainPath } from '#app/i18n/addresses.ts';
 import type { TrainCall, TrainOnMap } from '#app/journeys/moving-trains/train-on-map.ts';
 import { useMap, useMapActions } from '../map-context.ts';
 import { fetchMapFile } from '../model/map-file.ts';
-import { PanelTitle } from '../panel/panel-title.tsx';
-import { useFocusedTitle } from './use-focused-title.ts';
+import { PANEL_TITLE_ID } from '../panel/panel-title.tsx';
 import { useSettledMinute } from './use-now.ts';
 
-interface TrainDetailsProps {
-  readonly trip: number;
-  /** The version of the timetable in addresses. */
-  readonly version: string;
-}
-
-/** A train: its line, its company, its next stop and all its stops. */
-export function TrainDetails({ trip, version }: TrainDetailsProps) {
+/** A train below its name: its company, its next stop and all its stops. */
+export function TrainDetails({ company, calls }: TrainOnMap) {
   const { t } = useMap();
   const { update } = useMapActions();
   const minute = useSettledMinute();
-  const train = useTrain(trip, version);
-  useFocusedTitle(train !== undefined);
-  if (!train) return null;
-  const { name, line, company, calls } = train;
   const next = nextCall(calls, minute);
   return (
-    <article className="map-details now-train">
-      <PanelTitle>{name}</PanelTitle>
-      <p className="now-line">{line}</p>
+    <article className="map-details now-train" aria-labelledby={PANEL_TITLE_ID}>
       <dl className="now-facts">
         {company && (
           <>
@@ -77,11 +64,19 @@ function nextCall(calls: readonly TrainCall[], minute: number): TrainCall | unde
   return calls.find(({ arrival }, at) => at > 0 && arrival >= time);
 }
 
-/** Undefined while it is loading, and if the network fails. */
-function useTrain(trip: number, version: string): TrainOnMap | undefined {
+/**
+ * The chosen train; undefined without one, while it is loading, and if the network fails.
+ *
+ * @param version the version of the timetable in addresses
+ */
+export function useTrain(
+  trip: number | undefined,
+  version: string | undefined,
+): TrainOnMap | undefined {
   const { language, version: digest } = useMap();
   const [train, setTrain] = useState<TrainOnMap>();
   useEffect(() => {
+    if (trip === undefined || version === undefined) return;
     const aborter = new AbortController();
     fetchMapFile<TrainOnMap>(mapTrainPath(language, version, trip), digest, aborter.signal)
       .then(setTrain)

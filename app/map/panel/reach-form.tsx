@@ -71,9 +71,9 @@ export function ReachForm({ origin }: ReachFormProps) {
           </option>
         ))}
       </select>
-      <label htmlFor="map-within">{t('reach.within')}</label>
-      <span className="map-within" aria-hidden="true">
-        {duration}
+      <span className="map-within">
+        <label htmlFor="map-within">{t('reach.within')}</label>
+        <span aria-hidden="true">{duration}</span>
       </span>
       <div className="map-slider">
         <ControlButton

@@ -1,4 +1,5 @@
 import { drawingAddress, hotelPicture } from '#app/art/drawing-addresses.server.ts';
+import { posterOf } from '#app/art/posters/posters.ts';
 import { CITIES } from '#app/data/cities/cities.ts';
 import type { City } from '#app/data/cities/schema.ts';
 import { HOTELS, NIGHT_CENTS } from '#app/data/hotels/hotels.ts';
@@ -15,6 +16,7 @@ export function cityHotels(city: City, language: Language, hotelSearchAddress: s
   const t = textsFor(language, 'hotels');
   return {
     poster: drawingAddress(city.slug),
+    strip: posterOf(city.slug).strip,
     guideAddress: localAddress(cityPath(city.slug), language),
     quartersAddress: localAddress(cityPath(city.slug), language, {}, 'stay'),
     least: formatPrice(NIGHT_CENTS.least, language),

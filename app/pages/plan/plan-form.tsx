@@ -1,14 +1,13 @@
 import type { BookingIslandProps } from '#app/booking/booking-island.tsx';
 import PlaceIsland from '#app/booking/place-island.tsx';
+import { type PlanChange, writeChange } from '#app/domain/search/plan-change.ts';
 import {
   ADD_CHANGE,
   MOST_NIGHTS,
   MOST_STOPS,
   PLAN_HOURS,
-  type PlanChange,
   type PlanStop,
   planFields,
-  writeChange,
   writeStay,
 } from '#app/domain/search/trip-plan.ts';
 import { PATHS } from '#app/i18n/addresses.ts';
@@ -18,6 +17,7 @@ import { PLAN_CHANGE_MINUTES } from '#app/journeys/planned-legs.ts';
 import type { NamedAddress } from '#app/seo/structured-data.server.ts';
 import { Island } from '#app/ui/island/island.tsx';
 import { LanguageField } from '#app/ui/language-field/language-field.tsx';
+import { PlanGuides } from './plan-ideas.tsx';
 import type { PlanDateProblem } from './read-plan.server.ts';
 
 interface FormStop extends PlanStop {
@@ -115,18 +115,10 @@ export function PlanForm(props: PlanFormProps) {
         )}
       </form>
       {stops.length === 1 && <p>{t('first')}</p>}
-      {guides.length > 0 && (
+      {stops.length > 0 && guides.length > 0 && (
         <details open={stops.length < 2}>
           <summary>{t('add.guides')}</summary>
-          <ul className="plan-guides">
-            {guides.map(({ name, address }) => (
-              <li key={address}>
-                <a href={address} rel="nofollow">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <PlanGuides guides={guides} />
         </details>
       )}
     </section>

@@ -2,10 +2,10 @@ import { stationChoices } from '#app/booking/station-choices.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
 import { checkDate, LATEST_DAYS_AHEAD } from '#app/domain/search/journey-search.ts';
+import type { PlanChange } from '#app/domain/search/plan-change.ts';
 import {
   changedStops,
   MOST_STOPS,
-  type PlanChange,
   type PlanStop,
   parsePlan,
   withStop,

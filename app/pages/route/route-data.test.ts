@@ -116,6 +116,14 @@ describe('routeData', () => {
     });
   });
 
+  it('says of a first or last train with a change that it has one, beside a count of direct ones', () => {
+    expect(dataOf('venice', 'naples', 'en').facts).toMatchObject({
+      first: '05:26, with a change',
+      last: '22:05, with a change',
+    });
+    expect(dataOf('rome', 'genoa', 'it').facts).toMatchObject({ last: '20:23' });
+  });
+
   it('mentions Italo on its lines if the timetable lacks its trains', () => {
     expect(dataOf('rome', 'milan', 'en').facts).toMatchObject({
       operatorNames: 'Trenitalia and Italo',

@@ -19,6 +19,8 @@ export interface ReadSearch {
   readonly checked: CheckedSearch;
   /** The search as the visitor wrote it, with the name of a station in place of its id. */
   readonly shown: JourneySearch;
+  /** The stations that the search names without doubt. */
+  readonly known: readonly Station[];
   /** The part of the form's data that follows from the search. */
   readonly form: Pick<BookingData, 'search'> & Partial<Pick<BookingData, 'problems' | 'choices'>>;
 }
@@ -34,9 +36,10 @@ export function readSearch(
   const to = resolveStation(index, search.to);
   const checked = checkSearch(search, from, to, today);
   const shown = { ...search, from: shownText(search.from, from), to: shownText(search.to, to) };
+  const known = [from, to].flatMap((end) => (end.kind === 'exact' ? [end.station] : []));
   if (checked.kind === 'ready') {
     const labels = { from: checked.from.label, to: checked.to.label };
-    return { checked, shown, form: { search: { ...search, ...labels } } };
+    return { checked, shown, known, form: { search: { ...search, ...labels } } };
   }
 
   const bookingTexts = textsFor(language, 'booking');
@@ -52,6 +55,7 @@ export function readSearch(
   return {
     checked,
     shown,
+    known,
     form: {
       search: shown,
       problems,

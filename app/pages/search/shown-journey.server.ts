@@ -113,7 +113,8 @@ export function listedSearch(
   };
 }
 
-function posterOf(stationId: string): string | undefined {
+/** The poster of the guide's city that a station lies in. */
+export function posterOf(stationId: string): string | undefined {
   const city = cityOfStation(stationId);
   return city && drawingAddress(city.slug);
 }

@@ -27,14 +27,7 @@ function PlaceCard({ id, place, isOnlyCard }: PlaceCardProps) {
   return (
     <section className={city ? 'card place-card' : 'place-line'} aria-labelledby={id}>
       <h2 id={id}>{t(id, { place: name })}</h2>
-      {city && (isOnlyCard || !isInside) && (
-        <Picture
-          address={city.poster}
-          shape="poster"
-          className="place-poster"
-          description={t('poster', { city: city.name })}
-        />
-      )}
+      {isOnlyCard && isInside && city && <PlacePoster city={city} />}
       <p className="text-soft">
         {isInside ? t('station', { station }) : t('place.country', { station, country })}
       </p>
@@ -45,17 +38,58 @@ function PlaceCard({ id, place, isOnlyCard }: PlaceCardProps) {
         </>
       )}
       {hub && <p>{t('place.hub', hub)}</p>}
-      {city && !isInside && (
-        <p>{t('place.nearest', { city: city.name, distance: city.distance })}</p>
-      )}
-      {city && <p>{isInside ? city.description : city.summary}</p>}
-      {city && isInside && <Attractions attractions={city.attractions} />}
-      {city && (
-        <p>
-          <a href={city.guide}>{t('guide', { city: city.name })}</a>
-        </p>
-      )}
+      {city && (isInside ? <CityHere city={city} /> : <CityNearby city={city} />)}
     </section>
+  );
+}
+
+interface CityProps {
+  readonly city: PlaceCity;
+}
+
+function PlacePoster({ city }: CityProps) {
+  const { t } = useTexts('trip');
+  return (
+    <Picture
+      address={city.poster}
+      shape="poster"
+      className="place-poster"
+      description={t('poster', { city: city.name })}
+    />
+  );
+}
+
+function CityHere({ city }: CityProps) {
+  return (
+    <>
+      <p>{city.description}</p>
+      <Attractions attractions={city.attractions} />
+      <GuideLink city={city} />
+    </>
+  );
+}
+
+/** The poster of a city nearby stands below the words that it is another place. */
+function CityNearby({ city }: CityProps) {
+  const { t } = useTexts('trip');
+  return (
+    <div className="place-nearby">
+      <div>
+        <p>{t('place.nearest', { city: city.name, distance: city.distance })}</p>
+        <p>{city.summary}</p>
+        <GuideLink city={city} />
+      </div>
+      <PlacePoster city={city} />
+    </div>
+  );
+}
+
+function GuideLink({ city }: CityProps) {
+  const { t } = useTexts('trip');
+  return (
+    <p className="place-guide">
+      <a href={city.guide}>{t('guide', { city: city.name })}</a>
+    </p>
   );
 }
 
@@ -65,9 +99,12 @@ function Attractions({ attractions }: Pick<PlaceCity, 'attractions'>) {
     <>
       <h3>{t('sights')}</h3>
       <ul className="sights">
-        {attractions.map(({ name, line }) => (
+        {attractions.map(({ name, line, picture }) => (
           <li key={name}>
-            <strong>{name}</strong> {line}
+            <Picture address={picture} shape="sight" />
+            <div>
+              <strong>{name}</strong> {line}
+            </div>
           </li>
         ))}
       </ul>

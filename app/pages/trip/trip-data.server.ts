@@ -18,12 +18,19 @@ import { isInOneCity, type TripJourney, tripJourney } from '#app/journeys/trip-j
 /** The attractions of a city that its card names (docs/product.md, section 9). */
 const ATTRACTIONS_LIMIT = 3;
 
+/** A sight of a guide's city; without a picture where it is not drawn. */
+export interface PlaceSight {
+  readonly name: string;
+  readonly line: string;
+  readonly picture: string | undefined;
+}
+
 /** The guide's city at or near one end of a trip. */
 export interface PlaceCity {
   readonly name: string;
   readonly description: string;
   readonly summary: string;
-  readonly attractions: readonly { readonly name: string; readonly line: string }[];
+  readonly attractions: readonly PlaceSight[];
   readonly distance: string;
   readonly guide: string;
   readonly poster: string | undefined;
@@ -82,12 +89,19 @@ export function tripData(
   return {
     ...journey,
     posters: [departure.poster, isOneCity ? undefined : arrival.poster],
-    // The guide to a city is shown once.
-    departure: isOneCity ? { ...departure, city: undefined } : departure,
-    arrival,
+    ...withEachGuideOnce(departure, arrival),
     hotels: hotelSearchLink(settings.hotelSearchAddress, english.hotelsPlace, english.country),
     guide: settings.travelGuideAddress,
   };
+}
+
+/** The guide to a city is shown once, at the end that lies in it. */
+function withEachGuideOnce(departure: PlaceData, arrival: PlaceData) {
+  if (departure.city?.guide !== arrival.city?.guide) return { departure, arrival };
+  const without = (place: PlaceData): PlaceData => ({ ...place, city: undefined });
+  return arrival.isInside
+    ? { departure: without(departure), arrival }
+    : { departure, arrival: without(arrival) };
 }
 
 function placeData(station: Station, place: string | undefined, language: Language): PlaceData {
@@ -117,9 +131,11 @@ function placeData(station: Station, place: string | undefined, language: Langua
       name: city.name[language],
       description: city.description[language],
       summary: city.summary[language],
-      attractions: city.attractions
-        .slice(0, ATTRACTIONS_LIMIT)
-        .map(({ name, line }) => ({ name: name[language], line: line[language] })),
+      attractions: city.attractions.slice(0, ATTRACTIONS_LIMIT).map(({ picture, name, line }) => ({
+        name: name[language],
+        line: line[language],
+        picture: picture && drawingAddress(`sight-${city.slug}-${picture}`),
+      })),
       distance: formatDistance(distanceKm, language),
       guide: localAddress(cityPath(city.slug), language),
       poster: drawingAddress(city.slug),

@@ -44,6 +44,13 @@ describe('tripData', () => {
     );
   });
 
+  it('shows the guide to a city once, at the end that lies in it, with pictures of its sights', () => {
+    const { departure, arrival } = dataOf('/gallipoli-to-lecce', 'en');
+    expect(departure.city).toBeUndefined();
+    expect(arrival.city?.attractions).toHaveLength(3);
+    expect(arrival.city?.attractions.every(({ picture }) => picture)).toBe(true);
+  });
+
   it('mentions that the timetable has no journey, and the stations nearby that have one', () => {
     const { facts, trains, line, nearby, description } = dataOf('/rome-to-cagliari', 'en');
     expect({ trains, line }).toEqual({ trains: undefined, line: undefined });

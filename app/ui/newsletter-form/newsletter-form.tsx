@@ -30,6 +30,12 @@ export function NewsletterForm({ typed = '', error }: NewsletterFormProps) {
         <input id={`${id}-trap`} name="company" tabIndex={-1} autoComplete="off" />
       </p>
       <label htmlFor={id}>{t('email')}</label>
+      {/* Above the field, since on a phone the button is right below it. */}
+      {error && (
+        <p id={`${id}-error`} className="field-error" role="alert">
+          {error}
+        </p>
+      )}
       <div className="newsletter-row">
         <input
           id={id}
@@ -52,11 +58,6 @@ export function NewsletterForm({ typed = '', error }: NewsletterFormProps) {
           {t('submit')}
         </button>
       </div>
-      {error && (
-        <p id={`${id}-error`} className="field-error" role="alert">
-          {error}
-        </p>
-      )}
       <p id={`${id}-consent`} className="newsletter-consent">
         {/* With hyphens that do not break a line. */}
         {formatConsent(CURRENT_CONSENT, language, site.siteName).replaceAll('-', '\u2011')}{' '}

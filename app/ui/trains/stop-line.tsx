@@ -11,7 +11,7 @@ export function StopLine({ title, trains, after }: StopLineData) {
           {missed && <p className="stop-line-missed">{missed}</p>}
           <p className="stop-line-train">{train}</p>
           <ol aria-label={train}>
-            {stops.map(({ name, guide, time, minutes, isMajor, axis, isFast }) => (
+            {stops.map(({ name, guide, time, minutes, day, isMajor, axis, isFast }) => (
               <li
                 key={name}
                 className={axis && `axis-${axis}`}
@@ -20,7 +20,9 @@ export function StopLine({ title, trains, after }: StopLineData) {
               >
                 <span className="stop-line-time">{time}</span>
                 {guide ? <a href={guide}>{name}</a> : <span>{name}</span>}
-                <span className="stop-line-minutes">{minutes}</span>
+                <span className="stop-line-minutes">
+                  {[minutes, day].filter(Boolean).join(', ')}
+                </span>
               </li>
             ))}
           </ol>

@@ -24,6 +24,7 @@ export function TrainDetails(props: TrainDetailsProps) {
       className="train-details"
       aria-label={t('details.region', { time: departure })}
       data-failed={t('details.failed')}
+      data-title={title}
     >
       <StopLine {...line} />
       <div className="train-acts">

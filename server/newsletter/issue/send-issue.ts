@@ -24,7 +24,7 @@ export async function sendIssue(issue: Issue, parts: SendParts): Promise<boolean
   const lease = await leaseIssue(issue.id, parts);
   try {
     await store.transaction((rows) => rows.moveDeliveries(issue.id, 'handing', 'doubt'));
-    if (listedAt === null) await listRecipients(issue.id, parts);
+    if (listedAt === null) await addRecipients(issue.id, parts);
     const isFinished = await sendWaiting(issue, {
       ...parts,
       signal: AbortSignal.any([signal, lease.lost]),
@@ -40,10 +40,10 @@ export async function sendIssue(issue: Issue, parts: SendParts): Promise<boolean
   }
 }
 
-async function listRecipients(id: string, { store, clock }: SendParts): Promise<void> {
+async function addRecipients(id: string, { store, clock }: SendParts): Promise<void> {
   const now = clock();
   const listAfter = (lastId: string): Promise<string | undefined> =>
-    store.transaction((rows) => rows.listRecipients(id, lastId, PAGE_ROWS, now));
+    store.transaction((rows) => rows.addRecipients(id, lastId, PAGE_ROWS, now));
   let lastId = await listAfter('');
   while (lastId !== undefined) lastId = await listAfter(lastId);
   await store.transaction((rows) => rows.markIssueListed(id, now));

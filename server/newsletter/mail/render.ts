@@ -45,7 +45,7 @@ export function renderMail(content: MailContent): RenderedMail {
   const action =
     button &&
     html`<p style="margin:24px 0"><a class="button" href="${actionLink}" style="${MAIL_STYLES.button}">${button}</a></p>
-<p class="small" style="${MAIL_STYLES.small};word-break:break-all">${linkHint}<br>${link(actionLink, actionLink)}</p>
+<p class="small" style="${MAIL_STYLES.small}">${linkHint}<br><span style="word-break:break-all">${link(actionLink, actionLink)}</span></p>
 <p class="small" style="${MAIL_STYLES.small}">${linkLasts}</p>
 `;
   const consent =

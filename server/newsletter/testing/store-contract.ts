@@ -181,7 +181,7 @@ export function describeStoreContract(opener: StoreOpener): void {
           await rows.saveSubscriber(makeSubscriber(id, { status: 'confirmed' }));
         await rows.beginIssue('issue', 1);
         let last: string | undefined = '';
-        while (last !== undefined) last = await rows.listRecipients('issue', last, 2, 1);
+        while (last !== undefined) last = await rows.addRecipients('issue', last, 2, 1);
         const claim = { id: 'issue', now: 1, until: 9 };
         expect(await rows.leaseIssue({ ...claim, sender: 'a' })).toBe(true);
         expect(await rows.leaseIssue({ ...claim, sender: 'b' })).toBe(false);

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#app/domain/language.ts';
-import { type Check, pagesOf } from './check.ts';
+import { type Check, pagesOf, type VisitedPage } from './check.ts';
 
 /** Traces of a missing translation or value in a text. */
 const UNTRANSLATED =
@@ -7,9 +7,7 @@ const UNTRANSLATED =
 /** Texts of the form of a key that are none: names of sites. */
 const SITE_NAME = /\.(com|it|fr|eu|org|net|ch|at|de|example)$/;
 
-const ofPages = (
-  find: (page: ReturnType<typeof pagesOf>[number]) => string[],
-): Check['problems'] => {
+const ofPages = (find: (page: VisitedPage) => string[]): Check['problems'] => {
   return (site) =>
     pagesOf(site).flatMap((visit) => find(visit).map((problem) => `${visit.address}: ${problem}`));
 };

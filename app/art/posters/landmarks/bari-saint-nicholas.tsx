@@ -1,194 +1,204 @@
-import type { Camera } from '../../kit/camera.ts';
-import { type Point, polygon } from '../../kit/geometry.ts';
-import { wallShapes } from '../../kit/wall.ts';
+import { archPath, type Point, path, polygon, rectangle } from '../../kit/geometry.ts';
 import { tone } from '../../palette.ts';
 
-export const horizon = 610;
-export const camera: Camera = { x: 400, y: horizon, scale: 800 };
-export const ground = -6;
+/** The middle of the front, its foot, and the pixels of a metre. */
+const middle = 290;
+const foot = 778;
+const scale = 16.5;
 
-const { area, arch, at, panel } = wallShapes({
-  camera,
-  near: [-19, 27],
-  far: [11, 51],
-  groundM: ground,
-});
+const at = ([alongM, upM]: Point): Point => [middle + alongM * scale, foot - upM * scale];
+const shape = (points: readonly Point[]) => polygon(points.map(at));
 
-const middle = 22;
-/** The front steps back between the towers by so many metres. */
-const back = -2.4;
+function panel(fromM: number, lowM: number, widthM: number, heightM: number): string {
+  const [x, y] = at([fromM, lowM + heightM]);
+  return rectangle(x, y, widthM * scale, heightM * scale);
+}
+
+function arch(alongM: number, sillM: number, widthM: number, heightM: number): string {
+  const [x, y] = at([alongM, sillM]);
+  return archPath(x, y, widthM * scale, heightM * scale);
+}
+
+/** Two lights side by side, in a common arch. */
+const twin = (alongM: number, sillM: number) =>
+  arch(alongM - 0.55, sillM, 0.95, 2.5) + arch(alongM + 0.55, sillM, 0.95, 2.5);
 
 /** The same on both sides of the middle. */
-function both(draw: (side: 1 | -1) => string): string {
-  return draw(-1) + draw(1);
-}
+const both = (draw: (side: 1 | -1) => string) => draw(-1) + draw(1);
 
-/** Small arches that hang under a slope, from one place on the wall to another. */
-function hangingArches(from: Point, to: Point, count: number): string {
-  return Array.from({ length: count }, (_, index) => {
+/** Where each slope of the roofs begins and ends, in metres from the middle and up. */
+const slopes: readonly (readonly [from: Point, to: Point, arches: number])[] = [
+  [[-6.6, 20.4], [0, 25.4], 7],
+  [[0, 25.4], [6.6, 20.4], 7],
+  [[-15.6, 13.2], [-6.6, 17.4], 9],
+  [[6.6, 17.4], [15.6, 13.2], 9],
+];
+
+/** A band along a slope, between two distances under its edge. */
+const eaves = ([[x0, y0], [x1, y1]]: (typeof slopes)[number], above: number, below: number) =>
+  shape([
+    [x0, y0 + above],
+    [x1, y1 + above],
+    [x1, y1 - below],
+    [x0, y0 - below],
+  ]);
+
+/** Small arches that hang under a slope. */
+const hangingArches = ([[x0, y0], [x1, y1], count]: (typeof slopes)[number]) =>
+  Array.from({ length: count }, (_, index) => {
     const share = (index + 0.5) / count;
-    const along = from[0] + (to[0] - from[0]) * share;
-    return arch(along, from[1] + (to[1] - from[1]) * share - 1.7, 0.62, 1, back);
+    return arch(x0 + (x1 - x0) * share, y0 + (y1 - y0) * share - 1.7, 0.6, 1.2);
   }).join('');
-}
 
-/** Two lights under the sill's middle, side by side. */
-function twin(along: number, sill: number, wide: number, high: number): string {
-  return (
-    arch(along - wide * 0.62, sill, wide, high, back) +
-    arch(along + wide * 0.62, sill, wide, high, back)
-  );
-}
-
-/** The side of a tower that looks at the front between both. */
-function flank(along: number, top: number): string {
-  return polygon([at(along, 0, 0), at(along, top, 0), at(along, top, back), at(along, 0, back)]);
-}
-
-/**
- * Saint Nicholas in the first sun: a bare white front in three parts between two cut-off towers,
- * seen along its length.
- */
-export function SaintNicholas() {
-  const front: readonly Point[] = [
-    [8, 0],
-    [8, 14.4],
-    [middle - 6, 17.4],
-    [middle - 6, 21],
-    [middle, 25.4],
-    [middle + 6, 21],
-    [middle + 6, 17.4],
-    [40, 13.2],
-    [40, 0],
-  ];
+/** The three parts of the front, bare and white, and what casts its shadow to the left on it. */
+function Front() {
+  const pilasters = [-15.6, -7.2, -3, 2.2, 6.2];
   return (
     <>
-      <path fill={tone('stone-mid')} d={panel(35, 0, 9.6, 23.6)} />
-      <path fill={tone('stone')} d={area(front, back)} />
+      <path
+        fill={tone('stone')}
+        d={shape([
+          [-15.8, 0],
+          [-15.8, 13.2],
+          [-6.6, 17.4],
+          [-6.6, 20.4],
+          [0, 25.4],
+          [6.6, 20.4],
+          [6.6, 17.4],
+          [15.8, 13.2],
+          [15.8, 0],
+        ])}
+      />
       <path
         fill={tone('stone-shade')}
         d={
-          hangingArches([middle - 5.6, 21], [middle - 0.2, 25], 6) +
-          hangingArches([middle + 0.2, 25], [middle + 5.6, 21], 6) +
-          hangingArches([9, 14.9], [15.6, 17.2], 7) +
-          hangingArches([28.4, 17.2], [35, 14.9], 7) +
-          both((s) => panel(middle + s * 6 - 1.5, 0, 0.9, s < 0 ? 16.8 : 20.6, back)) +
-          both((s) => panel(middle + s * 2.9 - 1, 6.4, 0.6, 15.6, back))
+          slopes.map(hangingArches).join('') +
+          panel(-7.7, 0, 0.6, 16.4) +
+          panel(5.7, 0, 0.6, 19.6) +
+          [-3.4, 1.8].map((along) => panel(along, 9.6, 0.5, 12.4)).join('') +
+          shape([
+            [15.8, 0],
+            [15.8, 13],
+            [11.4, 9.6],
+            [11.4, 0],
+          ])
         }
       />
       <path
         fill={tone('paper')}
         d={
-          both((s) => panel(middle + s * 6 - 0.6, 0, 1.2, 21, back)) +
-          both((s) => panel(middle + s * 2.9 - 0.4, 6.4, 0.8, 16.4, back)) +
-          area(
-            [
-              [7.6, 14],
-              [middle - 6.6, 16.9],
-              [middle - 6.6, 17.8],
-              [7.6, 14.9],
-            ],
-            back,
-          ) +
-          area(
-            [
-              [40, 12.8],
-              [middle + 6, 17],
-              [middle + 6, 17.9],
-              [40, 13.7],
-            ],
-            back,
-          ) +
-          area(
-            [
-              [middle - 6.6, 20.6],
-              [middle, 25.4],
-              [middle + 6.6, 20.6],
-              [middle + 6.6, 21.6],
-              [middle, 26.4],
-              [middle - 6.6, 21.6],
-            ],
-            back,
-          )
+          slopes.map((slope) => eaves(slope, 0.8, 0.1)).join('') +
+          [-7.2, 6.2].map((along) => panel(along, 0, 1, 20)).join('') +
+          pilasters
+            .slice(2, 4)
+            .map((along) => panel(along, 9.6, 0.8, 12.6))
+            .join('')
         }
       />
       <path
         fill={tone('glow-window')}
         d={
-          [-4.4, 0, 4.4].map((dx) => twin(middle + dx, 15.2, 0.9, 2.8)).join('') +
-          [-10, -4.4, 4.4, 10].map((dx) => twin(middle + dx, 8, 0.9, 2.8)).join('') +
-          arch(middle, 20.4, 1.9, 1.9, back)
+          arch(0, 20.6, 1.8, 2.2) +
+          [-4.7, 0, 4.5].map((along) => twin(along, 15.4)).join('') +
+          [-11, -4.7, 4.5].map((along) => twin(along, 9)).join('')
         }
       />
+    </>
+  );
+}
+
+/** A bull that carries a column of the porch: 0, 0 is under its forefeet. */
+const bull = (x: number, y: number, side: 1 | -1) => {
+  const s = side;
+  return path`
+    M${x - s * 6} ${y}v-16h${-s * 16}v16h${-s * 7}v-30q${s * 2} -9 ${s * 11} -9h${s * 16}
+    q${s * 2} -8 ${s * 9} -8l${s * 3} -5l${s * 2} 7q${s * 9} 5 ${s * 9} 13l${-s * 5} 4
+    q${-s * 8} 0 ${-s * 10} 6l${-s * 2} 22Z
+  `;
+};
+
+/** The middle door under its gabled porch on two bulls, and the side doors. */
+function Doors() {
+  const gable = (outM: number, topM: number, baseM: number): readonly Point[] => [
+    [-outM, baseM],
+    [0, topM],
+    [outM, baseM],
+  ];
+  const [leftX, y] = at([-3.3, 0]);
+  const rightX = at([3.3, 0])[0];
+  return (
+    <>
       <path
         fill={tone('stone-shade')}
         d={
-          arch(middle - 0.5, 0, 6, 8.4, back) +
-          both((s) => arch(middle + s * 10 - 0.3, 0, 3.2, 5, back))
+          arch(0, 0, 5.4, 8) +
+          both((s) => arch(s * 11, 0, 3.4, 5.4)) +
+          panel(-4.6, 2.4, 0.8, 4.6) +
+          panel(2, 2.4, 0.8, 4.6)
         }
       />
       <path
         fill={tone('window')}
-        d={
-          arch(middle + 0.2, 0, 4, 7, back) + both((s) => arch(middle + s * 10, 0, 2.2, 4.3, back))
-        }
+        d={arch(0.2, 0, 3.8, 6.8) + both((s) => arch(s * 11 + 0.2, 0, 2.4, 4.5))}
       />
       <path
         fill={tone('ochre')}
         d={
-          area(
-            [
-              [middle - 4, 6.6],
-              [middle, 10],
-              [middle + 4, 6.6],
-              [middle + 4, 7.6],
-              [middle, 11],
-              [middle - 4, 7.6],
-            ],
-            back,
-          ) + both((s) => panel(middle + s * 3.3 - 0.35, 1.3, 0.7, 5.4, back))
+          shape([...gable(4.5, 11, 7.2), ...gable(3.2, 9.3, 7.2).toReversed()]) +
+          both((s) => panel(s * 3.3 - 0.4, 2.2, 0.8, 5))
         }
       />
       <path
         fill={tone('terracotta')}
-        d={both(
-          (s) =>
-            panel(middle + s * 3.3 - 0.8, 0, 1.6, 1.4, back) +
-            panel(middle + s * 3.3 - 0.7, 6.4, 1.4, 0.7, back),
-        )}
+        d={
+          bull(leftX - 4, y, -1) +
+          bull(rightX + 4, y, 1) +
+          both((s) => panel(s * 3.3 - 0.8, 6.6, 1.6, 0.7))
+        }
       />
-      <path
-        fill={tone('stone-shade')}
-        d={area(
-          [
-            [31.4, 0],
-            [40, 0],
-            [40, 12.8],
-            [31.4, 14],
-          ],
-          back,
-        )}
-      />
-      <path fill={tone('paper')} d={flank(8, 28)} />
-      <path fill={tone('stone')} d={panel(-6, 0, 14, 28) + panel(35, 0, 9.6, 23.6)} />
+    </>
+  );
+}
+
+/** The cut-off towers at both ends, nearer than the front. */
+function Towers() {
+  return (
+    <>
+      <path fill={tone('stone')} d={panel(-24, 0, 8.4, 27) + panel(15.6, 0, 6.6, 20)} />
+      <path fill={tone('paper')} d={panel(20.6, 0, 1.6, 20)} />
       <path
         fill={tone('stone-mid')}
         d={
-          panel(-6, 27, 14.4, 1) +
-          panel(-6, 18, 14.2, 0.8) +
-          panel(35, 22.8, 9.8, 1) +
-          panel(35, 15, 9.7, 0.8)
+          panel(-24, 26.4, 8.8, 1) +
+          panel(-24, 17, 8.6, 0.6) +
+          panel(15.2, 19.4, 7.4, 1) +
+          panel(15.4, 12.4, 7, 0.6)
         }
+      />
+      <path
+        fill={tone('stone-shade')}
+        d={panel(-24, 25.4, 8.4, 1) + panel(15.6, 18.4, 6.6, 1) + panel(15.2, 0, 0.5, 18.4)}
       />
       <path
         fill={tone('glow-window')}
         d={
-          arch(4.4, 20.6, 2.2, 4.4) +
-          arch(4.4, 10, 2.2, 4.2) +
-          arch(39.6, 17, 2.2, 4) +
-          arch(39.6, 8.6, 2.2, 4)
+          arch(-17.6, 19.4, 2, 4) +
+          arch(-17.6, 9, 2, 4) +
+          arch(18.6, 14, 2, 3.4) +
+          arch(18.6, 6.4, 2, 3.6)
         }
       />
+    </>
+  );
+}
+
+/** Saint Nicholas in the first sun: a bare white front in three parts between two towers. */
+export function SaintNicholas() {
+  return (
+    <>
+      <Front />
+      <Doors />
+      <Towers />
     </>
   );
 }

@@ -56,7 +56,7 @@ function Houses() {
 /** A woman of the lane at her board, in an apron, both hands at work. */
 function PastaMaker() {
   return (
-    <>
+    <g transform="translate(-118 -78) scale(1.28)">
       <Shape color="sea-deep" d="M384 276Q380 214 400 200L424 192H452L476 200Q496 214 492 276Z" />
       <Shape color="ink" d="M456 192L476 200Q496 214 492 276H462Z" />
       <Shape color="paper" d="M414 276L420 226Q438 236 456 226L462 276Z" />
@@ -69,7 +69,9 @@ function PastaMaker() {
       <Shape color="rose-shade" d="M444 149A20 20 0 0 1 444 187Q452 168 444 149Z" />
       <Shape color="stone-shade" d="M416 170Q412 144 438 144T460 170Q452 152 438 152T416 170Z" />
       <Shape color="stone-shade" d={disc(438, 138, 11)} />
-    </>
+      <Shape color="ink" d="M427 164h6v3h-6ZM439 164h6v3h-6Z" />
+      <Shape color="terracotta-shade" d="M435 167l-3 8h5ZM430 179q6 5 12 0q-6 9 -12 0Z" />
+    </g>
   );
 }
 

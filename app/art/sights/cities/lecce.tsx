@@ -3,6 +3,7 @@ import type { DrawingProps } from '../../kit/drawing.tsx';
 import { disc } from '../../kit/furnishings.tsx';
 import { archPath, path, rectangle } from '../../kit/geometry.ts';
 import { Birds, Stars } from '../../kit/sky.tsx';
+import { CloakedStatue } from '../../kit/statue.tsx';
 import { Amphitheatre } from '../landmarks/lecce-amphitheatre.tsx';
 import { SantaCroce } from '../landmarks/lecce-rose-window.tsx';
 import { Shape, Sight } from '../sight.tsx';
@@ -72,7 +73,7 @@ function BellTower({ x }: { x: number }) {
 
 /** The side of the cathedral that faces the square, the saint in an arch above all. */
 function Cathedral() {
-  const x = 378;
+  const x = 412;
   const pilasters = [-84, -48, 48, 84];
   return (
     <>
@@ -116,57 +117,39 @@ function Cathedral() {
 function Palace() {
   return (
     <>
-      <Shape color="rose" d={rectangle(460, 236, 142, 94)} />
-      <Shape color="stone" d={rectangle(460, 230, 142, 8)} />
-      <Shape color="window" d={archRow(482, 330, 4, 24, 8, 44)} />
+      <Shape color="rose" d={rectangle(500, 236, 102, 94)} />
+      <Shape color="stone" d={rectangle(500, 230, 102, 8)} />
+      <Shape color="window" d={archRow(520, 330, 3, 24, 8, 44)} />
       <Shape
         color="glow-window"
-        d={range(5)
-          .map((i) => rectangle(484 + i * 28, 250, 12, 20))
+        d={range(3)
+          .map((i) => rectangle(524 + i * 28, 250, 12, 20))
           .join('')}
       />
     </>
   );
 }
 
-/** A saint in a cloak, a staff in one hand. */
-const statue = (x: number, y: number) =>
-  path`
-    M${x - 17} ${y}l3 -30l-4 -18q2 -14 14 -16h8l13 -12l4 5l-8 16l-3 15l6 40Z
-    M${x + 14} ${y - 88}h3v88h-3Z
-  ` + disc(x, y - 73, 9);
-
-/** The two houses of the gateway in their own shade, saints on their balustrades. */
+/** One house of the gateway in its own shade, and a saint on its balustrade in the sun. */
 function Gateway() {
   return (
     <>
-      <Shape color="ochre" d="M112 118L136 146V352L112 402Z" />
+      <Shape color="terracotta-shade" d="M-2 232H150V402H-2Z" />
+      <Shape color="ochre" d="M150 238L176 258V372L150 402Z" />
       <Shape
-        color="terracotta-shade"
-        d={
-          'M-2 118H112V402H-2ZM602 84H500V402H602Z' +
-          statue(24, 92) +
-          statue(90, 92) +
-          statue(526, 58) +
-          statue(588, 58)
-        }
+        color="roof-shade"
+        d={`${archPath(58, 402, 66, 132)}M112 252H138V402H112ZM-2 232H150V246H-2Z`}
       />
-      <Shape color="roof-shade" d={archPath(46, 402, 62, 190) + archPath(566, 402, 66, 210)} />
       <Shape
         color="terracotta"
-        d="M-2 90H122V98H-2ZM-2 118H122V126H-2ZM602 56H490V64H602ZM602 88H490V96H602Z"
-      />
-      <Shape
-        color="terracotta-shade"
         d={
-          range(8)
-            .map((i) => rectangle(i * 16, 96, 9, 24))
-            .join('') +
-          range(7)
-            .map((i) => rectangle(494 + i * 16, 62, 9, 28))
+          'M-2 184H166V194H-2ZM-2 222H166V234H-2Z' +
+          range(9)
+            .map((i) => path`M${i * 19} 222q-5 -14 3 -28h5q8 14 3 28Z`)
             .join('')
         }
       />
+      <CloakedStatue x={66} y={186} size={0.66} colors={['ochre', 'ochre-shade', 'terracotta']} />
     </>
   );
 }
@@ -181,9 +164,12 @@ function CathedralSquare({ title }: DrawingProps) {
       <Shape color="stone" d="M130 272H300V279H130Z" />
       <Palace />
       <Cathedral />
-      <BellTower x={212} />
+      <BellTower x={250} />
       <Shape color="ground" d="M-2 328H602V402H-2Z" />
-      <Shape color="ground-shade" d="M162 328H262L190 346H120ZM602 342L420 352L60 402H602Z" />
+      <Shape
+        color="ground-shade"
+        d="M200 328H300L210 352H60ZM316 328H508L430 344H260ZM602 366L300 402H602Z"
+      />
       <Gateway />
     </Sight>
   );

@@ -4,7 +4,7 @@ import type { DrawingProps } from '../../kit/drawing.tsx';
 import { type Point, path, polygon, rectangle, smoothCurve } from '../../kit/geometry.ts';
 import { projectRing, type RingWall, ringArcade, ringArch, ringBand } from '../../kit/ring-wall.ts';
 import { Cloud, Stars } from '../../kit/sky.tsx';
-import { Facade, FarTower, steps } from '../landmarks/pisa-cathedral.tsx';
+import { Facade, FarTower, Flank, steps } from '../landmarks/pisa-cathedral.tsx';
 import { Shape, Sight } from '../sight.tsx';
 import type { CitySights } from '../sights.ts';
 import { projectTilted, type TiltedCamera } from '../tilted-camera.ts';
@@ -83,11 +83,16 @@ function Cathedral({ title }: DrawingProps) {
   return (
     <Sight title={title} sky="sky">
       <Stars width={600} height={200} count={24} seed={19} />
-      <FarTower />
-      <Facade />
-      <Shape color="stone-mid" d={rectangle(-2, steps, 470, 8)} />
+      <Flank />
+      <g transform="translate(-158 -86) scale(1.25)">
+        <FarTower />
+      </g>
+      <g transform="translate(-79 -16) scale(1.06)">
+        <Facade />
+      </g>
+      <Shape color="stone-mid" d={rectangle(-2, steps, 406, 8)} />
       <Shape color="near-hill" d={rectangle(-2, steps + 8, 604, 50)} />
-      <Shape color="shadow" d="M470 364H602V402H330Z" />
+      <Shape color="shadow" d="M392 369H602V402H450Z" />
     </Sight>
   );
 }

@@ -92,12 +92,24 @@ function Arena({ title }: DrawingProps) {
       <Stars width={600} height={170} count={26} seed={6} />
       <Cloud x={400} y={84} width={240} />
       <Shape color="ground" d={rectangle(-2, 340, 604, 64)} />
-      <InnerRing />
-      <Wing />
-      <Shape color="ground-shade" d="M-2 372L60 366L300 378L470 402H-2Z" />
+      <g transform="translate(-110 -62) scale(1.25)">
+        <InnerRing />
+        <Wing />
+      </g>
+      <Shape color="ground-shade" d="M-2 384L270 388L470 404H-2Z" />
       <Shape
         color="ink"
-        d="M420 368l3-15h4l3 15v13h-10ZM436 366l3-13h4l3 13v11h-10ZM520 374l3-16h4l3 16v14h-10Z"
+        d={[
+          [424, 380],
+          [440, 377],
+          [524, 386],
+        ]
+          .map(
+            ([x = 0, y = 0]) =>
+              disc(x, y - 26, 3) +
+              path`M${x - 4} ${y - 22}h8l2 11h-3l1 11h-3l-1 -9l-1 9h-3l1 -11h-3Z`,
+          )
+          .join('')}
       />
     </Sight>
   );

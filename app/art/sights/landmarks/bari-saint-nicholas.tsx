@@ -203,9 +203,11 @@ export function SaintNicholas({ title }: DrawingProps) {
   return (
     <Sight title={title} sky="sky-deep">
       <Stars width={600} height={220} count={26} seed={12} />
-      <Towers />
-      <Aisles />
-      <Portals />
+      <g transform="translate(24 40) scale(.9)">
+        <Towers />
+        <Aisles />
+        <Portals />
+      </g>
       <Shape color="ground" d="M-2 412L602 371V402H-2Z" />
       <Shape color="ground-shade" d="M-2 412L130 403L210 402H-2Z" />
     </Sight>

@@ -1,5 +1,5 @@
 import type { DrawingProps } from '../../kit/drawing.tsx';
-import type { Point } from '../../kit/geometry.ts';
+import { archPath, type Point } from '../../kit/geometry.ts';
 import { Stars } from '../../kit/sky.tsx';
 import { Shape, Sight } from '../sight.tsx';
 import { wall } from '../wall.ts';
@@ -78,10 +78,8 @@ const saint = ([x, y]: Point) =>
       [-0.55, 0.2],
       [0.55, 0.2],
       [0.4, 1.4],
-      [0.6, 2],
-      [0.4, 2.5],
-      [-0.4, 2.5],
-      [-0.6, 2],
+      [0.5, 2.7],
+      [-0.5, 2.7],
       [-0.4, 1.4],
     ].map(([dx = 0, dy = 0]): Point => [x + dx, y + dy]),
   ) + row.disc(x, y + 2.9, 0.36);
@@ -95,6 +93,19 @@ const spire = (x: number, y: number, height: number) =>
     [x + 0.9, y + height * 0.45],
     [x + 0.9, y],
   ]);
+
+/** Juvarra's green dome, which looks over the roof of the town hall. */
+function Dome() {
+  return (
+    <>
+      <Shape color="stone" d="M108 148H192V204H108ZM144 50H156V80H144Z" />
+      <Shape color="stone-shade" d="M164 148H192V204H164ZM151 50H156V80H151Z" />
+      <Shape color="glow-window" d={[120, 138, 156].map((x) => archPath(x, 186, 8, 24)).join('')} />
+      <Shape color="cypress" d="M102 150C104 104 126 92 150 74C174 92 196 104 198 150Z" />
+      <Shape color="near-hill" d="M102 150C104 104 126 92 150 74C134 100 130 124 132 150Z" />
+    </>
+  );
+}
 
 /** The marble front: four strips full of statues, the rose in its middle. */
 function Front() {
@@ -120,8 +131,8 @@ function Front() {
             .join('') +
           [-1, 1]
             .map((s) =>
-              range(5)
-                .map((i) => row.arch(middle + s * (1 + i * 1.25), 25.6 - i * 0.62, 0.8, 1.6))
+              range(4)
+                .map((i) => row.arch(middle + s * (1 + i * 1.5), 25.6 - i * 0.74, 0.9, 1.6))
                 .join(''),
             )
             .join('')
@@ -154,9 +165,9 @@ function Front() {
 
 function Openings() {
   const [x, y] = [middle, 18];
-  const petals = range(8).map((i) => {
-    const angle = (i * Math.PI) / 4;
-    return row.disc(x + 1.75 * Math.cos(angle), y + 1.75 * Math.sin(angle), 0.5);
+  const petals = range(6).map((i) => {
+    const angle = (i * Math.PI) / 3;
+    return row.disc(x + 1.75 * Math.cos(angle), y + 1.75 * Math.sin(angle), 0.6);
   });
   return (
     <>
@@ -190,6 +201,7 @@ export function Cathedral({ title }: DrawingProps) {
   return (
     <Sight title={title} sky="sky">
       <Stars width={600} height={180} count={12} seed={71} />
+      <Dome />
       <Broletto />
       <Front />
       <Openings />

@@ -1,7 +1,7 @@
 import { bar, disc } from '../../kit/furnishings.tsx';
 import { type Point, path, polygon, rectangle } from '../../kit/geometry.ts';
-import type { PosterRole } from '../../palette.ts';
 import { Shape } from '../sight.tsx';
+import { type Guest, guests } from './last-supper-guests.ts';
 
 /** All lines of the room meet at the head of Christ. */
 const eye: Point = [300, 196];
@@ -81,189 +81,125 @@ function Room() {
   );
 }
 
-interface Guest {
-  readonly head: Point;
-  /** Where the body meets the table. */
-  readonly base: number;
-  readonly robe: PosterRole;
-  readonly cloak: PosterRole;
-  /** Where the hands are. */
-  readonly hands: readonly Point[];
-}
-
-/** The twelve in four groups of three, from the left end of the table to the right. */
-const guests: readonly Guest[] = [
-  { head: [46, 196], base: 50, robe: 'sea-mid', cloak: 'near-hill', hands: [[74, 276]] },
-  { head: [84, 208], base: 84, robe: 'terracotta', cloak: 'train', hands: [[150, 232]] },
-  {
-    head: [116, 206],
-    base: 116,
-    robe: 'ochre',
-    cloak: 'near-hill',
-    hands: [
-      [98, 228],
-      [136, 228],
-    ],
-  },
-  { head: [204, 212], base: 172, robe: 'sea-deep', cloak: 'ochre-shade', hands: [[222, 218]] },
-  { head: [176, 226], base: 190, robe: 'sea-mid', cloak: 'cypress', hands: [[232, 272]] },
-  { head: [228, 206], base: 236, robe: 'near-hill', cloak: 'train', hands: [[240, 276]] },
-  { head: [358, 206], base: 366, robe: 'terracotta-shade', cloak: 'train', hands: [[342, 178]] },
-  {
-    head: [384, 210],
-    base: 384,
-    robe: 'near-hill',
-    cloak: 'ochre',
-    hands: [
-      [342, 232],
-      [430, 230],
-    ],
-  },
-  {
-    head: [418, 194],
-    base: 412,
-    robe: 'sea-deep',
-    cloak: 'terracotta',
-    hands: [
-      [410, 232],
-      [426, 234],
-    ],
-  },
-  {
-    head: [476, 204],
-    base: 466,
-    robe: 'sea-mid',
-    cloak: 'sea-deep',
-    hands: [
-      [428, 216],
-      [436, 224],
-    ],
-  },
-  { head: [512, 214], base: 506, robe: 'ochre-shade', cloak: 'near-hill', hands: [[486, 262]] },
-  {
-    head: [550, 206],
-    base: 552,
-    robe: 'stone',
-    cloak: 'ochre',
-    hands: [
-      [524, 248],
-      [536, 258],
-    ],
-  },
-];
-
 const body = ({ head: [x, y], base }: Guest) =>
-  polygon([
-    [x - 8, y + 8],
-    [x + 8, y + 8],
-    [x + 20, y + 22],
-    [base + 24, table + 4],
-    [base - 24, table + 4],
-    [x - 20, y + 22],
-  ]);
+  path`
+    M${base - 27} ${table + 4}Q${x - 29} ${y + 34} ${x - 15} ${y + 21}Q${x} ${y + 10} ${x + 15} ${y + 21}
+    Q${x + 29} ${y + 34} ${base + 27} ${table + 4}Z
+  `;
 
-const cloak = ({ head: [x, y], base }: Guest) => {
-  const side = x < 300 ? -1 : 1;
-  return polygon([
-    [x + side * 8, y + 8],
-    [x + side * 20, y + 22],
-    [base + side * 25, table + 4],
-    [base - side * 6, table + 4],
-    [x - side * 4, y + 26],
-  ]);
-};
+/** The cloak over the shoulder that is turned from the light. */
+const cloak = ({ head: [x, y], base }: Guest) =>
+  path`
+    M${x + 4} ${y + 14}Q${x + 12} ${y + 17} ${x + 15} ${y + 21}Q${x + 29} ${y + 34} ${base + 27} ${table + 4}
+    H${base - 4}Q${x + 16} ${y + 46} ${x + 4} ${y + 14}Z
+  `;
 
-const arm = ({ head: [x, y], hands }: Guest) =>
-  hands.map(([hx, hy]) => bar([x + (hx < x ? -13 : 13), y + 27], [hx, hy], 10)).join('');
+const sleeves = ({ arms }: Guest) => arms.map(([elbow, wrist]) => bar(elbow, wrist, 11)).join('');
+const hands = ({ arms }: Guest) =>
+  arms.map(([, wrist, tips]) => bar(wrist, tips, 6) + disc(...wrist, 4)).join('');
 
-function byColor(color: (guest: Guest) => PosterRole, shape: (guest: Guest) => string) {
-  const colors = [...new Set(guests.map(color))];
-  return colors.map((role) => (
-    <Shape
-      key={role}
-      color={role}
-      d={guests
-        .filter((guest) => color(guest) === role)
-        .map(shape)
-        .join('')}
-    />
-  ));
-}
+/** A face from the side, down to the neck. */
+const face = ({ head: [x, y], look: s }: Guest) =>
+  path`
+    M${x - s * 4} ${y - 10}Q${x + s * 9} ${y - 12} ${x + s * 9} ${y - 3}L${x + s * 12} ${y + 2}
+    H${x + s * 9}Q${x + s * 9} ${y + 10} ${x + s * 2} ${y + 11}L${x + s * 3} ${y + 18}H${x - s * 8}V${y}Z
+  `;
 
-function Apostles() {
+const hair = ({ head: [x, y], look: s, isBeardless }: Guest) =>
+  path`
+    M${x + s * 9} ${y - 7}Q${x + s * 3} ${y - 17} ${x - s * 7} ${y - 13}
+    Q${x - s * 16} ${y - 6} ${x - s * 12} ${y + (isBeardless ? 17 : 8)}H${x - s * 5}
+    Q${x - s * 5} ${y - 3} ${x + s * 3} ${y - 6}Z
+  ` +
+  (isBeardless
+    ? ''
+    : path`
+        M${x + s * 9} ${y + 4}Q${x + s * 11} ${y + 15} ${x + s * 4} ${y + 17}
+        Q${x - s * 5} ${y + 13} ${x - s * 5} ${y + 1}Q${x + s} ${y + 7} ${x + s * 9} ${y + 4}Z
+      `);
+
+function Apostle({ guest }: { guest: Guest }) {
+  const [x, y] = guest.head;
   return (
     <>
-      {byColor(({ robe }) => robe, arm)}
-      {byColor(({ robe }) => robe, body)}
-      {byColor(({ cloak: role }) => role, cloak)}
+      <Shape color={guest.robe} d={body(guest)} />
+      <Shape color={guest.cloak} d={cloak(guest)} />
+      <Shape color={guest.cloak} d={sleeves(guest)} />
+      <Shape color="rose" d={face(guest) + hands(guest)} />
       <Shape
-        color="terracotta-shade"
-        d={guests.map(({ head: [x, y] }) => disc(x, y - 2, 11)).join('')}
-      />
-      <Shape
-        color="rose"
-        d={guests
-          .map(
-            ({ head: [x, y], hands }) =>
-              disc(x + (x < 300 ? 3 : -3), y + 1, 8) +
-              hands.map(([hx, hy]) => disc(hx, hy, 4)).join(''),
-          )
-          .join('')}
+        color="roof-shade"
+        d={hair(guest) + rectangle(x + guest.look * 6 - 1.5, y - 3, 2.4, 2)}
       />
     </>
   );
 }
 
-/** Christ, a calm triangle in red and blue before the middle window. */
+/** Christ, a calm triangle in red and blue before the middle window, his eyes cast down. */
 function Christ() {
   return (
     <>
-      <Shape color="train" d="M290 216H310L326 232L352 284L344 292H256L248 284L274 232Z" />
-      <Shape color="sea-mid" d="M310 216L326 232L352 284L344 292H292L316 240Z" />
-      <Shape color="terracotta-shade" d={path`M287 222V200a13 13 0 0 1 26 0V222Z`} />
+      <Shape
+        color="train"
+        d="M292 218Q276 224 270 238L244 282L252 292H348L356 282L330 238Q324 224 308 218Z"
+      />
+      <Shape color="sea-mid" d="M306 218Q324 224 330 238L356 282L348 292H290Q318 258 306 218Z" />
+      <Shape color="roof-shade" d="M284 222Q280 182 300 182Q320 182 316 222Z" />
       <Shape
         color="rose"
-        d={disc(300, 204, 9) + rectangle(296, 208, 8, 10) + disc(252, 286, 5) + disc(350, 286, 5)}
-      />
-    </>
-  );
-}
-
-/** The long table, its cloth, bread and plates. */
-function Table() {
-  const places = Array.from({ length: 13 }, (_, index) => 44 + index * 43);
-  return (
-    <>
-      <Shape color="stone" d={rectangle(14, table, 572, 12)} />
-      <Shape color="stone-mid" d={rectangle(14, table + 12, 572, 50)} />
-      <Shape
-        color="stone-shade"
         d={
-          [70, 170, 300, 430, 530].map((x) => rectangle(x, table + 12, 3, 50)).join('') +
-          rectangle(14, table + 52, 572, 4)
+          'M292 196Q300 184 308 196Q311 210 306 218L308 224H292L294 218Q289 210 292 196Z' +
+          bar([258, 284], [244, 290], 8) +
+          bar([342, 284], [356, 289], 8)
         }
       />
       <Shape
-        color="ochre"
-        d={places.map((x) => path`M${x - 9} ${table + 7}q9 -8 18 0Z`).join('')}
-      />
-      <Shape
-        color="terracotta-shade"
-        d={rectangle(36, table + 62, 20, 60) + rectangle(544, table + 62, 20, 60)}
+        color="roof-shade"
+        d="M292 206Q294 220 300 221Q306 220 308 206Q304 212 300 210Q296 212 292 206ZM293 200H298V202H293ZM302 200H307V202H302Z"
       />
     </>
   );
 }
 
-/** Leonardo’s Last Supper. */
+/** The long table in its folded cloth: bread, plates and wine. */
+function Table() {
+  const places = Array.from({ length: 9 }, (_, index) => 104 + index * 49);
+  return (
+    <>
+      <Shape color="stone" d={rectangle(14, table, 572, 15)} />
+      <Shape color="stone-mid" d={rectangle(14, table + 15, 572, 90)} />
+      <Shape
+        color="stone-shade"
+        d={[118, 208, 300, 392, 482].map((x) => path`M${x - 2} ${table + 15}h4l5 90h-14Z`).join('')}
+      />
+      <Shape
+        color="ochre-shade"
+        d={places.map((x) => path`M${x - 10} ${table + 8}q10 -11 20 0Z`).join('')}
+      />
+      <Shape
+        color="terracotta-shade"
+        d={places.map((x) => path`M${x + 20} ${table - 6}h7v9h-7Z`).join('')}
+      />
+    </>
+  );
+}
+
+/** The middle of Leonardo’s Last Supper, from Andrew on the left to Matthew on the right. */
 export function LastSupper() {
   return (
-    <g transform="translate(-36 -28) scale(1.12)">
+    <g transform="translate(-150 -118) scale(1.5)">
       <Room />
-      <Apostles />
+      {guests.map((guest) => (
+        <Apostle key={guest.base} guest={guest} />
+      ))}
       <Christ />
-      <Shape color="terracotta" d={rectangle(-2, table + 50, 604, 90)} />
       <Table />
+      <Shape
+        color="rose"
+        d={guests
+          .filter(({ arms: [arm] }) => arm && arm[1][1] > 270)
+          .map(hands)
+          .join('')}
+      />
     </g>
   );
 }

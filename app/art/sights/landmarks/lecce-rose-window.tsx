@@ -1,4 +1,5 @@
 import type { DrawingProps } from '../../kit/drawing.tsx';
+import { disc } from '../../kit/furnishings.tsx';
 import { type Point, path } from '../../kit/geometry.ts';
 import { Stars } from '../../kit/sky.tsx';
 import { Shape, Sight } from '../sight.tsx';
@@ -48,6 +49,27 @@ const gable: readonly Point[] = [
   [9.6, 16],
 ];
 
+/** A saint in a niche: robe, cloak and a head that bends to the rose. */
+const saint = (x: number) => {
+  const s = x < 0 ? 1 : -1;
+  const points: readonly Point[] = [
+    [-0.6, 7],
+    [-0.45, 8.4],
+    [-0.65, 9.6],
+    [-0.3, 10.2],
+    [-0.1, 10.3],
+    [-0.2, 10.8],
+    [0.1, 11.2],
+    [0.45, 10.9],
+    [0.3, 10.3],
+    [0.6, 9.9],
+    [0.75, 9],
+    [0.4, 8.6],
+    [0.6, 7],
+  ];
+  return front.shape(points.map(([dx, up]): Point => [middle + x + s * dx, up]));
+};
+
 /** The upper storey between its columns, with the curved gable and the scrolls. */
 function UpperStorey() {
   return (
@@ -87,17 +109,13 @@ function UpperStorey() {
             )
             .join('') +
           front.area(middle - 10, middle + 10, 15.2, 16.2) +
-          [-6.6, 6.6]
-            .map((x) => front.arch(middle + x, 7, 0.9, 3.2) + front.disc(middle + x, 10.5, 0.42))
-            .join('') +
-          both(
-            (s) =>
-              front.shape([
-                [middle + s * 13.6 - 0.8, 7],
-                [middle + s * 13.6 + 0.8, 7],
-                [middle + s * 13.6 + 0.5, 10],
-                [middle + s * 13.6 - 0.5, 10],
-              ]) + front.disc(middle + s * 13.6, 10.6, 0.55),
+          [-6.6, 6.6].map(saint).join('') +
+          both((s) =>
+            front.shape([
+              [middle + s * 13.6 - 0.5, 7],
+              [middle + s * 13.6 + 0.5, 7],
+              [middle + s * 13.7, 11.4],
+            ]),
           )
         }
       />
@@ -121,9 +139,9 @@ const around = (count: number, radius: number, size: number) =>
     })
     .join('');
 
-const spokes = range(12)
+const spokes = range(10)
   .map((index) => {
-    const angle = (index * Math.PI) / 6;
+    const angle = (index * Math.PI) / 5;
     const [u, v] = [Math.cos(angle), Math.sin(angle)];
     const at = (r: number, side: number): Point => [
       rose[0] + r * u - side * v,
@@ -141,7 +159,7 @@ function Rose() {
       <Shape color="terracotta-shade" d={front.disc(x + 0.35, y - 0.3, 4.3)} />
       <Shape color="stone" d={front.disc(x, y, 4.2)} />
       <Shape color="ochre-shade" d={front.disc(x, y, 3.85)} />
-      <Shape color="stone" d={around(10, 3.25, 0.58)} />
+      <Shape color="stone" d={around(9, 3.25, 0.58)} />
       <Shape color="ochre" d={front.disc(x, y, 2.65)} />
       <Shape color="glow-window" d={front.disc(x, y, 2.4)} />
       <Shape color="stone" d={spokes + front.disc(x, y, 0.85)} />
@@ -149,25 +167,24 @@ function Rose() {
   );
 }
 
-/** Those who carry the balcony, in turn: a Turk with both arms up, and a winged lion. */
+/** Those who carry the balcony: Turks with bent heads, in turn with both arms up and with one. */
 function carrier(index: number): string {
   const [x, y] = front.at(1.4 + index * 2.9, 0);
   const u = (y - front.at(1.4 + index * 2.9, 2.9)[1]) / 10;
-  return index % 2 === 0
-    ? path`
-        M${x - u * 3} ${y}l${u} ${-u * 4}l${-u * 3} ${-u * 6}h${u * 2}l${u * 2} ${u * 4}
-        q${-u} ${-u * 4} ${u} ${-u * 4}t${u} ${u * 4}l${u * 2} ${-u * 4}h${u * 2}l${-u * 3} ${u * 6}
-        l${u} ${u * 4}Z
-      `
-    : path`
-        M${x - u * 2} ${y}v${-u * 4}l${-u * 3} ${-u * 2}l${u} ${-u * 4}l${u * 2} ${u * 3}
-        q0 ${-u * 2} ${u * 2} ${-u * 2}t${u * 2} ${u * 2}l${u * 2} ${-u * 3}l${u} ${u * 4}
-        l${-u * 3} ${u * 2}v${u * 4}h${-u}v${-u * 3}h${-u * 2}v${u * 3}Z
-      `;
+  const right = index % 2 === 0 ? path`l${u * 1.2} ${-u * 2}v${-u * 3}h${u * 1.6}v${u * 3.6}` : '';
+  return (
+    path`
+      M${x - u * 3.2} ${y}l${u * 0.8} ${-u * 4}l${-u * 2} ${-u * 2.4}v${-u * 3.6}h${u * 1.6}v${u * 3}
+      l${u * 1.2} ${u * 2}h${u * 3.2}
+    ` +
+    right +
+    path`L${x + u * 2.4} ${y - u * 4}l${u * 0.8} ${u * 4}Z` +
+    disc(x, y - u * 6.4, u * 1.6)
+  );
 }
 
 function baluster(index: number): string {
-  const x = 0.6 + index * 1.85;
+  const x = 0.6 + index * 2;
   return front.shape([
     [x + 0.2, 3.8],
     [x + 0.5, 4.5],
@@ -193,7 +210,7 @@ function Balcony() {
           front.area(-1, 33, 5.6, 6.3) +
           front.area(-1, 33, 2.9, 3.9) +
           front.area(-1, 33, -3, 0) +
-          range(17).map(baluster).join('')
+          range(16).map(baluster).join('')
         }
       />
       <Shape color="ochre-shade" d={front.area(-1, 33, 2.9, 3.2) + front.area(-1, 33, -3, -0.7)} />

@@ -2,8 +2,10 @@ import { archPath, polygon, rectangle } from '../../kit/geometry.ts';
 import { Shape } from '../sight.tsx';
 
 const middle = 216;
-/** Where the front meets its steps. */
-export const steps = 356;
+/** Its foot. */
+const foot = 356;
+/** Where the front meets its steps in the picture. */
+export const steps = 361;
 
 /** The arches of one loggia and the shade behind its columns. */
 function arcade(y: number, half: number, count: number, height: number, share: number): string {
@@ -11,6 +13,20 @@ function arcade(y: number, half: number, count: number, height: number, share: n
   return Array.from({ length: count }, (_, index) =>
     archPath(middle - half + step * (index + 0.5), y, step * share, height),
   ).join('');
+}
+
+/** The side in the shade, which runs on behind the tower, with its stripes and under its roof. */
+export function Flank() {
+  return (
+    <>
+      <Shape color="roof" d="M360 188L520 222V238L360 206Z" />
+      <Shape color="stone-shade" d="M360 200L520 234V369H360Z" />
+      <Shape
+        color="stone-mid"
+        d="M360 240L520 263V269L360 247ZM360 280L520 295V301L360 287ZM360 320L520 326V332L360 327Z"
+      />
+    </>
+  );
 }
 
 /** The front: seven blind arches, and four loggias up to the gable. */
@@ -30,7 +46,7 @@ export function Facade() {
       <Shape
         color="stone"
         d={polygon([
-          [middle - 232, steps],
+          [middle - 232, foot],
           [middle - 232, 178],
           [middle - 114, 132],
           [middle - 114, 88],
@@ -38,7 +54,7 @@ export function Facade() {
           [middle + 114, 88],
           [middle + 114, 132],
           [middle + 232, 178],
-          [middle + 232, steps],
+          [middle + 232, foot],
         ])}
       />
       <Shape
@@ -74,9 +90,9 @@ export function Facade() {
           .map((y, row) => rectangle(middle - (row < 2 ? 114 : 232), y + 4, row < 2 ? 228 : 464, 4))
           .join('')}
       />
-      <Shape color="stone-shade" d={arcade(steps, 231, 7, 118, 0.84)} />
-      <Shape color="stone" d={arcade(steps, 229, 7, 112, 0.72)} />
-      <Shape color="stone-mid" d={arcade(steps, 231, 7, 112, 0.7)} />
+      <Shape color="stone-shade" d={arcade(foot, 231, 7, 118, 0.84)} />
+      <Shape color="stone" d={arcade(foot, 229, 7, 112, 0.72)} />
+      <Shape color="stone-mid" d={arcade(foot, 231, 7, 112, 0.7)} />
       <Shape color="sea-mid" d={doors.map((x) => archPath(x, 286, 38, 20)).join('')} />
       <Shape
         color="terracotta-shade"

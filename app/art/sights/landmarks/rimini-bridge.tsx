@@ -1,147 +1,176 @@
 import { RoofRow } from '../../kit/buildings.tsx';
 import type { DrawingProps } from '../../kit/drawing.tsx';
 import { disc } from '../../kit/furnishings.tsx';
-import { path, polygon, rectangle } from '../../kit/geometry.ts';
+import { type Point, path, polygon } from '../../kit/geometry.ts';
 import { Stars } from '../../kit/sky.tsx';
-import { type PosterRole, tone } from '../../palette.ts';
 import { Shape, Sight } from '../sight.tsx';
+import { wall } from '../wall.ts';
 
-const water = 246;
-const spring = 228;
+/** The water at the near and the far end of the bridge, and its road above them. */
+const front = wall({
+  widthM: 70,
+  heightM: 10,
+  corners: [
+    [-60, 330],
+    [664, 262],
+    [664, 196],
+    [-60, 42],
+  ],
+});
 
-/** The five arches, the outer ones a little narrower: middle and radius. */
-const arches: readonly (readonly [x: number, r: number])[] = [
-  [72, 44],
-  [190, 49],
-  [312, 49],
-  [434, 49],
-  [552, 44],
-];
-const piers = [129, 251, 373, 495];
+/** Whole pixels do. */
+const at = (along: number, upM: number): Point => {
+  const [x, y] = front.at(along, upM);
+  return [Math.round(x), Math.round(y)];
+};
+const area = (from: number, to: number, low: number, high: number) =>
+  polygon([at(from, low), at(to, low), at(to, high), at(from, high)]);
 
-const opening = (x: number, r: number) =>
-  path`M${x - r} ${water}V${spring}a${r} ${r} 0 0 1 ${r * 2} 0V${water}Z`;
+const springM = 2.6;
+const archM = 9.4;
+/** The middle of each of the five arches along the bridge. */
+const arches = [5.5, 19.5, 33.5, 47.5, 61.5];
+const piers = [12.5, 26.5, 40.5, 54.5];
 
-/** The road rises towards the middle. */
-const deck = (x: number) => 142 + Math.abs(x - 312) * 0.05;
+const head = (along: number, radiusM: number, spot: (along: number, upM: number) => Point) =>
+  Array.from({ length: 17 }, (_, index) => {
+    const angle = Math.PI - (index * Math.PI) / 16;
+    return spot(along + radiusM * Math.cos(angle), springM + radiusM * Math.sin(angle));
+  });
 
-interface BridgeProps {
-  readonly face: PosterRole;
-  readonly trim: PosterRole;
-  readonly shade: PosterRole;
-  readonly light: PosterRole;
+/** The whole opening under an arch, from the water up. */
+function opening(along: number, spot = at): string {
+  const half = archM / 2;
+  return polygon([spot(along - half, 0), ...head(along, half, spot), spot(along + half, 0)]);
 }
 
-/** White stone of Istria: a small temple front in relief on every pier, brackets under the road. */
-function Bridge({ face, trim, shade, light }: BridgeProps) {
-  const edge = (dy: number) => [-4, 312, 604].map((x) => [x, deck(x) + dy] as const);
-  const course = (from: number, to: number) => polygon([...edge(from), ...edge(to).reverse()]);
-  const brackets = Array.from({ length: 34 }, (_, i) => 4 + i * 18);
+/** The ring of wedge stones around an arch. */
+function ring(along: number, inM: number, outM: number): string {
+  return polygon([...head(along, outM, at), ...head(along, inM, at).reverse()]);
+}
+
+/** White stone of Istria, with a small temple in relief over each pier. */
+function Bridge() {
+  const joints = arches.slice(0, 4).flatMap((along) =>
+    Array.from({ length: 8 }, (_, index) => {
+      const angle = ((index + 1) * Math.PI) / 9;
+      const spot = (radiusM: number, turn: number) =>
+        at(along + radiusM * Math.cos(angle + turn), springM + radiusM * Math.sin(angle + turn));
+      return polygon([spot(4.7, 0.02), spot(5.9, 0.016), spot(5.9, -0.016), spot(4.7, -0.02)]);
+    }),
+  );
+  const temple = (along: number) => ({
+    frame: front.shape([
+      [along - 2.1, 3.7],
+      [along - 2.1, 7],
+      [along - 2.5, 7],
+      [along, 8.5],
+      [along + 2.5, 7],
+      [along + 2.1, 7],
+      [along + 2.1, 3.7],
+    ]),
+    niche:
+      area(along - 1.2, along + 1.2, 4.2, 6.5) +
+      front.shape([
+        [along - 1.5, 7.15],
+        [along, 8],
+        [along + 1.5, 7.15],
+      ]),
+  });
+  const brackets = Array.from({ length: 30 }, (_, index) => 0.6 + index * 2);
   return (
     <>
-      <path
-        fill={tone(face)}
-        fillRule="evenodd"
+      <Shape color="stone" d={area(0, 70, 0, 10)} />
+      <Shape color="stone-mid" d={arches.map((along) => ring(along, 4.7, 5.9)).join('')} />
+      <Shape color="stone" d={joints.join('')} />
+      <Shape color="stone-shade" d={arches.map((along) => opening(along)).join('')} />
+      <Shape color="glow-near" d={arches.map(through).join('')} />
+      <Shape color="paper" d={piers.map((along) => temple(along).frame).join('')} />
+      <Shape
+        color="stone-shade"
         d={
-          polygon([...edge(0), [604, water], [-4, water]]) +
-          arches.map(([x, r]) => opening(x, r)).join('')
+          piers.map((along) => temple(along).niche).join('') +
+          brackets.map((along) => area(along, along + 1, 8.7, 9.1)).join('') +
+          area(0, 70, 9.1, 9.3)
         }
       />
-      <Shape
-        color={shade}
-        d={arches
-          .map(
-            ([x, r]) =>
-              path`M${x - r} ${water}V${spring}a${r} ${r} 0 0 1 ${r} ${-r}q${-r + 18} 6 ${-r + 16} ${r}V${water}Z`,
-          )
-          .join('')}
-      />
-      <Shape
-        color={trim}
-        d={
-          arches
-            .map(
-              ([x, r]) =>
-                path`M${x - r - 9} ${spring}a${r + 9} ${r + 9} 0 0 1 ${r * 2 + 18} 0h-4a${r + 5} ${r + 5} 0 0 0 ${-r * 2 - 10} 0Z`,
-            )
-            .join('') +
-          brackets.map((x) => rectangle(x, deck(x) + 12, 7, 7)).join('') +
-          course(9, 12)
-        }
-      />
-      <Shape
-        color={light}
-        d={
-          course(-4, 8) +
-          piers
-            .map(
-              (x) =>
-                rectangle(x - 13, 182, 4, 32) +
-                rectangle(x + 9, 182, 4, 32) +
-                rectangle(x - 15, 214, 30, 4) +
-                path`M${x - 17} 182L${x} 172L${x + 17} 182Z`,
-            )
-            .join('')
-        }
-      />
-      <Shape color={shade} d={piers.map((x) => rectangle(x - 9, 182, 18, 32)).join('')} />
-      <Shape
-        color={light}
-        d={piers
-          .map((x) => path`M${x - 12} ${water}V232L${x} 224L${x + 12} 232V${water}Z`)
-          .join('')}
-      />
-      <Shape
-        color={trim}
-        d={piers.map((x) => path`M${x} ${water}V224L${x + 12} 232V${water}Z`).join('')}
-      />
-      <Shape color={trim} d={disc(312, 166, 5)} />
+      <Shape color="paper" d={area(0, 70, 9.3, 10.2)} />
     </>
   );
 }
 
-/** A fishing boat that rows out of the picture. */
-function Boat() {
+/** How far the back of each vault lies to the left of its front, as seen from here. */
+const backM = 2.7;
+
+/** The part of an opening that its vault leaves free, in metres along and up the front. */
+function through(along: number): string {
+  const half = archM / 2;
+  const topAt = (out: number) => springM + Math.sqrt(Math.max(0, half ** 2 - out ** 2));
+  const width = archM - backM;
+  const top = Array.from({ length: 15 }, (_, index): Point => {
+    const out = -half + (width * index) / 14;
+    return at(along + out, Math.min(topAt(out), topAt(out + backM)));
+  });
+  return polygon([at(along - half, 0), ...top, at(along - half + width, 0)]);
+}
+
+/** The breakwaters of the piers: a lit and a shaded side, down into the water. */
+function Breakwaters() {
+  const parts = piers.map((along) => {
+    const [left, right] = [at(along - 2.3, 0), at(along + 2.3, 0)];
+    const top = at(along, 3.4);
+    const toe: Point = [(left[0] + right[0]) / 2 - 8, Math.max(left[1], right[1]) + 12];
+    return {
+      lit: polygon([left, at(along - 2.3, 2.6), top, toe]),
+      dark: polygon([toe, top, at(along + 2.3, 2.6), right]),
+    };
+  });
   return (
     <>
-      <Shape color="sea-deep" d="M392 372Q480 392 604 380V394Q480 404 404 384Z" />
-      <Shape color="paper" d="M380 326Q480 350 604 340V350Q480 358 384 336Z" />
-      <Shape color="train" d="M384 336Q480 358 604 350V384Q470 390 414 368Q394 358 384 336Z" />
+      <Shape color="paper" d={parts.map(({ lit }) => lit).join('')} />
+      <Shape color="stone-shade" d={parts.map(({ dark }) => dark).join('')} />
+    </>
+  );
+}
+
+const ripples = [
+  [-40, 352, 190],
+  [200, 336, 130],
+  [120, 372, 220],
+  [420, 324, 120],
+  [396, 358, 230],
+  [520, 298, 110],
+  [-30, 390, 260],
+  [300, 394, 200],
+] as const;
+
+/** The mirror image: the same arches upside down, in two tones. */
+function Mirror() {
+  const below = (along: number, upM: number) => at(along, -0.94 * upM);
+  return (
+    <>
+      <Shape color="foam" d={area(0, 70, -9, 0)} />
+      <Shape color="sea" d={arches.map((along) => opening(along, below)).join('')} />
       <Shape
-        color="train-shade"
-        d="M396 354Q480 374 604 366V384Q470 390 414 368Q402 362 396 354Z"
-      />
-      <Shape
-        color="ochre-shade"
-        d="M486 346L470 300L474 299L492 346ZM500 300L440 392L446 396L506 304Z"
+        color="sea-mid"
+        d={ripples.map(([x, y, width]) => path`M${x} ${y}h${width}l-14 4h${24 - width}Z`).join('')}
       />
     </>
   );
 }
 
-/** The bridge of Tiberius and its reflection, and the houses of San Giuliano. */
+/** The bridge of Tiberius on its mirror image, and the houses of San Giuliano at its end. */
 export function TiberiusBridge({ title }: DrawingProps) {
   return (
     <Sight title={title} sky="haze">
       <Stars width={600} height={110} count={20} seed={17} />
-      <Shape color="cloud" d="M-4 74H180q14 0 14 10t-14 10H-4ZM60 96H290q10 0 10 8t-10 8H60Z" />
-      <RoofRow x={330} y={166} width={280} height={92} houses={6} seed={14} bottom={172} />
-      <Shape color="cypress" d="M-4 150q30 -30 60 -8q30 -22 60 2q44 -16 74 12l30 16H-4Z" />
-      <Shape color="near-hill" d={rectangle(-2, 218, 604, 32)} />
-      <Shape color="sea-mid" d={rectangle(-2, 234, 604, 20)} />
-      <Bridge face="stone" trim="stone-mid" shade="stone-shade" light="paper" />
-      <Shape color="sea-mid" d={rectangle(-2, water, 604, 160)} />
-      <g transform={`translate(0 ${water * 2}) scale(1 -1)`}>
-        <Bridge face="sea" trim="sea-mid" shade="sea-deep" light="foam" />
-      </g>
-      <Shape
-        color="sea-mid"
-        d={Array.from({ length: 5 }, (_, i) =>
-          rectangle(-2, 268 + i * 17, 604, 1.5 + i * 0.6),
-        ).join('')}
-      />
-      <Shape color="foam" d={rectangle(-2, water - 2, 604, 4)} />
-      <Boat />
+      <Shape color="glow-near" d={disc(420, 236, 150)} />
+      <Shape color="halo" d={disc(420, 236, 92)} />
+      <RoofRow x={452} y={204} width={170} height={56} houses={4} seed={14} bottom={250} />
+      <Shape color="sea" d="M-2 246H602V402H-2Z" />
+      <Mirror />
+      <Bridge />
+      <Breakwaters />
     </Sight>
   );
 }

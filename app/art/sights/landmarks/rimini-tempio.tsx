@@ -97,34 +97,26 @@ function Front() {
   );
 }
 
-/** Above, what Alberti left: half gables at the sides, an arch that stops, the old brick behind. */
+/** Above, what Alberti left: quarter gables at the sides, an arch that stops, the brick behind. */
 function Unfinished() {
   return (
     <>
-      <Shape color="roof" d="M84 104L208 40L332 104V116H84Z" />
-      <Shape color="terracotta" d="M108 116L208 64L308 116V150H108Z" />
+      <Shape color="roof" d="M84 88L208 34L332 88V100H84Z" />
+      <Shape color="terracotta" d="M104 150V98L208 54L312 98V150Z" />
+      <Shape
+        color="terracotta-shade"
+        d="M104 98L208 54L312 98V108L208 64L104 108ZM282 112H300V150H282Z"
+      />
+      <Shape color="glow-window" d={archPath(208, 148, 34, 56)} />
       <Shape
         color="stone"
-        d="M34 148Q70 116 134 108V66H150V58H176V70H192V78H224V70H246V56H272V64H284V108Q346 116 382 148Z"
+        d="M34 148Q66 112 126 104V148ZM382 148Q350 112 290 104V148ZM126 74H158V148H126ZM258 74H290V148H258ZM158 148V120Q160 96 182 84L190 98Q176 106 174 122V148ZM258 148V120Q256 96 234 84L226 98Q240 106 242 122V148ZM205 92H211V148H205Z"
       />
       <Shape
         color="stone-shade"
-        d="M284 64V108Q346 116 382 148H366Q336 122 276 116V64ZM160 148V92H168V148ZM262 148V92H270V148Z"
+        d="M148 82H158V148H148ZM280 82H290V148H280ZM382 148Q350 112 290 104V114Q336 122 362 148ZM242 148V122Q240 106 226 98L230 91Q252 100 254 122V148Z"
       />
-      <Shape
-        color="stone-mid"
-        d="M34 148Q70 116 134 108V114Q80 122 50 148ZM134 84H180V90H134ZM236 84H284V90H236Z"
-      />
-      <Shape
-        color="terracotta"
-        d="M174 148V120Q176 92 196 84L200 78H216L220 84Q240 92 242 120V148Z"
-      />
-      <Shape
-        color="terracotta-shade"
-        d="M174 148V120Q176 92 196 84L200 78H208Q186 92 186 124V148Z"
-      />
-      <Shape color="glow-window" d={rectangle(192, 98, 32, 44)} />
-      <Shape color="stone" d={rectangle(206, 98, 4, 44) + rectangle(188, 142, 40, 6)} />
+      <Shape color="paper" d="M120 70H164V82H120ZM252 70H296V82H252Z" />
     </>
   );
 }

@@ -23,6 +23,15 @@ function Vesuvius() {
 /** The line of the street, from the foot of the hill to the far end of the town. */
 const street = (y: number): number => 236 + (400 - y) * 0.34;
 
+/** A band along the street, between two distances from its middle at the foot of the hill. */
+const streetBand = (from: number, to: number): string =>
+  polygon([
+    [street(404) + from, 404],
+    [street(172) + from * 0.1, 172],
+    [street(172) + to * 0.1, 172],
+    [street(404) + to, 404],
+  ]);
+
 /** Flat roofs and walls as far as the shore; none stands in the street. */
 const town = (() => {
   const random = seededRandom(23);
@@ -93,15 +102,8 @@ export function SantElmo() {
       ))}
       <Shape color="rose-shade" d={town.shades} />
       <Shape color="glow-window" d={town.panes} />
-      <Shape
-        color="glow-window"
-        d={polygon([
-          [street(404) - 9, 404],
-          [street(150) - 1, 152],
-          [street(150) + 1, 152],
-          [street(404) + 9, 404],
-        ])}
-      />
+      <Shape color="ochre" d={streetBand(-16, -7)} />
+      <Shape color="glow-window" d={streetBand(-7, 8)} />
       <RoundDome x={392} y={272} width={54} height={44} colors={['near-hill', 'cypress']} />
       <Shape color="stone" d={rectangle(365, 270, 54, 26) + disc(392, 226, 4)} />
       <Rampart />

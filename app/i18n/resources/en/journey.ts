@@ -9,6 +9,8 @@ export const journey = {
   directTrains_one: '{{count}}\u00a0direct train a day',
   directTrains_other: '{{count}}\u00a0direct trains a day',
   onlyChanging: 'with a change',
+  /** A day's first or last train beside a count of direct ones, where it is none of them. */
+  changing: '{{time}}, with a change',
   /** «every 30 min, 55 direct trains a day» */
   frequency: '{{interval}}, {{trains}}',
   days: {

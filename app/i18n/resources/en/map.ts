@@ -54,7 +54,7 @@ export const map = {
   close: 'Back to the whole network',
   routes: {
     title: 'Popular routes',
-    hint: 'Choose one here, or a line or station on the map. Times are for the fastest trains; prices are estimates for tickets bought well ahead.',
+    hint: 'Choose one here, or a line or station on the map. Times are for the fastest trains of a Wednesday; prices are estimates for tickets bought well ahead.',
     more: 'More popular routes ({{number}})',
   },
   route: {
@@ -102,7 +102,7 @@ export const map = {
     count_other: '{{count}} places within {{duration}}',
     guide: 'Guide',
     guideOf: 'City guide: {{name}}',
-    note: 'The fastest journeys in the timetable, changes included. Times marked “about” include trains of other companies and may be off by a few minutes.',
+    note: 'The fastest journeys of a typical Wednesday, changes included. Times marked “about” include trains of other companies and may be off by a few minutes.',
     sources: 'Timetables behind these times',
     train: '{{service}}: {{source}}',
     load: 'Load the travel times',
@@ -128,7 +128,7 @@ export const map = {
     matrixCaption:
       'The fastest train journeys from the city on the left to the city above; each time leads to its trains',
     columnCaption: 'The fastest train journeys from {{name}}; each time leads to its trains',
-    note: '{{timetable}}, changes included. The way back may take a few minutes more or less.',
+    note: '{{timetable}}, trains of a Wednesday, changes included. The way back may take a few minutes more or less.',
     caption: 'The fastest train journeys between the guide cities; prices are estimates',
     from: 'From',
     to: 'To',

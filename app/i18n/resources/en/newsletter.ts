@@ -21,6 +21,7 @@ export const newsletter = {
     title: 'Confirm your sign-up',
     ready: 'One click, and the newsletter is yours.',
     button: 'Confirm',
+    done: 'You’re signed up',
     confirmed: 'Your address is confirmed. Welcome aboard.',
     alreadyConfirmed: 'Your address is already confirmed. There’s nothing left to do.',
     expired: 'This link has expired. Sign up again and we’ll send you a new one.',
@@ -31,7 +32,8 @@ export const newsletter = {
     title: 'Leave the newsletter',
     ready: 'One click, and you’ll get no more e-mails from us.',
     button: 'Unsubscribe',
-    unsubscribed: 'You’ve unsubscribed. You’ll get no more e-mails from us.',
+    done: 'You’ve left the newsletter',
+    unsubscribed: 'You’ll get no more e-mails from us.',
     invalid:
       'This link isn’t valid. Check that it’s complete, or write to us and we’ll remove your address.',
     unavailable: 'We can’t take your request right now. Try the link again in a few minutes.',

@@ -65,13 +65,14 @@ export const trains = {
     title: '{{from}} – {{to}}, {{day}}, {{time}}',
     print: 'Print this journey',
   },
+  /** A time in a sentence, where it is not of the day on which the journey begins. */
+  timeNextDay: '{{time}} the next day',
   /** The consequences of a missed change. */
   missed: {
     next: 'If you miss it: next at {{time}}, arrival {{arrival}}, {{delay}} later.',
     noLater: 'If you miss it: the next, at {{time}}, arrives no later, at {{arrival}}.',
     walk: 'If you miss it: on foot or by public transport, arrival {{arrival}}.',
     last: 'Don’t miss it: this is the last connection of the day.',
-    nextDay: '{{time}} the next day',
     via: '{{text}} This is the arrival at {{place}}.',
   },
   /** A journey in words. */
@@ -83,7 +84,6 @@ export const trains = {
     changeWay:
       'Leave the train at {{from}}, arrival {{arrived}}: {{minutes}} to get to {{place}} and board {{train}} at {{time}}.',
     arrive: 'Arrive at {{place}} at {{time}}.',
-    arriveNextDay: 'Arrive at {{place}} at {{time}} the next day.',
     wayAfter: 'From there {{minutes}} to {{to}}, arrival {{time}}.',
   },
   /** The text of a journey's entry in a calendar. */
@@ -121,7 +121,7 @@ export const trains = {
   timetableOfMonth: '{{operator}}’s timetable for {{month}}',
   /** The basis of a table's trains, above it: their days and timetables. */
   basis: {
-    usual: 'Typical trains, from {{timetables}}.',
+    usual: 'Typical trains (on weekdays a {{weekday}}’s), from {{timetables}}.',
     typical: 'Trains on {{day}}, from {{timetables}}.',
     holiday: '{{date}} is a public holiday in Italy. Trains on {{day}}, from {{timetables}}.',
     date: 'Trains on {{date}}, from {{timetables}}.',
@@ -213,6 +213,7 @@ export const trains = {
     departures: 'Departures on a weekday',
     departuresOfDate: 'Departures on {{day}}',
     departuresOfTypical: 'Departures on {{day}}',
+    departuresVia: 'Departures via {{place}}',
     someDirect_one: '{{all}}, one of them direct',
     someDirect_other: '{{all}}, {{count}} of them direct',
     changes: 'Changes',

@@ -47,19 +47,22 @@ export const trip = {
     timed:
       'Direct {{line}} trains take {{fastest}} to {{slowest}} from {{from}} to {{to}}, mostly {{usual}}; in {{year}} there were about {{count}} on a weekday.',
     even: 'Direct {{line}} trains go from {{from}} to {{to}} in {{usual}}; in {{year}} there were about {{count}} on a weekday.',
-    untimed:
-      'Direct {{line}} trains run from {{from}} to {{to}}. Check their times with the company: we don’t have them.',
-    bus: 'Direct {{line}} buses run from {{from}} to {{to}}. Check their times with the company: we don’t have them.',
+    untimed: 'Direct {{line}} trains run from {{from}} to {{to}}.',
+    bus: 'Direct {{line}} buses run from {{from}} to {{to}}.',
+    noTimes: 'Check their times with the company: we don’t have them.',
     stops: 'They call at {{stops}} on the way.',
     someStops: 'Among their stops: {{stops}}.',
     manyStops: 'They call at {{count}} or more stations on the way, {{place}} among them.',
   },
   /** The character of a pair's trains, below the figures. */
   story: {
+    /** What runs without a change, in the two sentences that count it. */
+    trains: 'trains',
+    trainsAndBuses: 'trains and buses',
     frequent:
-      '{{count}} direct trains leave {{from}} for {{to}} on a weekday, about one every {{gap}} between {{first}} and {{last}}.',
+      '{{count}} direct {{trains}} leave {{from}} for {{to}} on a weekday, about one every {{gap}} between {{first}} and {{last}}.',
     direct:
-      '{{count}} direct trains run from {{from}} to {{to}} on a weekday, the first at {{first}}, the last at {{last}}; the longest gap between two is {{gap}}.',
+      '{{count}} direct {{trains}} run from {{from}} to {{to}} on a weekday, the first at {{first}}, the last at {{last}}; the longest gap between two is {{gap}}.',
     mixed_one:
       'Only one of the {{all}} weekday departures from {{from}} to {{to}} is direct; on the others you change, mostly at {{place}}.',
     mixed_other:
@@ -98,8 +101,8 @@ export const trip = {
     notBeforeNine:
       'No same-day train from {{from}} reaches {{to}} before nine in the morning; the first arrives at {{arrival}}.',
     last: 'The last train to {{to}} leaves at {{time}} and arrives at {{arrival}}.',
-    lastNextDay:
-      'The last train to {{to}} leaves at {{time}} and arrives at {{arrival}} the next day.',
+    /** Of a day with buses, the last of which may be one. */
+    lastDeparture: 'The last departure for {{to}} is at {{time}}, arriving at {{arrival}}.',
     lastBesideNight:
       'Night trains aside, the last one to {{to}} leaves at {{time}} and arrives at {{arrival}}.',
     night: 'The night train to {{to}} leaves {{from}} at {{time}} and arrives at {{arrival}}.',

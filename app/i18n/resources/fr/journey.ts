@@ -12,6 +12,8 @@ export const journey: Shape<typeof english> = {
   directTrains_one: '{{count}}\u00a0train direct par jour',
   directTrains_other: '{{count}}\u00a0trains directs par jour',
   onlyChanging: 'avec correspondance',
+  /** A day's first or last train beside a count of direct ones, where it is none of them. */
+  changing: '{{time}}, avec correspondance',
   /** «toutes les 30 min, 55 trains directs par jour» */
   frequency: '{{interval}}, {{trains}}',
   days: {

@@ -57,7 +57,7 @@ export const map: Shape<typeof english> = {
   close: 'Retour à tout le réseau',
   routes: {
     title: 'Trajets populaires',
-    hint: 'Choisissez un trajet dans la liste ou, sur la carte, une ligne rouge ou une gare. Durées des trains les plus rapides, prix estimés des billets pris à l’avance.',
+    hint: 'Choisissez un trajet dans la liste ou, sur la carte, une ligne rouge ou une gare. Durées des trains les plus rapides du mercredi, prix estimés des billets pris à l’avance.',
     more: 'Autres trajets populaires ({{number}})',
   },
   route: {
@@ -105,7 +105,7 @@ export const map: Shape<typeof english> = {
     count_other: '{{count}}\u00a0destinations en {{duration}} au plus',
     guide: 'Guide',
     guideOf: 'Guide de la ville\u00a0: {{name}}',
-    note: 'Les trajets les plus rapides selon les horaires, correspondances comprises. Les temps précédés d’«\u00a0environ\u00a0» tiennent compte de trains d’autres compagnies et sont donnés à quelques minutes près.',
+    note: 'Les trajets les plus rapides d’un mercredi ordinaire, correspondances comprises. Les temps précédés d’«\u00a0environ\u00a0» tiennent compte de trains d’autres compagnies et sont donnés à quelques minutes près.',
     sources: 'Les horaires d’où viennent ces temps',
     train: '{{service}}\u00a0: {{source}}',
     load: 'Charger les temps de trajet',
@@ -132,7 +132,7 @@ export const map: Shape<typeof english> = {
       'Les trajets en train les plus rapides de la ville à gauche à celle du haut\u202f; chaque durée mène à ses trains',
     columnCaption:
       'Les trajets en train les plus rapides au départ de {{name}}\u202f; chaque durée mène à ses trains',
-    note: '{{timetable}}, correspondances comprises. Le retour peut durer quelques minutes de plus ou de moins.',
+    note: '{{timetable}}, trains du mercredi, correspondances comprises. Le retour peut durer quelques minutes de plus ou de moins.',
     caption:
       'Les trajets en train les plus rapides entre les villes des guides\u202f; prix estimés',
     from: 'De',

@@ -26,6 +26,7 @@ export const newsletter: Shape<typeof english> = {
     title: 'Confirmez votre inscription',
     ready: 'Un clic, et la newsletter est à vous.',
     button: 'Confirmer',
+    done: 'Inscription confirmée',
     confirmed: 'Votre adresse est confirmée. Bienvenue à bord.',
     alreadyConfirmed: 'Votre adresse est déjà confirmée. Vous n’avez plus rien à faire.',
     expired: 'Ce lien a expiré. Inscrivez-vous à nouveau et nous vous en enverrons un autre.',
@@ -37,7 +38,8 @@ export const newsletter: Shape<typeof english> = {
     title: 'Se désabonner de la newsletter',
     ready: 'Un clic, et vous ne recevez plus aucun message.',
     button: 'Me désabonner',
-    unsubscribed: 'Votre désabonnement est enregistré. Aucun message ne vous sera plus envoyé.',
+    done: 'Désabonnement enregistré',
+    unsubscribed: 'Aucun message ne vous sera plus envoyé.',
     invalid:
       'Ce lien n’est pas valable. Vérifiez qu’il est complet, ou écrivez-nous et nous retirerons votre adresse.',
     unavailable:

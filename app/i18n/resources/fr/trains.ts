@@ -64,6 +64,8 @@ export const trains: Shape<typeof english> = {
     title: '{{from}} – {{to}}, {{day}}, {{time}}',
     print: 'Imprimer ce trajet',
   },
+  /** A time in a sentence, where it is not of the day on which the journey begins. */
+  timeNextDay: '{{time}} le lendemain',
   /** The consequences of a missed change. */
   missed: {
     next: 'Si vous le manquez\u00a0: le suivant part à {{time}} et arrive à {{arrival}}, {{delay}} plus tard.',
@@ -71,7 +73,6 @@ export const trains: Shape<typeof english> = {
       'Si vous le manquez\u00a0: le suivant, à {{time}}, n’arrive pas plus tard ({{arrival}}).',
     walk: 'Si vous le manquez\u00a0: à pied ou en transports en commun, vous arrivez à {{arrival}}.',
     last: 'Si vous le manquez\u00a0: plus aucun train ensuite, c’est la dernière correspondance du jour.',
-    nextDay: '{{time}} le lendemain',
     via: '{{text}} L’arrivée indiquée est celle à {{place}}.',
   },
   /** A journey in words. */
@@ -84,7 +85,6 @@ export const trains: Shape<typeof english> = {
     changeWay:
       'Descendez à {{from}}, arrivée à {{arrived}}\u00a0: {{minutes}} pour rejoindre {{place}} et prendre {{train}} à {{time}}.',
     arrive: 'Arrivée à {{place}} à {{time}}.',
-    arriveNextDay: 'Arrivée à {{place}} à {{time}} le lendemain.',
     wayAfter: 'De là, {{minutes}} pour rejoindre {{to}}, arrivée à {{time}}.',
   },
   /** The text of a journey's entry in a calendar. */
@@ -120,7 +120,7 @@ export const trains: Shape<typeof english> = {
   timetable: 'horaires de {{operator}} de {{from}} à {{to}}',
   timetableOfMonth: 'horaires de {{operator}} de {{month}}',
   basis: {
-    usual: 'Trains habituels, d’après {{timetables}}.',
+    usual: 'Trains habituels (en semaine, ceux du {{weekday}}), d’après {{timetables}}.',
     typical: 'Trains d’{{day}}, d’après {{timetables}}.',
     holiday: 'Le {{date}} est un jour férié en Italie. Trains d’{{day}}, d’après {{timetables}}.',
     date: 'Les trains du {{date}}, d’après {{timetables}}.',
@@ -213,6 +213,7 @@ export const trains: Shape<typeof english> = {
     departures: 'Départs en semaine',
     departuresOfDate: 'Départs du {{day}}',
     departuresOfTypical: 'Départs d’{{day}}',
+    departuresVia: 'Départs via {{place}}',
     someDirect_one: '{{all}}, dont un direct',
     someDirect_other: '{{all}}, dont {{count}}\u00a0directs',
     changes: 'Correspondances',

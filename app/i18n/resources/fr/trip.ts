@@ -48,18 +48,21 @@ export const trip: Shape<typeof english> = {
     timed:
       'Les trains directs de {{line}} mettent de {{fastest}} à {{slowest}} de {{from}} à {{to}}, le plus souvent {{usual}}\u202f; en {{year}}, il y en avait environ {{count}} par jour de semaine.',
     even: 'Les trains directs de {{line}} vont de {{from}} à {{to}} en {{usual}}\u202f; en {{year}}, il y en avait environ {{count}} par jour de semaine.',
-    untimed:
-      'Les trains directs de {{line}} vont de {{from}} à {{to}}. Pour les horaires, adressez-vous à la compagnie\u00a0: nous ne les avons pas.',
-    bus: 'Les cars de {{line}} vont de {{from}} à {{to}} sans correspondance. Pour les horaires, adressez-vous à la compagnie\u00a0: nous ne les avons pas.',
+    untimed: 'Les trains directs de {{line}} vont de {{from}} à {{to}}.',
+    bus: 'Les cars de {{line}} vont de {{from}} à {{to}} sans correspondance.',
+    noTimes: 'Pour les horaires, adressez-vous à la compagnie\u00a0: nous ne les avons pas.',
     stops: 'En route, ils s’arrêtent à {{stops}}.',
     someStops: 'Parmi les arrêts\u00a0: {{stops}}.',
     manyStops: 'Ils desservent au moins {{count}}\u00a0gares en route, dont {{place}}.',
   },
   story: {
+    /** What runs without a change, in the two sentences that count it. */
+    trains: 'trains',
+    trainsAndBuses: 'trains et autocars',
     frequent:
-      'En semaine, {{count}}\u00a0trains directs partent chaque jour de {{from}} pour {{to}}, soit environ un toutes les {{gap}} entre {{first}} et {{last}}.',
+      'En semaine, {{count}}\u00a0{{trains}} directs partent chaque jour de {{from}} pour {{to}}, soit environ un toutes les {{gap}} entre {{first}} et {{last}}.',
     direct:
-      'En semaine, {{count}}\u00a0trains directs vont chaque jour de {{from}} à {{to}}, le premier à {{first}}, le dernier à {{last}}\u202f; l’écart entre deux départs ne dépasse pas {{gap}}.',
+      'En semaine, {{count}}\u00a0{{trains}} directs vont chaque jour de {{from}} à {{to}}, le premier à {{first}}, le dernier à {{last}}\u202f; l’écart entre deux départs ne dépasse pas {{gap}}.',
     mixed_one:
       'Sur les {{all}}\u00a0départs d’un jour de semaine de {{from}} à {{to}}, un seul est direct\u202f; pour les autres, il faut changer, le plus souvent à {{place}}.',
     mixed_other:
@@ -98,8 +101,8 @@ export const trip: Shape<typeof english> = {
     notBeforeNine:
       'En partant de {{from}} le matin même, impossible d’être à {{to}} avant neuf heures\u00a0: le premier train arrive à {{arrival}}.',
     last: 'Le dernier train pour {{to}} part à {{time}} et arrive à {{arrival}}.',
-    lastNextDay:
-      'Le dernier train pour {{to}} part à {{time}} et arrive à {{arrival}} le lendemain.',
+    /** Of a day with buses, the last of which may be one. */
+    lastDeparture: 'Le dernier départ pour {{to}} est à {{time}}, avec arrivée à {{arrival}}.',
     lastBesideNight:
       'Hors trains de nuit, le dernier pour {{to}} part à {{time}} et arrive à {{arrival}}.',
     night: 'Le train de nuit pour {{to}} part de {{from}} à {{time}} et arrive à {{arrival}}.',

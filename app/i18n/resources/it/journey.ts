@@ -12,6 +12,8 @@ export const journey: Shape<typeof english> = {
   directTrains_one: '{{count}}\u00a0treno diretto al giorno',
   directTrains_other: '{{count}}\u00a0treni diretti al\u00a0giorno',
   onlyChanging: 'con un cambio',
+  /** A day's first or last train beside a count of direct ones, where it is none of them. */
+  changing: '{{time}}, con cambio',
   /** «ogni 30 min, 55 treni diretti al giorno» */
   frequency: '{{interval}}, {{trains}}',
   days: {

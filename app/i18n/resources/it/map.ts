@@ -57,7 +57,7 @@ export const map: Shape<typeof english> = {
   close: 'Torna a tutta la rete',
   routes: {
     title: 'Le tratte più richieste',
-    hint: 'Scegline una qui, oppure una linea rossa o una stazione sulla mappa. I\u00a0tempi sono quelli dei treni più veloci, i prezzi sono stime per i biglietti acquistati in anticipo.',
+    hint: 'Scegline una qui, oppure una linea rossa o una stazione sulla mappa. I\u00a0tempi sono quelli dei treni più veloci del mercoledì, i prezzi sono stime per i biglietti acquistati in anticipo.',
     more: 'Altre tratte ({{number}})',
   },
   route: {
@@ -105,7 +105,7 @@ export const map: Shape<typeof english> = {
     count_other: '{{count}} località entro {{duration}}',
     guide: 'Guida',
     guideOf: 'Guida della città: {{name}}',
-    note: 'I viaggi più brevi secondo l’orario, cambi compresi. I tempi con «circa» comprendono treni di altre compagnie e possono variare di qualche minuto.',
+    note: 'I viaggi più brevi di un normale mercoledì, cambi compresi. I tempi con «circa» comprendono treni di altre compagnie e possono variare di qualche minuto.',
     sources: 'Gli orari da cui sono tratti questi tempi',
     train: '{{service}}: {{source}}',
     load: 'Carica i tempi di viaggio',
@@ -131,7 +131,7 @@ export const map: Shape<typeof english> = {
     matrixCaption:
       'I viaggi in treno più brevi dalla città a sinistra a quella in alto; ogni durata porta ai suoi treni',
     columnCaption: 'I viaggi in treno più brevi da {{name}}; ogni durata porta ai suoi treni',
-    note: '{{timetable}}, cambi compresi. Il ritorno può durare qualche minuto in più o in meno.',
+    note: '{{timetable}}, treni del mercoledì, cambi compresi. Il ritorno può durare qualche minuto in più o in meno.',
     caption: 'I viaggi in treno più brevi fra le città delle guide; i prezzi sono stime',
     from: 'Da',
     to: 'A',

@@ -25,6 +25,7 @@ export const newsletter: Shape<typeof english> = {
     title: 'Conferma l’iscrizione',
     ready: 'Ancora un clic e la newsletter è tua.',
     button: 'Conferma',
+    done: 'Iscrizione confermata',
     confirmed: 'Il tuo indirizzo è confermato. Ti diamo il benvenuto a bordo.',
     alreadyConfirmed: 'Il tuo indirizzo è già confermato. Non devi fare altro.',
     expired: 'Questo link è scaduto. Iscriviti di nuovo e te ne mandiamo un altro.',
@@ -36,7 +37,8 @@ export const newsletter: Shape<typeof english> = {
     title: 'Cancellazione dalla newsletter',
     ready: 'Un clic e non ricevi più nessun messaggio.',
     button: 'Cancella la mia iscrizione',
-    unsubscribed: 'La tua iscrizione è cancellata. Non riceverai altri messaggi.',
+    done: 'Iscrizione cancellata',
+    unsubscribed: 'Non riceverai altri messaggi.',
     invalid:
       'Questo link non è valido. Controlla che sia completo, oppure scrivici e togliamo noi il tuo indirizzo.',
     unavailable:

@@ -64,6 +64,8 @@ export const trains: Shape<typeof english> = {
     title: '{{from}} – {{to}}, {{day}}, {{time}}',
     print: 'Stampa questo viaggio',
   },
+  /** A time in a sentence, where it is not of the day on which the journey begins. */
+  timeNextDay: '{{time}} del giorno dopo',
   /** The consequences of a missed change. */
   missed: {
     next: 'Se perdi la coincidenza: il prossimo treno alle {{time}}, arrivo alle {{arrival}}, {{delay}} più tardi.',
@@ -71,7 +73,6 @@ export const trains: Shape<typeof english> = {
       'Se perdi la coincidenza: il prossimo treno, alle {{time}}, non ti fa arrivare più tardi (alle {{arrival}}).',
     walk: 'Se perdi la coincidenza: a piedi o con i mezzi pubblici, arrivo alle {{arrival}}.',
     last: 'Se perdi la coincidenza: è l’ultima del giorno, poi non c’è altro.',
-    nextDay: '{{time}} del giorno dopo',
     via: '{{text}} L’arrivo è quello a {{place}}.',
   },
   /** A journey in words. */
@@ -84,7 +85,6 @@ export const trains: Shape<typeof english> = {
     changeWay:
       'Scendi a {{from}}, arrivo alle {{arrived}}: {{minutes}} per raggiungere {{place}} e salire su {{train}} alle {{time}}.',
     arrive: 'Arrivi a {{place}} alle {{time}}.',
-    arriveNextDay: 'Arrivi a {{place}} alle {{time}} del giorno dopo.',
     wayAfter: 'Da lì {{minutes}} per raggiungere {{to}}, arrivo alle {{time}}.',
   },
   /** The text of a journey's entry in a calendar. */
@@ -120,7 +120,7 @@ export const trains: Shape<typeof english> = {
   timetable: 'orario di {{operator}} da {{from}} a {{to}}',
   timetableOfMonth: 'orario di {{operator}} di {{month}}',
   basis: {
-    usual: 'I treni abituali, secondo {{timetables}}.',
+    usual: 'I treni abituali (nei feriali quelli del {{weekday}}), secondo {{timetables}}.',
     typical: 'I treni di {{day}}, secondo {{timetables}}.',
     holiday: '{{date}} è festa nazionale: i treni sono quelli di {{day}}, secondo {{timetables}}.',
     date: 'I treni di {{date}}, secondo {{timetables}}.',
@@ -209,6 +209,7 @@ export const trains: Shape<typeof english> = {
     departures: 'Partenze di un giorno feriale',
     departuresOfDate: 'Partenze di {{day}}',
     departuresOfTypical: 'Partenze di {{day}}',
+    departuresVia: 'Partenze via {{place}}',
     someDirect_one: '{{all}}, di cui una diretta',
     someDirect_other: '{{all}}, di cui {{count}} dirette',
     changes: 'Cambi',

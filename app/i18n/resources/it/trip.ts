@@ -47,18 +47,21 @@ export const trip: Shape<typeof english> = {
     timed:
       'I treni diretti di {{line}} vanno da {{from}} a {{to}}, di solito in {{usual}} (da {{fastest}} a {{slowest}}); nel {{year}} erano circa {{count}} in un giorno feriale.',
     even: 'I treni diretti di {{line}} vanno da {{from}} a {{to}} in {{usual}}; nel {{year}} erano circa {{count}} in un giorno feriale.',
-    untimed:
-      'I treni diretti di {{line}} vanno da {{from}} a {{to}}. Per gli orari rivolgiti alla compagnia: noi non li abbiamo.',
-    bus: 'Gli autobus di {{line}} vanno da {{from}} a {{to}} senza cambi. Per gli orari rivolgiti alla compagnia: noi non li abbiamo.',
+    untimed: 'I treni diretti di {{line}} vanno da {{from}} a {{to}}.',
+    bus: 'Gli autobus di {{line}} vanno da {{from}} a {{to}} senza cambi.',
+    noTimes: 'Per gli orari rivolgiti alla compagnia: noi non li abbiamo.',
     stops: 'Lungo il percorso fermano a {{stops}}.',
     someStops: 'Tra le fermate: {{stops}}.',
     manyStops: 'Le fermate intermedie sono almeno {{count}}, tra cui {{place}}.',
   },
   story: {
+    /** What runs without a change, in the two sentences that count it. */
+    trains: 'treni',
+    trainsAndBuses: 'treni e autobus',
     frequent:
-      'Nei giorni feriali {{count}} treni diretti partono da {{from}} per {{to}}, circa uno ogni {{gap}}, dalle {{first}} alle {{last}}.',
+      'Nei giorni feriali {{count}} {{trains}} diretti partono da {{from}} per {{to}}, circa uno ogni {{gap}}, dalle {{first}} alle {{last}}.',
     direct:
-      'Nei giorni feriali {{count}} treni diretti vanno da {{from}} a {{to}}, il primo alle {{first}}, l’ultimo alle {{last}}; tra l’uno e l’altro passano al massimo {{gap}}.',
+      'Nei giorni feriali {{count}} {{trains}} diretti vanno da {{from}} a {{to}}, il primo alle {{first}}, l’ultimo alle {{last}}; tra l’uno e l’altro passano al massimo {{gap}}.',
     mixed_one:
       'Una sola delle {{all}} partenze di un giorno feriale da {{from}} a {{to}} è diretta; con le altre si cambia, per lo più a {{place}}.',
     mixed_other:
@@ -97,8 +100,8 @@ export const trip: Shape<typeof english> = {
     notBeforeNine:
       'Da {{from}} nessun treno è a {{to}} prima delle nove del mattino: il primo arriva alle {{arrival}}.',
     last: 'L’ultimo treno per {{to}} parte alle {{time}} e arriva alle {{arrival}}.',
-    lastNextDay:
-      'L’ultimo treno per {{to}} parte alle {{time}} e arriva alle {{arrival}} del giorno dopo.',
+    /** Of a day with buses, the last of which may be one. */
+    lastDeparture: 'L’ultima partenza per {{to}} è alle {{time}}, con arrivo alle {{arrival}}.',
     lastBesideNight:
       'Treni notturni a parte, l’ultimo per {{to}} parte alle {{time}} e arriva alle {{arrival}}.',
     night:

@@ -13,7 +13,7 @@ export const accessibility = {
     },
     built: {
       title: 'How the site is built',
-      text: '- Every page works without scripts, and everything can be done from the keyboard.\n- Text grows to 200%, and pages reflow at 400% zoom without scrolling sideways.\n- Colours keep their contrast in the light and the dark theme; nothing is conveyed by colour alone.\n- If your system asks for less motion, nothing moves.',
+      text: '- Every page works without scripts, except “My trips” and “Comfort”, and everything can be done from the keyboard.\n- Text grows to 200%, and pages reflow at 400% zoom without scrolling sideways.\n- Colours keep their contrast in the light and the dark theme; nothing is conveyed by colour alone.\n- If your system asks for less motion, nothing moves.',
     },
     checked: {
       title: 'How it is checked',

@@ -17,7 +17,7 @@ export const help = {
     },
     roundTrip: {
       title: 'Can I book a round trip?',
-      text: 'Yes. Choose “Round trip” and, if you know it, your return date: you’ll see the trains of both days here. You book the return at the ticket shop.',
+      text: 'Yes. Choose “Round trip” and, if you know it, your return date: you’ll see the trains of both days here. You book the return at the ticket shop, after the outward journey.',
     },
     prices: {
       title: 'Are the prices here final?',

@@ -16,7 +16,7 @@ export const accessibility: Shape<typeof english> = {
     },
     built: {
       title: 'Come è fatto il sito',
-      text: '- Ogni pagina funziona senza script e tutto si può fare da tastiera.\n- Il testo si ingrandisce fino al 200% e le pagine si adattano allo zoom al 400% senza scorrere di lato.\n- I colori mantengono il contrasto nel tema chiaro e in quello scuro; nulla è affidato al solo colore.\n- Se hai chiesto al tuo sistema di ridurre le animazioni, non si muove nulla.',
+      text: '- Ogni pagina funziona senza script, tranne «I miei viaggi» e «Preferenze», e tutto si può fare da tastiera.\n- Il testo si ingrandisce fino al 200% e le pagine si adattano allo zoom al 400% senza scorrere di lato.\n- I colori mantengono il contrasto nel tema chiaro e in quello scuro; nulla è affidato al solo colore.\n- Se hai chiesto al tuo sistema di ridurre le animazioni, non si muove nulla.',
     },
     checked: {
       title: 'Come lo verifichiamo',

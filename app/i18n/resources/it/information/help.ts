@@ -20,7 +20,7 @@ export const help: Shape<typeof english> = {
     },
     roundTrip: {
       title: 'Posso prenotare anche il ritorno?',
-      text: 'Sì. Scegli «Andata e ritorno» e, se la sai già, la data del ritorno: qui vedi i treni di entrambi i giorni. Il ritorno si prenota nella biglietteria\u00a0online.',
+      text: 'Sì. Scegli «Andata e ritorno» e, se la sai già, la data del ritorno: qui vedi i treni di entrambi i giorni. Il ritorno si prenota poi nella biglietteria\u00a0online, dopo l’andata.',
     },
     prices: {
       title: 'I prezzi che vedo sono definitivi?',

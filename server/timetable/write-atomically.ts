@@ -1,8 +1,8 @@
 import { open, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Writes a file under another name and renames it, so that a reader never finds half of it. */
-export async function writeWhole(
+/** Writes a file under another name and renames it, so that no reader finds half of it. */
+export async function writeAtomically(
   folder: string,
   name: string,
   content: Uint8Array | string,

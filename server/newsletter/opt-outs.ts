@@ -6,11 +6,14 @@ import { createTokens, type Tokens } from './tokens.ts';
 
 const PAGE_ROWS = 1_000;
 
-/** The setting that holds departures until they are applied, so that a kill loses none. */
-export const DEPARTURES_SETTING = 'departures';
+/**
+ * The setting that holds opt-outs until they are applied, so that a kill loses none. Its name is
+ * that of earlier releases.
+ */
+export const OPT_OUTS_SETTING = 'departures';
 
 /** The erased addresses and the unsubscriptions of a store, as plain JSON. */
-export interface Departures {
+export interface OptOuts {
   /** The keys of the hashes, if they are in the store; a restored backup may have others. */
   readonly keys: string;
   /** The keyed hash of each erased address, and when it was erased. */
@@ -20,21 +23,21 @@ export interface Departures {
 }
 
 /** How many subscribers of a restored backup were changed. */
-export interface AppliedDepartures {
+export interface AppliedOptOuts {
   readonly erased: number;
   readonly unsubscribed: number;
 }
 
-/** Reads the departures of a store before a backup replaces it. */
-export async function readDepartures(store: StoreWithKeys): Promise<Departures> {
+/** Reads the opt-outs of a store before a backup replaces it. */
+export async function readOptOuts(store: StoreWithKeys): Promise<OptOuts> {
   const { erasures, pending } = await store.transaction(async (rows) => ({
     erasures: await rows.listErasures(),
-    pending: await rows.findSetting(DEPARTURES_SETTING),
+    pending: await rows.findSetting(OPT_OUTS_SETTING),
   }));
   if (pending !== undefined) {
     // An earlier restore was killed before it applied these.
-    await applyDepartures(store, JSON.parse(pending) as Departures);
-    return readDepartures(store);
+    await applyOptOuts(store, JSON.parse(pending) as OptOuts);
+    return readOptOuts(store);
   }
   const unsubscribed: [string, number][] = [];
   for await (const { addressKey, status, unsubscribedAt } of allSubscribers(store)) {
@@ -45,20 +48,20 @@ export async function readDepartures(store: StoreWithKeys): Promise<Departures> 
   return { keys, erased, unsubscribed };
 }
 
-/** Applies departures to a restored backup. */
-export async function applyDepartures(
+/** Applies opt-outs to a restored backup. */
+export async function applyOptOuts(
   store: StoreWithKeys,
-  departures: Departures,
-): Promise<AppliedDepartures> {
+  optOuts: OptOuts,
+): Promise<AppliedOptOuts> {
   const changed = { erased: 0, unsubscribed: 0 };
-  const { erasedNames } = await tokensBefore(store, departures.keys);
-  const erased = new Map(departures.erased);
-  const unsubscribed = new Map(departures.unsubscribed);
+  const { erasedNames } = await tokensBefore(store, optOuts.keys);
+  const erased = new Map(optOuts.erased);
+  const unsubscribed = new Map(optOuts.unsubscribed);
   for await (const subscriber of allSubscribers(store)) {
     const name = erasedNames(subscriber.addressKey).find((each) => erased.has(each));
     const erasedAt = name === undefined ? undefined : erased.get(name);
     const leftAt = unsubscribed.get(subscriber.addressKey);
-    // An address that signed up again after its erasure stays.
+    // An address that signed up again after its erasure is kept.
     if (erasedAt !== undefined && erasedAt >= subscriber.createdAt) {
       const [hash] = store.tokens.erasedNames(subscriber.addressKey);
       await store.transaction(async (rows) => {
@@ -80,8 +83,8 @@ export async function applyDepartures(
   }
   // Kept for older backups, which may hold more addresses.
   await store.transaction(async (rows) => {
-    for (const [hash, erasedAt] of departures.erased) await rows.saveErasure(hash, erasedAt);
-    await rows.dropSetting(DEPARTURES_SETTING);
+    for (const [hash, erasedAt] of optOuts.erased) await rows.saveErasure(hash, erasedAt);
+    await rows.dropSetting(OPT_OUTS_SETTING);
   });
   await store.scrub();
   return changed;

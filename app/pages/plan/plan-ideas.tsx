@@ -1,0 +1,47 @@
+import { useTexts } from '#app/i18n/translator.ts';
+import type { NamedAddress } from '#app/seo/structured-data.server.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
+
+/** A city to begin with, and the plan that does. */
+export interface PlanIdea extends NamedAddress {
+  readonly poster: string | undefined;
+}
+
+/** The first cities have posters, as many as fill rows of three; the others are names. */
+const POSTERS = 6;
+
+/** The cities with a guide, from which a plan without places can start. */
+export function PlanIdeas({ ideas }: { readonly ideas: readonly PlanIdea[] }) {
+  const { t } = useTexts('plan');
+  return (
+    <section className="plan-ideas" aria-labelledby="ideas">
+      <h2 id="ideas">{t('add.guides')}</h2>
+      <ul className="plan-posters">
+        {ideas.slice(0, POSTERS).map(({ name, address, poster }) => (
+          <li key={address}>
+            <a href={address} rel="nofollow">
+              <Picture address={poster} shape="poster" />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <PlanGuides guides={ideas.slice(POSTERS)} />
+    </section>
+  );
+}
+
+/** Names of cities, each with the plan that ends there. */
+export function PlanGuides({ guides }: { readonly guides: readonly NamedAddress[] }) {
+  return (
+    <ul className="plan-guides">
+      {guides.map(({ name, address }) => (
+        <li key={address}>
+          <a href={address} rel="nofollow">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const DOCUMENTS: readonly string[] = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...globSync('docs/**/*.md'),
+  ...globSync('app/**/README.md'),
+];
+
+/** A link of Markdown to another file or to a heading. */
+const LINK = /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]*))?\)/g;
+/** A path in code quotes that begins with a folder of the project. */
+const NAMED_PATH = /`((?:app|server|scripts|bench|tests|deploy|docs)\/[\w*./-]+)`/g;
+
+/** The anchors of a document's headings, as GitHub makes them. */
+function anchorsOf(document: string): readonly string[] {
+  const headings = readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm);
+  return [...headings].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+function hasTarget(document: string, path: string, anchor: string | undefined): boolean {
+  const target = path === '' ? document : join(dirname(document), path);
+  return existsSync(target) && (anchor === undefined || anchorsOf(target).includes(anchor));
+}
+
+describe('documents', () => {
+  it('link to files and headings that exist', () => {
+    const links = DOCUMENTS.flatMap((document) =>
+      [...readFileSync(document, 'utf8').matchAll(LINK)].map(([, path = '', anchor]) => ({
+        document,
+        path,
+        anchor,
+      })),
+    );
+    expect(links.length).toBeGreaterThan(20);
+    expect(
+      links.filter(({ document, path, anchor }) => !hasTarget(document, path, anchor)),
+    ).toEqual([]);
+  });
+
+  it('name files and folders that exist', () => {
+    const paths = DOCUMENTS.flatMap((document) =>
+      [...readFileSync(document, 'utf8').matchAll(NAMED_PATH)].map(([, path = '']) => ({
+        document,
+        path,
+      })),
+    );
+    expect(paths.length).toBeGreaterThan(100);
+    // The recipe for a new language names files that are not there yet.
+    const missing = paths.filter(({ path }) => globSync(path).length === 0);
+    expect(missing.filter(({ path }) => !/\bde\.ts$/.test(path))).toEqual([]);
+  });
+});
