@@ -1,6 +1,6 @@
 import { FURTHER_LINES } from '#app/data/network/further-lines.ts';
 import { SERVICES, STATION_BY_KEY } from '#app/data/network/railways.ts';
-import { SCHEMATIC_AXES } from '#app/data/network/schematic.ts';
+import { SCHEMATIC_AXES } from '#app/data/network/schematic-axes.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { memoize } from '#app/domain/memoize.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';

@@ -1,9 +1,6 @@
 import { cityOfStation } from '#app/data/cities/cities.ts';
-import {
-  SCHEMATIC_AXES,
-  SCHEMATIC_STATIONS,
-  type SchematicAxis,
-} from '#app/data/network/schematic.ts';
+import { SCHEMATIC_STATIONS, type SchematicAxis } from '#app/data/network/schematic.ts';
+import { SCHEMATIC_AXES } from '#app/data/network/schematic-axes.ts';
 import { NETWORK_STATIONS } from '#app/data/network/stations.ts';
 import type { Language } from '#app/domain/language.ts';
 import { clockTime } from '#app/domain/timetable/clock-time.ts';

@@ -7,11 +7,13 @@ import { type TrainKind, WEDNESDAY } from '#app/domain/timetable/timetable.ts';
  *
  * @param stations the ids of the line's stations in their order
  * @param isCounted whether trains of a kind count; undefined where the feed does not name it
+ * @param calledAt a station between the ends where all that count call; without it, anywhere
  */
 export function countThroughTrains(
   { directTrains }: Planner,
   stations: readonly string[],
   isCounted: (kind: TrainKind | undefined) => boolean,
+  calledAt?: string,
 ): number {
   const trips = (from: string, to: string) =>
     directTrains(from, to, WEDNESDAY).flatMap(({ rides: [ride] }) =>
@@ -19,7 +21,8 @@ export function countThroughTrains(
     );
   const count = (line: readonly string[]) => {
     const [from = '', to = ''] = [line[0], line.at(-1)];
-    const between = line.slice(1, -1);
+    const inner = line.slice(1, -1);
+    const between = calledAt && inner.includes(calledAt) ? [calledAt] : inner;
     if (between.length === 0) return trips(from, to).length;
     // A night train may only take people in near its start and only let them out near its end.
     const thisWay = new Set(

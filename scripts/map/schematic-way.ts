@@ -1,4 +1,5 @@
-import { type Bend, SCHEMATIC_AXES, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
+import { type Bend, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
+import { SCHEMATIC_AXES } from '#app/data/network/schematic-axes.ts';
 import { isReversed, type Link, shortestWays, stepsTo } from '#app/domain/lines/shortest-ways.ts';
 import { schematicPath } from '#app/map/model/schematic-path.ts';
 

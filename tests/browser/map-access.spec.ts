@@ -46,7 +46,7 @@ test('the lines of the diagram have letters, and enlarged on a phone its station
   const letters = (list: string) => page.locator(`${list} .map-axis-letter text`).allTextContents();
   const inLegend = await letters('.map-legend');
   expect(new Set(await letters('.map-diagram'))).toEqual(new Set(inLegend));
-  expect(new Set(inLegend).size).toBe(14);
+  expect(new Set(inLegend).size).toBe(15);
 
   await map(page).getByRole('button', { name: 'Enlarge the diagram' }).click();
   const least = () =>
@@ -75,6 +75,46 @@ test('a station of the diagram fades the lines that do not pass it, and is in si
   await map(page).getByRole('button', { name: 'Enlarge the diagram' }).click();
   await expect(lecce).toBeInViewport();
 });
+
+test('a route of the diagram has times at its stops, which touch no name, and hides letters', async ({
+  page,
+}) => {
+  for (const route of [
+    'milan-naples',
+    'rome-milan',
+    'milan-venice',
+    'naples-milan',
+    'venice-rome',
+  ]) {
+    await openMap(page, `/map?view=diagram&route=${route}`);
+    const [, arrival = ''] = route.split('-');
+    await expect(station(page, arrival).locator('.map-time')).toHaveText(/\d/);
+    expect(await page.locator('.map-diagram').evaluate(touchedNames), route).toEqual([]);
+    const letter = page.locator('.map-diagram .map-axis-letter').first();
+    await expect(letter).toBeHidden();
+  }
+});
+
+/** Runs in the page: the level names that a level time of the diagram lies over. */
+function touchedNames(diagram: Element): readonly string[] {
+  const isLevel = (part: Element) => !part.closest('[data-name=rising], [data-name=falling]');
+  const times = [...diagram.querySelectorAll('.map-time')].filter(isLevel);
+  const names = [...diagram.querySelectorAll('.map-station text')].filter(isLevel);
+  return times.flatMap((time) => {
+    const box = time.getBoundingClientRect();
+    return names.flatMap((name) => {
+      if (name.contains(time)) return [];
+      const { left, right, top, bottom } = name.getBoundingClientRect();
+      // A line of text is higher than its letters.
+      const isClear =
+        box.right < left ||
+        box.left > right ||
+        box.bottom - 4 < top + 4 ||
+        box.top + 4 > bottom - 4;
+      return isClear ? [] : [`${time.textContent} and ${name.textContent}`];
+    });
+  });
+}
 
 test('a station that is pointed at says how far it is, as its link does', async ({ page }) => {
   await openMap(page);

@@ -4,8 +4,16 @@
  */
 export type SchematicName = 'e' | 'ne' | 'beyond' | 'se' | 'rising' | 'falling';
 
-/** A station of the diagram: its place on the grid, across and down, and how its name stands. */
-export type SchematicStation = readonly [x: number, y: number, name: SchematicName];
+/**
+ * A station of the diagram: its place on the grid, across and down, how its name stands, and
+ * where a time does: before its mark where there is no room below its name.
+ */
+export type SchematicStation = readonly [
+  x: number,
+  y: number,
+  name: SchematicName,
+  time?: 'before',
+];
 
 /** A place of the grid where a line only bends. */
 export type Bend = readonly [x: number, y: number];
@@ -22,6 +30,11 @@ export interface SchematicAxis {
    * same from end to end, so that a line never crosses to the other side of its neighbour.
    */
   readonly strand: number;
+  /**
+   * Where trains of the lines that pass there all call: those that do not take another way (of
+   * Turin's night trains, along the coast or past Piacenza).
+   */
+  readonly calledAt?: string;
   /** Its trains; each from north or west to south or east, the one that gives its name first. */
   readonly lines: readonly (readonly (string | Bend)[])[];
 }
@@ -30,16 +43,16 @@ export interface SchematicAxis {
  * The frame of the diagram in steps of its grid: upright, so that a phone can show its names, and
  * with some room around the letters of the outermost lines.
  */
-export const SCHEMATIC_FRAME = { left: -0.1, top: -0.3, width: 17.5, height: 29.3 } as const;
+export const SCHEMATIC_FRAME = { left: 0.14, top: -0.3, width: 17.5, height: 31.2 } as const;
 
 /**
  * The stations of the diagram by their keys; placed by hand, so that lines run level, upright or at
  * 45 degrees, and that the stations of a stretch are equally far apart.
  */
 export const SCHEMATIC_STATIONS: Readonly<Record<string, SchematicStation>> = {
-  paris: [0.9, 3, 'e'],
-  lyon: [0.9, 4, 'e'],
-  modane: [0.9, 5, 'e'],
+  paris: [0.6, 3, 'e'],
+  lyon: [0.6, 4, 'e'],
+  modane: [0.6, 5, 'e'],
   geneva: [1.6, 1, 'e'],
   basel: [4.4, 1, 'e'],
   bern: [4.4, 2, 'e'],
@@ -57,13 +70,13 @@ export const SCHEMATIC_STATIONS: Readonly<Record<string, SchematicStation>> = {
   treviso: [13.2, 6, 'e'],
   turin: [1.2, 7, 'se'],
   milan: [3.6, 7, 'ne'],
-  brescia: [6, 7, 'falling'],
+  brescia: [6, 7, 'rising'],
   verona: [8.4, 7, 'falling'],
   padua: [10.8, 7, 'rising'],
   'venice-mestre': [13.2, 7, 'se'],
   trieste: [15.6, 7, 'falling'],
   venice: [13.2, 9.4, 'e'],
-  parma: [6, 9.4, 'e'],
+  parma: [6, 9.4, 'ne'],
   ferrara: [9.6, 10.6, 'e'],
   bologna: [8.4, 11.8, 'e'],
   florence: [8.4, 15.8, 'e'],
@@ -81,212 +94,20 @@ export const SCHEMATIC_STATIONS: Readonly<Record<string, SchematicStation>> = {
   ancona: [12.4, 15.8, 'e'],
   pescara: [14.4, 17.8, 'e'],
   foggia: [14.8, 20.46, 'e'],
-  bari: [14.8, 21.86, 'e'],
-  lecce: [14.8, 23.26, 'e'],
+  bari: [14.8, 21.66, 'e'],
+  lecce: [14.8, 22.86, 'e'],
   caserta: [10.2, 19.8, 'falling'],
   benevento: [12, 19.8, 'falling'],
-  naples: [10.7, 22.1, 'e'],
-  salerno: [11.5, 22.9, 'e'],
-  paola: [11.8, 23.9, 'e'],
-  'lamezia-terme': [11.8, 24.9, 'e'],
-  'villa-san-giovanni': [11.8, 25.9, 'e'],
-  'reggio-calabria': [11.8, 26.9, 'e'],
-  messina: [8.4, 25.9, 'rising'],
-  catania: [8.4, 26.9, 'e'],
-  siracusa: [8.4, 27.9, 'e'],
-  palermo: [5, 25.9, 'rising'],
+  naples: [10.7, 22.1, 'e', 'before'],
+  salerno: [11.5, 22.9, 'e', 'before'],
+  potenza: [12.9, 24.3, 'e'],
+  taranto: [14.5, 25.9, 'e'],
+  paola: [11.8, 25.8, 'e'],
+  'lamezia-terme': [11.8, 26.8, 'e'],
+  'villa-san-giovanni': [11.8, 27.8, 'e'],
+  'reggio-calabria': [11.8, 28.8, 'e'],
+  messina: [8.4, 27.8, 'rising'],
+  catania: [8.4, 28.8, 'e'],
+  siracusa: [8.4, 29.8, 'e'],
+  palermo: [5, 27.8, 'rising'],
 };
-
-const TO_ROME = ['bologna', 'florence', 'rome'] as const;
-const TO_SALERNO = ['naples', 'salerno'] as const;
-const TO_VILLA = [[11.8, 23.2], 'paola', 'lamezia-terme', 'villa-san-giovanni'] as const;
-
-/** The lines of the diagram, the later ones above the earlier. */
-export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
-  {
-    id: 'umbrian',
-    letter: 'N',
-    lettersAt: [[12.85, 15.2]],
-    strand: -1,
-    lines: [['ancona', 'foligno', 'terni', 'rome']],
-  },
-  {
-    id: 'night',
-    letter: 'M',
-    lettersAt: [
-      [13.68, 2.2],
-      [10.28, 0.36],
-    ],
-    strand: -2,
-    lines: [
-      [
-        'vienna',
-        'villach',
-        'udine',
-        'treviso',
-        'venice-mestre',
-        'padua',
-        [10.8, 9.4],
-        'ferrara',
-        ...TO_ROME,
-      ],
-      ['munich', 'innsbruck', 'bolzano', 'trento', [9.8, 5.6], 'verona', ...TO_ROME],
-    ],
-  },
-  {
-    id: 'frejus',
-    letter: 'L',
-    lettersAt: [[1.14, 2.2]],
-    strand: -1,
-    lines: [['paris', 'lyon', 'modane', [0.9, 7], 'turin', 'milan']],
-  },
-  {
-    id: 'simplon',
-    letter: 'K',
-    lettersAt: [
-      [4.4, 0.36],
-      [1.6, 0.36],
-    ],
-    strand: 0,
-    lines: [
-      ['basel', 'bern', [4.4, 2.2], 'brig', 'milan'],
-      ['geneva', 'brig', 'milan'],
-    ],
-  },
-  {
-    id: 'gotthard',
-    letter: 'J',
-    lettersAt: [[7.04, 0.36]],
-    strand: -1,
-    lines: [['zurich', 'lugano', [6.8, 2.4], 'como', [3.6, 5.6], 'milan']],
-  },
-  {
-    id: 'south',
-    letter: 'I',
-    lettersAt: [
-      [4.1, 25.42],
-      [7.92, 28.6],
-    ],
-    strand: 2,
-    lines: [
-      ['rome', ...TO_SALERNO, ...TO_VILLA, 'messina', 'palermo'],
-      ['rome', ...TO_SALERNO, ...TO_VILLA, 'messina', 'catania', 'siracusa'],
-    ],
-  },
-  {
-    id: 'ligurian',
-    letter: 'H',
-    lettersAt: [
-      [3.84, 8.9],
-      [0.4, 11.24],
-      [2.75, 14.75],
-    ],
-    strand: -1,
-    lines: [
-      ['milan', 'genoa', 'ventimiglia'],
-      ['milan', 'genoa', 'la-spezia', 'pisa', 'livorno'],
-    ],
-  },
-  {
-    id: 'tyrrhenian',
-    letter: 'G',
-    lettersAt: [
-      [1.2, 8.2],
-      [6.8, 19.8],
-    ],
-    strand: 0,
-    lines: [
-      [
-        'turin',
-        [1.2, 8.6],
-        'genoa',
-        'la-spezia',
-        'pisa',
-        'livorno',
-        'grosseto',
-        'civitavecchia',
-        [3.6, 19.8],
-        'rome',
-      ],
-    ],
-  },
-  {
-    id: 'apulian',
-    letter: 'F',
-    lettersAt: [
-      [14.35, 24.1],
-      [13.2, 20.04],
-    ],
-    strand: 1,
-    lines: [['rome', 'caserta', 'benevento', [14.14, 19.8], 'foggia', 'bari', 'lecce']],
-  },
-  {
-    id: 'adriatic',
-    letter: 'E',
-    lettersAt: [[15.07, 24.1]],
-    strand: 0,
-    lines: [
-      [
-        'milan',
-        'parma',
-        'bologna',
-        'rimini',
-        'ancona',
-        'pescara',
-        [14.8, 18.2],
-        'foggia',
-        'bari',
-        'lecce',
-      ],
-    ],
-  },
-  {
-    id: 'plain',
-    letter: 'D',
-    lettersAt: [
-      [16.5, 7],
-      [0.4, 6.6],
-      [13.56, 10.2],
-    ],
-    strand: 0,
-    lines: [
-      ['milan', 'brescia', 'verona', 'padua', 'venice-mestre', 'venice'],
-      ['turin', 'milan', 'brescia', 'verona', 'padua', 'venice-mestre', 'venice'],
-      ['milan', 'brescia', 'verona', 'padua', 'venice-mestre', 'trieste'],
-      ['milan', 'brescia', 'verona', 'padua', 'venice-mestre', 'treviso', 'udine'],
-    ],
-  },
-  {
-    id: 'brenner',
-    letter: 'C',
-    lettersAt: [[9.8, 2.3]],
-    strand: 0,
-    lines: [
-      ['bolzano', 'trento', [9.8, 5.6], 'verona', ...TO_ROME],
-      ['bolzano', 'trento', [9.8, 5.6], 'verona', ...TO_ROME, 'naples'],
-    ],
-  },
-  {
-    id: 'north-east',
-    letter: 'B',
-    lettersAt: [[12.84, 10.2]],
-    strand: -1,
-    lines: [
-      ['venice', 'venice-mestre', 'padua', [10.8, 9.4], 'ferrara', ...TO_ROME],
-      ['venice', 'venice-mestre', 'padua', [10.8, 9.4], 'ferrara', ...TO_ROME, 'naples'],
-    ],
-  },
-  {
-    id: 'spine',
-    letter: 'A',
-    lettersAt: [
-      [0.4, 7.4],
-      [11.56, 27.7],
-    ],
-    strand: 1,
-    lines: [
-      ['milan', 'parma', ...TO_ROME, 'naples'],
-      ['turin', 'milan', 'parma', ...TO_ROME, ...TO_SALERNO, ...TO_VILLA, 'reggio-calabria'],
-    ],
-  },
-];

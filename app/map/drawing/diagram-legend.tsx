@@ -1,5 +1,5 @@
 import { SERVICES, stationName } from '#app/data/network/railways.ts';
-import { SCHEMATIC_AXES } from '#app/data/network/schematic.ts';
+import { SCHEMATIC_AXES } from '#app/data/network/schematic-axes.ts';
 import { useMap, useMapLink } from '../map-context.ts';
 import { LegendEntry, LegendLine } from './legend-entry.tsx';
 import { AxisLetter } from './symbols.tsx';

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { NameSide } from '#app/data/network/name-sides.ts';
 import { routeLine, STATION_BY_KEY } from '#app/data/network/railways.ts';
 import {
-  SCHEMATIC_AXES,
   SCHEMATIC_FRAME,
   SCHEMATIC_STATIONS,
   type SchematicAxis,
   type SchematicName,
 } from '#app/data/network/schematic.ts';
+import { SCHEMATIC_AXES } from '#app/data/network/schematic-axes.ts';
+import { formatDuration } from '#app/i18n/format.ts';
 import { ControlButton } from '../controls/map-controls.tsx';
 import { useMap } from '../map-context.ts';
 import type { MapChoice } from '../model/map-view.ts';
@@ -18,11 +19,12 @@ import {
   nameStep,
   SCHEMATIC_STEP,
 } from '../model/schematic-path.ts';
+import { minutesOnMap } from '../model/written-times.ts';
 import { ChosenLine } from './chosen-marks.tsx';
 // By its address, so that it is loaded with the diagram only; React waits for it.
 import sheet from './diagram.css?url';
 import { usePointed, useStationLabel } from './station-label.tsx';
-import { StationMark, useStationStates } from './station-mark.tsx';
+import { StationMark, type TimePlace, useStationStates } from './station-mark.tsx';
 import { AxisLetter } from './symbols.tsx';
 import { useStationKeys } from './use-station-keys.ts';
 
@@ -36,7 +38,18 @@ const SIDES: Readonly<Record<SchematicName, NameSide>> = {
   falling: 'e',
 };
 
-const PLACED = Object.entries(SCHEMATIC_STATIONS).flatMap(([key, [, , name]]) => {
+/** Where the time of a route's stop stands; behind the name only where that ends in the sea. */
+const TIME_PLACES: Readonly<Record<SchematicName, TimePlace | undefined>> = {
+  e: { dy: '1.05em' },
+  ne: { dy: '-1.3em' },
+  beyond: undefined,
+  se: { dy: '1.05em' },
+  rising: { dy: '-1.3em' },
+  falling: { x: 32, dy: '1.05em' },
+};
+const TIME_BEFORE: TimePlace = { x: -36, textAnchor: 'end' };
+
+const PLACED = Object.entries(SCHEMATIC_STATIONS).flatMap(([key, [, , name, time]]) => {
   const station = STATION_BY_KEY.get(key);
   const bundle = BUNDLES.get(key);
   if (!station || !bundle) return [];
@@ -45,8 +58,9 @@ const PLACED = Object.entries(SCHEMATIC_STATIONS).flatMap(([key, [, , name]]) =>
   const [[x, y], [toX, toY]] = bundle;
   const placed = { ...withoutArrow, x: (x + toX) / 2, y: (y + toY) / 2 };
   const side = SIDES[name];
+  const timePlace = time === 'before' ? TIME_BEFORE : TIME_PLACES[name];
   const step = Math.min(nameStep(bundle), name === 'e' ? 2 : 1);
-  return [{ station: placed, sides: [side], name, step, mark: markPath(bundle) }];
+  return [{ station: placed, sides: [side], name, step, mark: markPath(bundle), timePlace }];
 });
 
 const STATIONS_OF_DIAGRAM = PLACED.map(({ station }) => station);
@@ -59,13 +73,18 @@ const VIEW_BOX = [left, top, width, height].map((steps) => steps * SCHEMATIC_STE
 
 /** The main lines as a diagram, with the same stations, states and choices as the map. */
 export default function Diagram() {
-  const { choice, t } = useMap();
+  const { choice, pairs, language, t } = useMap();
   const label = useStationLabel();
   const stateOf = useStationStates();
   const { pointed, handlers } = usePointed(true);
   const marksOf = (state: 'stop' | 'chosen') =>
     PLACED.map(({ station, mark }) => (stateOf(station).state === state ? mark : '')).join('');
   const isRoute = choice.kind === 'route';
+  const minutes = isRoute ? minutesOnMap(choice, pairs, undefined) : undefined;
+  const timeAt = (key: string) => {
+    const own = minutes?.get(key);
+    return own === undefined ? undefined : formatDuration(own, language);
+  };
   const [isEnlarged, setEnlarged] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -118,7 +137,7 @@ export default function Diagram() {
           <path className="map-bundle" d={MARKS} />
           <path className="map-bundle map-bundle-chosen" d={marksOf('chosen')} />
           <g {...group}>
-            {PLACED.map(({ station, sides, name, step, mark }) => (
+            {PLACED.map(({ station, sides, name, step, mark, timePlace }) => (
               <g
                 key={station.key}
                 data-name={name}
@@ -129,6 +148,8 @@ export default function Diagram() {
                   station={station}
                   sides={sides}
                   {...stateOf(station)}
+                  time={timeAt(station.key)}
+                  timePlace={timePlace}
                   isTabStop={!hasCode || station.key === tabStop}
                 />
               </g>

@@ -1,4 +1,4 @@
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, type SVGAttributes } from 'react';
 import type { MapStation } from '#app/data/network/map-schema.ts';
 import { type Band, bandOf } from '#app/domain/travel-times/bands.ts';
 import { useTexts } from '#app/i18n/translator.ts';
@@ -62,6 +62,9 @@ function stopsOf(choice: MapChoice, pairs: readonly CityPair[]): readonly string
   return (pair && trainsFrom(pair, choice.departure).stops) ?? [];
 }
 
+/** A place beside a name: without `x` it begins where the name does. */
+export type TimePlace = Pick<SVGAttributes<SVGTSpanElement>, 'x' | 'dy' | 'textAnchor'>;
+
 interface StationMarkProps extends StationState {
   readonly station: MapStation;
   /** The sides of its name: at the map's width, or at several widths until it is measured. */
@@ -69,11 +72,13 @@ interface StationMarkProps extends StationState {
   readonly isTabStop: boolean;
   /** A duration behind its name. */
   readonly time?: string | undefined;
+  /** Where that stands if not behind it. */
+  readonly timePlace?: TimePlace | undefined;
 }
 
 /** A station: its symbol, its name if there is room, and its target. */
 export const StationMark = memo(function StationMark(props: StationMarkProps) {
-  const { station, sides, state, band, label, isTabStop, isReach, time } = props;
+  const { station, sides, state, band, label, isTabStop, isReach, time, timePlace } = props;
   const { key, kind, rank, beyond } = station;
   const name = station.name[useTexts('map').language];
   const classes = [`map-station map-station-${kind} map-is-${state}`, widthClass(shownFrom(sides))];
@@ -106,6 +111,7 @@ export const StationMark = memo(function StationMark(props: StationMarkProps) {
             station={station}
             sides={sides}
             time={time}
+            timePlace={timePlace}
             offset={nameOffset}
           />
         </g>
@@ -114,26 +120,30 @@ export const StationMark = memo(function StationMark(props: StationMarkProps) {
   );
 });
 
-interface StationNameProps extends Pick<StationMarkProps, 'station' | 'sides' | 'time'> {
+interface StationNameProps
+  extends Pick<StationMarkProps, 'station' | 'sides' | 'time' | 'timePlace'> {
   readonly name: string;
   readonly offset: number;
 }
 
 /** The name of a station, once for each range of widths with the same side. */
-function StationName({ name, station, sides, time, offset }: StationNameProps) {
+function StationName({ name, station, sides, time, timePlace, offset }: StationNameProps) {
   return sides.map((side, from) => {
     const isRepeated = side === sides[from - 1];
     if (side === undefined || side === 'nameless' || isRepeated) return null;
     const until = sides.findIndex((later, i) => i > from && later !== side);
     const width = widthClass(from, until);
+    const position = textPosition(station, side, offset);
+    const place = timePlace && { x: position.x, ...timePlace };
     return (
-      <text
-        key={width}
-        className={`map-name-${nameSize(station)} ${width}`.trim()}
-        {...textPosition(station, side, offset)}
-      >
+      <text key={width} className={`map-name-${nameSize(station)} ${width}`.trim()} {...position}>
         {name}
-        {time && <tspan className="map-time"> {time}</tspan>}
+        {time && (
+          <tspan className="map-time" {...place}>
+            {' '}
+            {time}
+          </tspan>
+        )}
       </text>
     );
   });

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SERVICES, STATION_BY_KEY } from '#app/data/network/railways.ts';
-import {
-  SCHEMATIC_AXES,
-  SCHEMATIC_FRAME,
-  SCHEMATIC_STATIONS,
-} from '#app/data/network/schematic.ts';
+import { SCHEMATIC_FRAME, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
+import { SCHEMATIC_AXES } from '#app/data/network/schematic-axes.ts';
 import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { schematicServices } from '#scripts/map/schematic-services.ts';
@@ -36,8 +33,8 @@ const SIDES = { rising: 'e', falling: 'e', e: 'e', ne: 'ne', beyond: 'ne', se: '
 /** How far diagram.css moves a name, in units of the drawing. */
 function movedBy(name: keyof typeof TURNS, step: number): XY {
   if (name === 'beyond') return [26, 5];
-  if (TURNS[name] !== 0) return [Math.min(step, 1) * 8 * Math.SQRT2, 0];
-  return [step * 6, name === 'se' && step > 0 ? 3 : 0];
+  if (TURNS[name] !== 0) return [Math.min(step, 1) * (name === 'falling' ? 6 : 8) * Math.SQRT2, 0];
+  return [step * 6, name === 'se' && step > 0 ? 6 : 0];
 }
 
 function names(language: (typeof LANGUAGES)[number]) {

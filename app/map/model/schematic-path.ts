@@ -1,9 +1,5 @@
-import {
-  type Bend,
-  SCHEMATIC_AXES,
-  SCHEMATIC_STATIONS,
-  type SchematicAxis,
-} from '#app/data/network/schematic.ts';
+import { type Bend, SCHEMATIC_STATIONS, type SchematicAxis } from '#app/data/network/schematic.ts';
+import { SCHEMATIC_AXES } from '#app/data/network/schematic-axes.ts';
 
 /** A step of the diagram's grid, in units of the drawing. */
 export const SCHEMATIC_STEP = 25;
@@ -83,7 +79,8 @@ export const BUNDLES: ReadonlyMap<string, Bundle> = new Map(
 export function nameStep([[x, y], [toX, toY]]: Bundle): number {
   const isSlanting = Math.abs(toX - x) > 1 && Math.abs(toY - y) > 1;
   const half = Math.hypot(toX - x, toY - y) / 2 / STRAND_GAP;
-  return Math.min(Math.ceil(half - 0.1) + (isSlanting && half > 1 ? 1 : 0), 2);
+  // Of three lines a level mark is as wide as a short name is far from it.
+  return Math.min(Math.ceil(half - 0.1) + (half > (isSlanting ? 1 : 0.9) ? 1 : 0), 2);
 }
 
 function bundleAt(key: string): Bundle {
