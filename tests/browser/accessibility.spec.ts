@@ -59,6 +59,8 @@ for (const language of LANGUAGES) {
 
     await test.step('message and errors', async () => {
       await booking.from.focus();
+      // On a phone the open list of stations lies over the button.
+      await page.keyboard.press('Escape');
       // A message waits while the window is not looked at.
       await page.evaluate(() => {
         document.hasFocus = () => false;

@@ -61,6 +61,13 @@ test('nothing moves when the fonts of texts arrive after them', async ({ page })
 });
 
 test('the first page of a visit has the font of texts at once', async ({ page }) => {
+  // The font is used only if it is there soon after the first layout. It is asked for by the page
+  // itself, so it can arrive before the style sheets, which here wait for it.
+  const font = page.waitForResponse(/source-sans-400.*woff2$/);
+  await page.route(/\.css$/, async (route) => {
+    await (await font).finished();
+    await route.continue();
+  });
   await page.goto('/newsletter');
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');
