@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { Capabilities, WebDriver, Key as WebDriverKey } from 'selenium-webdriver';
+import { Capabilities, error, WebDriver, Key as WebDriverKey } from 'selenium-webdriver';
 import { Executor, HttpClient } from 'selenium-webdriver/http/index.js';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
 import type { Engine, Key, Visitor } from './visitor.ts';
@@ -14,6 +14,7 @@ import type { Engine, Key, Visitor } from './visitor.ts';
  */
 const SESSION_MS = 20_000;
 const MOST_SESSIONS = 3;
+const MOST_DELETIONS = 3;
 
 /** The keys as WebDriver writes them. */
 const KEYS: Readonly<Record<Key, string>> = {
@@ -137,6 +138,19 @@ function visitorOf(driver: WebDriver): Visitor {
       .actions()
       .sendKeys(...keys)
       .perform();
+  /** Deletes what a site has saved. On a busy machine WebKit leaves a deletion unanswered. */
+  async function forget(origin: string): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      await driver.get(`${origin}/robots.txt`);
+      try {
+        await run(forgetSite);
+        return;
+      } catch (failure) {
+        if (!(failure instanceof error.ScriptTimeoutError) || tries === MOST_DELETIONS)
+          throw failure;
+      }
+    }
+  }
   return {
     open: (url) => driver.get(url),
     async resize(width, height) {
@@ -171,10 +185,7 @@ function visitorOf(driver: WebDriver): Visitor {
       // WebDriver has no profiles, so the visitor takes along what the site has saved. From a file
       // of the site, since a page may register its worker meanwhile.
       const { origin } = new URL(await driver.getCurrentUrl());
-      if (origin.startsWith('http')) {
-        await driver.get(`${origin}/robots.txt`);
-        await run(forgetSite);
-      }
+      if (origin.startsWith('http')) await forget(origin);
       await driver.manage().deleteAllCookies();
       await driver.get('about:blank');
     },
