@@ -100,7 +100,7 @@ export function pointAt({ points, lengths }: Polyline, length: number): MapPoint
   return [start[0] + part * (end[0] - start[0]), start[1] + part * (end[1] - start[1])];
 }
 
-/** The position of the first of some rising numbers that is a least number or more; else the last. */
+/** The position of the first of some rising numbers that is not below another; else the last. */
 function firstAtLeast(numbers: readonly number[], least: number): number {
   let [low, high] = [0, numbers.length - 1];
   while (low < high) {

@@ -82,10 +82,7 @@ export function readyAt({ ready }: Round, part: number): number {
   return ready[part] ?? outOfRange('part', part);
 }
 
-/**
- * Whether boarding at a part was not tried from so early a minute in any iteration. Notes it as
- * tried.
- */
+/** Whether boarding at a part was tried from no minute so early in any turn; notes it as tried. */
 export function isFirstTry({ tried }: Round, part: number, ready: number): boolean {
   if (ready >= (tried[part] ?? outOfRange('part', part))) return false;
   tried[part] = ready;
