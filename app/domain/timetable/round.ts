@@ -16,7 +16,7 @@ export interface Round {
   readonly left: Int32Array;
   /** The earliest minute in this iteration to board the next train. */
   readonly ready: Int32Array;
-  /** The earliest minute of all turns from which boarding was tried: a later one adds nothing. */
+  /** The earliest minute of all iterations from which boarding was tried: a later adds nothing. */
   readonly tried: Int32Array;
   /** The part of the last arrival before that: another one after a walk. */
   readonly via: Int32Array;
@@ -82,7 +82,7 @@ export function readyAt({ ready }: Round, part: number): number {
   return ready[part] ?? outOfRange('part', part);
 }
 
-/** Whether boarding at a part was tried from no minute so early in any turn; notes it as tried. */
+/** Notes that boarding is tried from a minute on; false if it was tried from one as early before. */
 export function isFirstTry({ tried }: Round, part: number, ready: number): boolean {
   if (ready >= (tried[part] ?? outOfRange('part', part))) return false;
   tried[part] = ready;
