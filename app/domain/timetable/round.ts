@@ -82,7 +82,7 @@ export function readyAt({ ready }: Round, part: number): number {
   return ready[part] ?? outOfRange('part', part);
 }
 
-/** Notes that boarding is tried from a minute on; false if it was tried from one as early before. */
+/** Notes that boarding is tried from a minute; false if it was tried from one as early before. */
 export function isFirstTry({ tried }: Round, part: number, ready: number): boolean {
   if (ready >= (tried[part] ?? outOfRange('part', part))) return false;
   tried[part] = ready;
