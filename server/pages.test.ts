@@ -206,6 +206,14 @@ describe('pages', () => {
     expect(site.cache.count()).toBe(1);
   });
 
+  it('are kept once for all spellings of the path of a file', async () => {
+    const { site, rendered } = createFakeSite(echo);
+    for (const path of ['/sitemap.xml', '/sitemap.xml/', '/sitemap%2Exml', '/site%6Dap.xm%6C//'])
+      expect((await site.request(path)).status).toBe(200);
+    expect(rendered()).toBe(1);
+    expect(site.cache.count()).toBe(1);
+  });
+
   it('are not kept for another spelling of any other path', async () => {
     const { site } = createFakeSite(echo);
     await site.request('/A/');

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { canonicalPath } from '#app/domain/canonical-path.ts';
+import { canonicalPath, isFilePath } from '#app/domain/canonical-path.ts';
 import type { PageRequest } from '#app/domain/site.ts';
 import { isTripPath } from '#app/domain/trips/parse-trip-path.ts';
 import type { CachedResponse, Reply } from './cached-response.ts';
@@ -15,13 +15,14 @@ export const isPicturePath = (path: string): boolean => PICTURE.test(path);
 
 /**
  * The key of a response: the day is part of it, since a page may show today's date. All spellings
- * of a trip's path share one entry. Undefined where nothing is kept: for a form, for a visitor's
- * own query, and for another spelling of any other path, which is redirected.
+ * of the path of a trip or a file share one entry. Undefined where nothing is kept: for a form, for
+ * a visitor's own query, and for another spelling of any other path, which is redirected.
  */
 function cacheKey(request: PageRequest): string | undefined {
   const { method, pathname, path, fields, language, today } = request;
   if (method === 'POST' || fields.size > 0) return undefined;
-  if (canonicalPath(pathname) !== pathname && !isTripPath(pathname)) return undefined;
+  const isCanonical = canonicalPath(pathname) === pathname;
+  if (!isCanonical && !isFilePath(path) && !isTripPath(pathname)) return undefined;
   return `${today} ${language} ${path}`;
 }
 

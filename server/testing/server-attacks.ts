@@ -231,6 +231,24 @@ export const SERVER_ATTACKS: readonly Attack[] = [
       return { held: statuses.every((status) => status === 200), figure: statuses.join(' ') };
     },
   },
+  {
+    name: 'a list for machines is made once, however its address is spelt',
+    async run(server) {
+      const spellings = [
+        'trips.xml/',
+        'trips%2Exml',
+        'trip%73.xm%6C',
+        'trips.xml//',
+        'trips%2exML/',
+      ];
+      const pages = await pagesMade(server, async () => {
+        await statusOf(server, 'GET /sitemaps/trips.xml');
+        for (const spelling of [...spellings, ...spellings])
+          await statusOf(server, `GET /sitemaps/${spelling}`);
+      });
+      return { held: pages <= 3, figure: `${pages} made for ${2 * spellings.length} requests` };
+    },
+  },
   { name: 'data of a list for machines', run: expectStatus(404, 'GET /sitemaps/trips.xml.data') },
   { name: 'two hosts', run: expectStatus(400, 'GET /', ['Host: a.example', 'Host: b.example']) },
   {
