@@ -13,6 +13,8 @@ it.each([
   ['Da La Spezia a La Spezia', 'Da La Spezia a La Spezia'],
   ['Da Le Locle a Les Arcs', 'Da Le Locle a Les Arcs'],
   ['dalle 1:10 alle 1:40, Alle 1:05', 'dall’1:10 all’1:40, All’1:05'],
+  ['scaduto il 8 giugno, valido fino al 11 marzo', 'scaduto l’8 giugno, valido fino all’11 marzo'],
+  ['dal 18 giugno al 13 luglio, il 8', 'dal 18 giugno al 13 luglio, il 8'],
   ['dalle 10:10 alle 11:40', 'dalle 10:10 alle 11:40'],
   ['Da Aeroporto di Pisa a\u00a0Aeroporto di Bari', 'Dall’Aeroporto di Pisa all’Aeroporto di Bari'],
   ['Da Lago di Como a Lago di Garda', 'Dal\u00a0Lago di Como al\u00a0Lago di Garda'],

@@ -6,7 +6,7 @@ import { LANGUAGES } from '#app/domain/language.ts';
 import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
 import { createPlanner, type Planner } from '#app/domain/timetable/planner.ts';
 import { encodeTimetable } from '#server/timetable/encode.ts';
-import { dateBasis, usualBasis } from './timetable-basis.ts';
+import { basesOfLegs, dateBasis, usualBasis } from './timetable-basis.ts';
 
 const TODAY = '2026-11-23';
 const [ROME, MILAN] = ['83084095', '83017004'] as const;
@@ -19,9 +19,9 @@ describe('a timetable that has ended', () => {
   it.each(LANGUAGES)('says so above a usual week in %s', (language) => {
     expect(usualBasis({ planner: OWN_PLANNER, today: TODAY, language })).toBe(
       {
-        en: 'Typical trains (on weekdays a Wednesday’s), from the Trenitalia timetable that ended on Saturday 13 June 2026. The ticket shop has the trains for your date.',
-        it: 'I treni abituali (nei feriali quelli del mercoledì), secondo l’orario di Trenitalia scaduto sabato 13 giugno 2026. Nella biglietteria online trovi quelli del tuo giorno.',
-        fr: 'Trains habituels (en semaine, ceux du mercredi), d’après les horaires de Trenitalia qui ont pris fin le samedi 13 juin 2026. La billetterie en ligne affiche ceux de votre date.',
+        en: 'Typical trains (on weekdays a Wednesday’s), from the Trenitalia timetable that ended on 13 June 2026; the ticket shop has your day’s.',
+        it: 'I treni abituali (nei feriali quelli del mercoledì), secondo l’orario di Trenitalia scaduto il 13 giugno 2026; in biglietteria trovi quelli del tuo giorno.',
+        fr: 'Trains habituels (en semaine, ceux du mercredi), d’après les horaires de Trenitalia qui ont pris fin le 13 juin 2026 ; la billetterie affiche ceux de votre jour.',
       }[language],
     );
   });
@@ -33,7 +33,7 @@ describe('a timetable that has ended', () => {
 
   it('is never said to have the trains of a date', () => {
     expect(basisOn(OWN_PLANNER, '2026-12-02')).toBe(
-      'Trains on a typical Wednesday, from the Trenitalia timetable that ended on Saturday 13 June 2026. The ticket shop has the trains for your date.',
+      'Trains on a typical Wednesday, from the Trenitalia timetable that ended on 13 June 2026. The ticket shop has the trains for your date.',
     );
   });
 
@@ -48,6 +48,45 @@ describe('a timetable that has ended', () => {
     expect(basisOn(OWN_PLANNER, '2027-03-24')).toMatch(
       / Not on sale yet: the shop sells tickets about 4 months ahead\.$/,
     );
+  });
+});
+
+describe('the basis of a plan’s legs', () => {
+  const legs = (...dates: readonly IsoDate[]) =>
+    dates.map((date) => ({ fromId: ROME, toId: MILAN, date }));
+
+  it('says once what all legs share, and of a leg what is its own', () => {
+    const dates = ['2026-12-02', '2026-12-04', '2026-12-08', '2026-12-08'] as const;
+    expect(basesOfLegs(requestOf(OWN_PLANNER), legs(...dates))).toEqual({
+      shared:
+        'Typical trains for each day of the week, from the Trenitalia timetable that ended on 13 June 2026. The ticket shop has the trains for your date.',
+      own: [
+        '',
+        '',
+        'Tuesday 8 December 2026 is a public holiday in Italy: here it has the trains of a typical Sunday.',
+        'Tuesday 8 December 2026 is a public holiday in Italy: here it has the trains of a typical Sunday.',
+      ],
+    });
+  });
+
+  it('names the day where all legs have the same', () => {
+    const { shared, own } = basesOfLegs(requestOf(OWN_PLANNER), legs('2026-12-02', '2026-12-02'));
+    expect(shared).toMatch(/^Trains on a typical Wednesday, from/);
+    expect(own).toEqual(['', '']);
+  });
+
+  it('keeps apart what a feed covers and what it does not', () => {
+    const planner = dated({ '2026-12-02': { trains: 3 } });
+    const covered = basesOfLegs(requestOf(planner), legs('2026-12-03', '2026-12-09'));
+    expect(covered.shared).toMatch(/^Trains on each leg’s day, from .*Italo trains are missing:/);
+    const { shared, own } = basesOfLegs(
+      requestOf(planner),
+      legs('2026-12-02', '2026-12-03', '2027-03-03'),
+    );
+    expect(shared).toBe('');
+    expect(own[0]).toMatch(/^Trains on Wednesday 2 December .*Italo trains are missing: .*Only 3/);
+    expect(own[1]).not.toContain('Only');
+    expect(own[2]).toMatch(/^Trains on a typical Wednesday, from/);
   });
 });
 
@@ -88,7 +127,7 @@ function dated(exceptions: Readonly<Record<string, { trains?: number; minutes?: 
 describe('a timetable of dates', () => {
   it('has the trains of a date, and says which companies are missing', () => {
     expect(basisOn(dated(), '2026-11-25')).toMatch(
-      /^Trains on Wednesday 25 November 2026, from the Trenitalia timetable valid until .* and the Italo timetable valid until Sunday 29 November 2026\.$/,
+      /^Trains on Wednesday 25 November 2026, from the Trenitalia timetable valid until .* and the Italo timetable valid until 29 November 2026\.$/,
     );
     expect(basisOn(dated(), '2026-12-02')).toMatch(
       / Italo trains are missing: we don’t have that day’s timetable yet\.$/,

@@ -5,7 +5,13 @@ import type { SiteRequest } from '#app/domain/site.ts';
 import { coversDate, feedsCovering, usualDayOf } from '#app/domain/timetable/days.ts';
 import { type Timetable, WEDNESDAY, type Weekday } from '#app/domain/timetable/timetable.ts';
 import { findUnusual } from '#app/domain/timetable/unusual-day.ts';
-import { asSentence, formatDuration, formatList, formatLongDate } from '#app/i18n/format.ts';
+import {
+  asSentence,
+  formatDate,
+  formatDuration,
+  formatList,
+  formatLongDate,
+} from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { weekdayName } from './train-words.ts';
 
@@ -43,7 +49,7 @@ export function usualBasis(
 ): string {
   const t = textsFor(language, 'trains');
   const timetables = timetablesUntil(planner.timetable.feeds, today, language);
-  return `${t('basis.usual', { timetables, weekday: weekdayName(weekday, language) })} ${t('basis.shop')}`;
+  return t('basis.usual', { timetables, weekday: weekdayName(weekday, language) });
 }
 
 /**
@@ -64,6 +70,46 @@ export function dateBasis(
   if (date > addMonths(today, settings.shopSaleMonths))
     sentences.push(t('basis.notOnSale', { count: settings.shopSaleMonths }));
   return sentences;
+}
+
+/** The basis of several legs' trains: what all of them have, and what each has beside. */
+export interface LegBases {
+  readonly shared: string;
+  readonly own: readonly string[];
+}
+
+/** Says what the trains of several legs are, each on its date, and what all share only once. */
+export function basesOfLegs(
+  request: DateRequest,
+  legs: readonly { readonly fromId: string; readonly toId: string; readonly date: IsoDate }[],
+): LegBases {
+  const isOneDay = new Set(legs.map(({ date }) => date)).size === 1;
+  const bases = legs.map(({ fromId, toId, date }) => {
+    const dated = dateBasis(request, fromId, toId, date);
+    return { dated, texts: isOneDay ? dated : [...withoutDate(request, date), ...dated.slice(1)] };
+  });
+  const [first = [], ...others] = bases.map(({ texts }) => texts);
+  const shared = first.filter((sentence) => others.every((texts) => texts.includes(sentence)));
+  // From different timetables, each leg says all of its own.
+  if (shared[0] !== first[0]) return { shared: '', own: bases.map(({ dated }) => dated.join(' ')) };
+  return {
+    shared: shared.join(' '),
+    own: bases.map(({ texts }) => texts.filter((text) => !shared.includes(text)).join(' ')),
+  };
+}
+
+/** The first sentence of a date's basis without the date, which stands above the leg. */
+function withoutDate({ planner, language, today }: BasisRequest, date: IsoDate): string[] {
+  const t = textsFor(language, 'trains');
+  const covering = feedsCovering(planner.timetable, date);
+  if (covering.length > 0)
+    return [t('basis.dates', { timetables: timetablesUntil(covering, today, language) })];
+  const timetables = timetablesUntil(planner.timetable.feeds, today, language);
+  const typical = asSentence(t('basis.typicalDays', { timetables }));
+  if (!isItalianHoliday(date)) return [typical];
+  const day = typicalDayName(usualDayOf(date), language);
+  const names = { date: formatLongDate(date, language), day };
+  return [typical, asSentence(t('basis.holidays', names))];
 }
 
 function coveredBasis(
@@ -123,7 +169,7 @@ export function timetablesUntil(
   const names = feeds.map(({ name, lastDay }) =>
     t(lastDay < today ? 'basis.ended' : 'basis.valid', {
       operator: name,
-      date: formatLongDate(lastDay, language),
+      date: formatDate(lastDay, language),
     }),
   );
   return formatList([...new Set(names)], language);

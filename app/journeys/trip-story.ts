@@ -3,12 +3,13 @@ import type { Language } from '#app/domain/language.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
 import { callsOf, type Journey, type Ride } from '#app/domain/timetable/journey.ts';
 import { isRegionalKind } from '#app/domain/timetable/regional.ts';
-import { DAY_MINUTES, type Timetable, type TrainKind } from '#app/domain/timetable/timetable.ts';
+import type { Timetable, TrainKind } from '#app/domain/timetable/timetable.ts';
 import { formatDuration, formatList, withinSentence } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { RailwayTrip } from './onward-ways.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 import { stationWords, timeInWords, trainName } from './train-words.ts';
+import { durationsText, isOvernight, NIGHT } from './trip-durations.ts';
 
 /** With direct trains at least this often, a traveller need not plan around one. */
 const FREQUENT = { trains: 12, gapMinutes: 55 };
@@ -19,8 +20,6 @@ const NAMED_STOPS = 4;
 const NINE = 9 * 60;
 /** A later train is mentioned only within this wait; the tables do not have every connection. */
 const LONGEST_WAIT = 3 * 60;
-/** A night journey leaves in the evening and arrives in the morning. */
-const NIGHT = { leaves: 19 * 60, arrives: DAY_MINUTES + 5 * 60 };
 /** From this difference to a weekday on, Saturday and Sunday are mentioned. */
 const DIFFERENT_DAY = 0.2;
 
@@ -50,9 +49,12 @@ export function tripStory(
   const nameOf = (id: string) => endNameOf({ stationId: id }, language) ?? id;
   const names = { from: nameOf(fromId), to: nameOf(toId) };
   const story = { figures, trains, timetable, language, names };
+  const regional = regionalText(story);
+  const kinds = regional ? '' : kindsText(story);
+  const durations = kinds || trains.length < FEW ? '' : durationsText(trains, names, language);
   const paragraphs = [
-    [opening(story), kindsText(story) || weekendText(story)],
-    fastestTexts(story),
+    [opening(story), regional || kinds || weekendText(story)],
+    [...fastestTexts(story), durations],
     trains.length < FEW ? [] : edgeTexts(story),
   ];
   return paragraphs.map((texts) => texts.filter(Boolean).join(' ')).filter(Boolean);
@@ -144,11 +146,14 @@ function median(values: readonly number[]): number {
   return Math.max(5, Math.round((sorted[sorted.length >> 1] ?? 0) / 5) * 5);
 }
 
-/** The best times of the quickest and slowest kind of direct train, or that all are regional. */
+function regionalText({ trains, language, names }: Story): string {
+  const kinds = trains.flatMap(({ rides }) => rides.map(({ kind }) => kind));
+  return kinds.every(isRegionalKind) ? textsFor(language, 'trip')('story.regional', names) : '';
+}
+
+/** The best times of the quickest and slowest kind of direct train. */
 function kindsText({ trains, language, names }: Story): string {
   const t = textsFor(language, 'trip');
-  const kinds = new Set(trains.flatMap(({ rides }) => rides.map(({ kind }) => kind)));
-  if ([...kinds].every(isRegionalKind)) return t('story.regional', names);
   const minutes = new Map<TrainKind, number>();
   for (const { rides, changes, durationMinutes } of trains) {
     const { kind } = rides[0];
@@ -266,10 +271,6 @@ function edgeTexts({ trains, language, names }: Story): readonly string[] {
 }
 
 const isBus = ({ kind }: Ride) => kind === 'bus';
-
-function isOvernight({ departure, arrival }: Journey): boolean {
-  return departure >= NIGHT.leaves && arrival >= NIGHT.arrives;
-}
 
 function isNightTrain(journey: Journey): boolean {
   return isOvernight(journey) && journey.rides.some(({ kind }) => NIGHT_KINDS.has(kind));

@@ -89,6 +89,7 @@ export function nameStation(
     names.push(row.iata_airport_code);
   const city = CITIES[cityIndexOf(local)];
   for (const alias of extra?.aliases ?? []) names.push(alias.replace(/^~/, city?.local ?? ''));
+  names.push(...(extra?.localAliases?.[language] ?? []));
   const mainOf = CITIES.find(({ main }) => main === row.name);
   if (mainOf !== undefined) names.push(mainOf.local);
 

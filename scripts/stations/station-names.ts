@@ -1,8 +1,12 @@
+import type { Language } from '#app/domain/language.ts';
+
 /** Other names of a station; `~` at the start stands for the city's name in every language. */
 interface ExtraNames {
   /** Replaces the source's name if that differs from the signs. */
   readonly label?: string;
   readonly aliases?: readonly string[];
+  /** Names in one language alone, where other languages mean another station by them. */
+  readonly localAliases?: Readonly<Partial<Record<Language, readonly string[]>>>;
 }
 
 /** Names that follow from no rule, by the source's name of the station. */
@@ -27,6 +31,8 @@ export const EXTRA_NAMES: Readonly<Record<string, ExtraNames>> = {
   'Rho-Fiera Milano': { aliases: ['Rho Fiera', 'Milano Fiera', 'Milano Rho Fiera'] },
   'Reggio Emilia AV Mediopadana': { aliases: ['Mediopadana', '~ AV', '~ Mediopadana'] },
   Sanremo: { aliases: ['San Remo'] },
+  // Italians call Munich Monaco too: the form asks which one is meant.
+  'München Hbf': { localAliases: { it: ['Monaco'] } },
   'Monaco—Monte-Carlo': {
     aliases: ['Monaco', 'Monte Carlo', 'Montecarlo', 'Monte-Carlo', 'Principato di Monaco'],
   },

@@ -29,7 +29,7 @@ test('a search shows the trains of its day of the week and says which timetable 
   const trains = page.getByRole('region', { name: textsOf('en').trains.title });
   await expect(trains.getByText(/departures on a typical Thursday$/).first()).toBeVisible();
   await expect(page.locator('main')).toContainText(
-    'Trains on a typical Thursday, from the Trenitalia timetable that ended on Saturday 13 June 2026.',
+    'Trains on a typical Thursday, from the Trenitalia timetable that ended on 13 June 2026.',
   );
 });
 

@@ -4,8 +4,8 @@ import { resolveStation } from '#app/domain/stations/resolve.ts';
 import { suggestStations } from '#app/domain/stations/suggest.ts';
 import { stationIndexFor } from './stations.server.ts';
 
-function meaningOf(text: string): string {
-  const resolution = resolveStation(stationIndexFor('en'), text);
+function meaningOf(text: string, language: Language = 'en'): string {
+  const resolution = resolveStation(stationIndexFor(language), text);
   if (resolution.kind === 'choice')
     return `which: ${resolution.stations
       .slice(0, 3)
@@ -67,6 +67,15 @@ describe('a typed text', () => {
     ['venecia', 'Venice Santa Lucia, Venice Mestre, Venice Carpenedo'],
   ])('%s needs a choice: %s', (text, labels) => {
     expect(meaningOf(text)).toBe(`which: ${labels}?`);
+  });
+
+  it('means Munich or the Principality by «Monaco» in Italian alone', () => {
+    expect(meaningOf('Monaco', 'it')).toMatch(
+      /^which: Monaco di Baviera Hbf, Monaco – Monte-Carlo, /,
+    );
+    expect(meaningOf('Monaco', 'fr')).toBe('Monaco – Monte-Carlo');
+    expect(meaningOf('Monaco di Baviera', 'it')).toBe('Monaco di Baviera Hbf');
+    expect(meaningOf('Principato di Monaco', 'it')).toBe('Monaco – Monte-Carlo');
   });
 
   it.each([

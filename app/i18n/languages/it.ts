@@ -7,6 +7,13 @@ const BEFORE_ARTICLE = new RegExp(
 );
 // «all’1:10», «dell’1:10», but «alle 10:10».
 const BEFORE_ONE = /(?<!\p{L})([Aa]|[Dd][ae])lle[ \u00a0](?=1:\d\d)/gu;
+const MONTHS =
+  'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre';
+// «l’8 giugno», «fino all’11 marzo», but «il 18 giugno».
+const BEFORE_EIGHT = new RegExp(
+  `(?<!\\p{L})(?:il|([Aa]|[Dd][ae])l)[ \\u00a0](?=(?:8|11)[ \\u00a0](?:${MONTHS}))`,
+  'gu',
+);
 const BEFORE_SAME_VOWEL = /(?<!\p{L})(?:[Aa](?=[ \u00a0][AÀÁ])|[Ee](?=[ \u00a0][EÈÉ]))/gu;
 
 /**
@@ -48,5 +55,6 @@ export const it: LanguageRules = {
         return article ? `${stem}${ENDINGS[article]}${space}` : `${stem}ll’`;
       })
       .replace(BEFORE_ONE, '$1ll’')
+      .replace(BEFORE_EIGHT, (_, word?: string) => (word ? `${word}ll’` : 'l’'))
       .replace(BEFORE_SAME_VOWEL, '$&d'),
 };

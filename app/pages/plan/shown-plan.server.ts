@@ -21,7 +21,7 @@ import { type OnwardWay, railwayTrip } from '#app/journeys/onward-ways.ts';
 import { planAddress } from '#app/journeys/plan-addresses.ts';
 import { type PlannedLeg, plannedTrip } from '#app/journeys/planned-legs.ts';
 import { otherTime } from '#app/journeys/reach-data.ts';
-import { dateBasis } from '#app/journeys/timetable-basis.ts';
+import { basesOfLegs, dateBasis } from '#app/journeys/timetable-basis.ts';
 import { type DetailsShop, shopsOf, wantedTrains } from '#app/journeys/train-details.ts';
 import { searchOfDate, trainKey } from '#app/journeys/train-key.ts';
 import { companiesOfRows, rowsOf, type TrainRow } from '#app/journeys/train-rows.ts';
@@ -52,7 +52,7 @@ export interface ShownLeg {
   readonly shops: readonly DetailsShop[];
   /** The trains to look for there; undefined without a train. */
   readonly wanted: string | undefined;
-  /** The basis of its trains; empty where all legs have the same. */
+  /** What the basis of its trains has beside that of all legs; empty where it has no more. */
   readonly basis: string;
   /** The ways between a place without a railway and its station, before the train and behind. */
   readonly ways: Readonly<Record<OnwardWay['at'], readonly string[]>>;
@@ -66,7 +66,7 @@ export interface ShownPlan {
   readonly durations: readonly (string | undefined)[];
   /** The stay at each place between two legs: «2 nights»; undefined at both ends. */
   readonly stays: readonly (string | undefined)[];
-  /** The basis of the trains of all legs; empty where the legs differ. */
+  /** The part of the basis that the trains of all legs share. */
   readonly basis: string;
   /** From the first day to that of the last train. */
   readonly days: string;
@@ -130,14 +130,13 @@ export async function shownPlan(plan: ReadPlan, request: PlanRequest): Promise<S
   const { language } = request;
   const t = textsFor(language, 'plan');
   const { legs, totalMinutes, wayMinutes } = legsOfPlan(plan, request);
-  const bases = legs.map((leg) => basisOf(leg, request));
-  const isSame = new Set(bases).size === 1;
+  const bases = basesOfLegs(request, legs);
   return {
     legs: await Promise.all(
       legs.map(async (leg, at) => ({
         ...(await shownLeg(leg, request)),
         id: legId(at),
-        basis: isSame || !leg.best ? '' : (bases[at] ?? ''),
+        basis: leg.best ? (bases.own[at] ?? '') : '',
       })),
     ),
     rows:
@@ -151,7 +150,7 @@ export async function shownPlan(plan: ReadPlan, request: PlanRequest): Promise<S
       at > 0 && at < legs.length ? stayInWords(stay, language) : undefined,
     ),
     durations: legs.map(({ best }) => best && formatDuration(best.durationMinutes, language)),
-    basis: isSame ? (bases[0] ?? '') : '',
+    basis: bases.shared,
     days: daysOf(plan.date, legs.at(-1)?.date ?? plan.date, language),
     map: mapOf(legs, request),
     calendar: legs.some(({ best }) => best)

@@ -121,10 +121,15 @@ export const trains = {
   timetableOfMonth: '{{operator}}’s timetable for {{month}}',
   /** The basis of a table's trains, above it: their days and timetables. */
   basis: {
-    usual: 'Typical trains (on weekdays a {{weekday}}’s), from {{timetables}}.',
+    usual:
+      'Typical trains (on weekdays a {{weekday}}’s), from {{timetables}}; the ticket shop has your day’s.',
     typical: 'Trains on {{day}}, from {{timetables}}.',
     holiday: '{{date}} is a public holiday in Italy. Trains on {{day}}, from {{timetables}}.',
     date: 'Trains on {{date}}, from {{timetables}}.',
+    /** The same of trains on several days, each of which stands elsewhere. */
+    typicalDays: 'Typical trains for each day of the week, from {{timetables}}.',
+    dates: 'Trains on each leg’s day, from {{timetables}}.',
+    holidays: '{{date}} is a public holiday in Italy: here it has the trains of {{day}}.',
     missing: '{{operators}} trains are missing: we don’t have that day’s timetable yet.',
     shop: 'The ticket shop has the trains for your date.',
     notOnSale_one: 'Not on sale yet: the shop sells tickets about a month ahead.',

@@ -97,6 +97,10 @@ export const trip = {
     waits:
       'The fastest leaves {{station}} at {{departure}}, gives you {{waits}} to change, and reaches {{to}} at {{arrival}}.',
     wait: '{{minutes}} at {{place}}',
+    /** The durations of a day's journeys: all much alike, or one that is best avoided. */
+    even: 'All journeys from {{from}} to {{to}} take between {{fastest}} and {{slowest}}.',
+    uneven:
+      'Half of the journeys from {{from}} to {{to}} take {{usual}} or less; the slowest, at {{time}}, takes {{slowest}}.',
     beforeNine: 'To be in {{to}} before nine in the morning, leave {{from}} at {{time}}.',
     notBeforeNine:
       'No same-day train from {{from}} reaches {{to}} before nine in the morning; the first arrives at {{arrival}}.',

@@ -120,10 +120,15 @@ export const trains: Shape<typeof english> = {
   timetable: 'horaires de {{operator}} de {{from}} à {{to}}',
   timetableOfMonth: 'horaires de {{operator}} de {{month}}',
   basis: {
-    usual: 'Trains habituels (en semaine, ceux du {{weekday}}), d’après {{timetables}}.',
+    usual:
+      'Trains habituels (en semaine, ceux du {{weekday}}), d’après {{timetables}}\u202f; la billetterie affiche ceux de votre jour.',
     typical: 'Trains d’{{day}}, d’après {{timetables}}.',
     holiday: 'Le {{date}} est un jour férié en Italie. Trains d’{{day}}, d’après {{timetables}}.',
     date: 'Les trains du {{date}}, d’après {{timetables}}.',
+    /** The same of trains on several days, each of which stands elsewhere. */
+    typicalDays: 'Trains habituels de chaque jour de la semaine, d’après {{timetables}}.',
+    dates: 'Les trains du jour de chaque trajet, d’après {{timetables}}.',
+    holidays: 'Le {{date}} est un jour férié en Italie\u00a0: voici les trains d’{{day}}.',
     missing:
       'Les trains de {{operators}} manquent\u00a0: nous n’avons pas encore les horaires de ce jour.',
     shop: 'La billetterie en ligne affiche ceux de votre date.',

@@ -97,6 +97,10 @@ export const trip: Shape<typeof english> = {
     waits:
       'Le plus rapide part de {{station}} à {{departure}}, laisse {{waits}} pour changer et arrive à {{to}} à {{arrival}}.',
     wait: '{{minutes}} à {{place}}',
+    /** The durations of a day's journeys: all much alike, or one that is best avoided. */
+    even: 'Tous les trajets de {{from}} à {{to}} durent entre {{fastest}} et {{slowest}}.',
+    uneven:
+      'La moitié des trajets de {{from}} à {{to}} durent au plus {{usual}}\u202f; le plus lent, à {{time}}, dure {{slowest}}.',
     beforeNine: 'Pour être à {{to}} avant neuf heures, partez de {{from}} à {{time}} au plus tard.',
     notBeforeNine:
       'En partant de {{from}} le matin même, impossible d’être à {{to}} avant neuf heures\u00a0: le premier train arrive à {{arrival}}.',

@@ -120,16 +120,21 @@ export const trains: Shape<typeof english> = {
   timetable: 'orario di {{operator}} da {{from}} a {{to}}',
   timetableOfMonth: 'orario di {{operator}} di {{month}}',
   basis: {
-    usual: 'I treni abituali (nei feriali quelli del {{weekday}}), secondo {{timetables}}.',
+    usual:
+      'I treni abituali (nei feriali quelli del {{weekday}}), secondo {{timetables}}; in biglietteria trovi quelli del tuo giorno.',
     typical: 'I treni di {{day}}, secondo {{timetables}}.',
     holiday: '{{date}} è festa nazionale: i treni sono quelli di {{day}}, secondo {{timetables}}.',
     date: 'I treni di {{date}}, secondo {{timetables}}.',
+    /** The same of trains on several days, each of which stands elsewhere. */
+    typicalDays: 'I treni abituali di ogni giorno della settimana, secondo {{timetables}}.',
+    dates: 'I treni del giorno di ogni tratta, secondo {{timetables}}.',
+    holidays: '{{date}} è festa nazionale: qui valgono i treni di {{day}}.',
     missing: 'Mancano i treni di {{operators}}: non abbiamo ancora l’orario di quel giorno.',
     shop: 'Nella biglietteria online trovi quelli del tuo giorno.',
     notOnSale_one: 'Non ancora in vendita: i biglietti escono circa un mese prima.',
     notOnSale_other: 'Non ancora in vendita: i biglietti escono circa {{count}} mesi prima.',
-    ended: 'l’orario di {{operator}} scaduto {{date}}',
-    valid: 'l’orario di {{operator}} valido fino a {{date}}',
+    ended: 'l’orario di {{operator}} scaduto il {{date}}',
+    valid: 'l’orario di {{operator}} valido fino al {{date}}',
   },
   typicalDays: {
     monday: 'un lunedì tipico',

@@ -95,6 +95,10 @@ export const trip: Shape<typeof english> = {
     waits:
       'Il più veloce parte da {{station}} alle {{departure}}, ti lascia {{waits}} per cambiare e arriva a {{to}} alle {{arrival}}.',
     wait: '{{minutes}} a {{place}}',
+    /** The durations of a day's journeys: all much alike, or one that is best avoided. */
+    even: 'Tutti i viaggi da {{from}} a {{to}} durano tra {{fastest}} e {{slowest}}.',
+    uneven:
+      'Metà dei viaggi da {{from}} a {{to}} dura al massimo {{usual}}; il più lento, alle {{time}}, dura {{slowest}}.',
     beforeNine:
       'Per essere a {{to}} prima delle nove del mattino, parti da {{from}} alle {{time}}.',
     notBeforeNine:

@@ -1,0 +1,39 @@
+import type { Language } from '#app/domain/language.ts';
+import type { Journey } from '#app/domain/timetable/journey.ts';
+import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
+import { formatDuration } from '#app/i18n/format.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { timeInWords } from './train-words.ts';
+
+/** A night journey leaves in the evening and arrives in the morning; minutes after midnight. */
+export const NIGHT = { leaves: 19 * 60, arrives: DAY_MINUTES + 5 * 60 };
+/** Journeys are about equally long if the slowest takes at most so much of the fastest's time. */
+const EVEN = 1.25;
+
+export function isOvernight({ departure, arrival }: Journey): boolean {
+  return departure >= NIGHT.leaves && arrival >= NIGHT.arrives;
+}
+
+/**
+ * How long a day's journeys take: all much alike, or the half of them and the slowest, which is
+ * best avoided. Empty where they all take the same time, or some run through the night.
+ */
+export function durationsText(
+  trains: readonly Journey[],
+  names: Readonly<Record<'from' | 'to', string>>,
+  language: Language,
+): string {
+  const sorted = trains.toSorted((one, other) => one.durationMinutes - other.durationMinutes);
+  const [fastest, slowest] = [sorted[0], sorted.at(-1)];
+  const usual = sorted[(sorted.length - 1) >> 1];
+  if (!fastest || !usual || !slowest || trains.some(isOvernight)) return '';
+  if (fastest.durationMinutes === slowest.durationMinutes) return '';
+  const isEven = slowest.durationMinutes <= fastest.durationMinutes * EVEN;
+  return textsFor(language, 'trip')(isEven ? 'story.even' : 'story.uneven', {
+    ...names,
+    fastest: formatDuration(fastest.durationMinutes, language),
+    usual: formatDuration(usual.durationMinutes, language),
+    slowest: formatDuration(slowest.durationMinutes, language),
+    time: timeInWords(slowest.departure, language),
+  });
+}
