@@ -78,8 +78,21 @@ export function Calendar({ day, search, today, onChoose, onClose }: CalendarProp
       moveTo(date);
       return;
     }
-    onChoose({ [asked]: date });
-    dialog.current?.close();
+    close({ [asked]: date });
+  }
+
+  /**
+   * Closes the calendar, with a choice if one was made. It vanishes at once; in the next frame the
+   * page is no longer inert, for which the browser styles all of it anew.
+   */
+  function close(choice?: Parameters<typeof onChoose>[0]) {
+    dialog.current?.setAttribute('data-closing', '');
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        dialog.current?.close();
+        if (choice) onChoose(choice);
+      }),
+    );
   }
 
   const focusDay = (date: IsoDate) =>
@@ -100,7 +113,7 @@ export function Calendar({ day, search, today, onChoose, onClose }: CalendarProp
     focusDay(active);
     element?.addEventListener('click', ({ target }) => {
       // A click on the backdrop has the dialog itself as its target.
-      if (target === element) element.close();
+      if (target === element) close();
     });
   });
   useLayoutEffect(() => open(), []);
@@ -185,16 +198,9 @@ export function Calendar({ day, search, today, onChoose, onClose }: CalendarProp
               {quietButton(t('tomorrow'), () => choose(addDays(today, 1)))}
             </>
           ) : (
-            quietButton(t('noReturnYet'), () => {
-              onChoose({ returnDate: '' });
-              dialog.current?.close();
-            })
+            quietButton(t('noReturnYet'), () => close({ returnDate: '' }))
           )}
-          {quietButton(
-            t('close'),
-            () => dialog.current?.close(),
-            'button button-quiet calendar-close',
-          )}
+          {quietButton(t('close'), () => close(), 'button button-quiet calendar-close')}
         </p>
         <div className="calendar-months">
           <div className="calendar-nav">

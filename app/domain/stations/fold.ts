@@ -11,14 +11,21 @@ const SPECIAL_LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
+const NOT_ASCII = /[^ -~]/;
+
 /** Folds a part of a text, and keeps the spaces at its ends. */
 export function foldPart(part: string): string {
-  return part
+  // Most names are ASCII, which has nothing to decompose.
+  const letters = NOT_ASCII.test(part) ? toAscii(part) : part.toLowerCase();
+  return letters.replace(/[^a-z0-9]+/g, ' ');
+}
+
+function toAscii(text: string): string {
+  return text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{Mark}+/gu, '')
-    .replace(/[^ -~]/g, (letter) => SPECIAL_LETTERS[letter] ?? ' ')
-    .replace(/[^a-z0-9]+/g, ' ');
+    .replace(/[^ -~]/g, (letter) => SPECIAL_LETTERS[letter] ?? ' ');
 }
 
 /**
@@ -60,6 +67,10 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
 const FILLER =
   /\b(?:stazione(?: di| ferroviaria)?|(?:train )?station|estacao|gare(?: de| du)? (?!de )|bahnhof)\b/g;
 
+const SHORT_FORM_OR_FILLER = new RegExp(
+  [...SHORT_FORMS.map(([{ source }]) => source), FILLER.source].join('|'),
+);
+
 /** A folded text without fillers such as "stazione di"; a text of fillers alone stays as it is. */
 export function dropFillers(folded: string): string {
   const bare = folded.replace(FILLER, '').replace(/ +/g, ' ').trim();
@@ -72,6 +83,8 @@ export function dropFillers(folded: string): string {
  * @example expandShortForms('venezia s lucia') // 'venezia san lucia'
  */
 export function expandShortForms(folded: string): string {
+  // Few of the thousands of names have any of them, and one look is faster than one for each.
+  if (!SHORT_FORM_OR_FILLER.test(folded)) return folded;
   let expanded = folded;
   for (const [pattern, replacement] of SHORT_FORMS)
     expanded = expanded.replace(pattern, replacement);
@@ -103,6 +116,8 @@ export function foldedForms(text: string): readonly [FoldedText, ...FoldedText[]
 
 function foldedText(folded: string, isExpanded: boolean): FoldedText {
   const words = folded.split(' ');
-  const endings = words.map((_, place) => words.slice(place).join(''));
+  const endings = [...words];
+  for (let place = endings.length - 2; place >= 0; place -= 1)
+    endings[place] = `${words[place]}${endings[place + 1]}`;
   return { folded, words, key: joinWords(folded), endings, isExpanded };
 }
