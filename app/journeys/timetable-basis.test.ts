@@ -19,9 +19,9 @@ describe('a timetable that has ended', () => {
   it.each(LANGUAGES)('says so above a usual week in %s', (language) => {
     expect(usualBasis({ planner: OWN_PLANNER, today: TODAY, language })).toBe(
       {
-        en: 'Typical trains (on weekdays a Wednesday’s), from the Trenitalia timetable that ended on Saturday 13 June 2026. The ticket shop has the trains for your date.',
-        it: 'I treni abituali (nei feriali quelli del mercoledì), secondo l’orario di Trenitalia scaduto sabato 13 giugno 2026. Nella biglietteria online trovi quelli del tuo giorno.',
-        fr: 'Trains habituels (en semaine, ceux du mercredi), d’après les horaires de Trenitalia qui ont pris fin le samedi 13 juin 2026. La billetterie en ligne affiche ceux de votre date.',
+        en: 'Typical trains (on weekdays a Wednesday’s), from the Trenitalia timetable that ended on Saturday 13\u00a0June 2026. The ticket shop has the trains for your date.',
+        it: 'I treni abituali (nei feriali quelli del mercoledì), secondo l’orario di Trenitalia scaduto sabato 13\u00a0giugno 2026. Nella biglietteria online trovi quelli del tuo giorno.',
+        fr: 'Trains habituels (en semaine, ceux du mercredi), d’après les horaires de Trenitalia qui ont pris fin le samedi 13\u00a0juin 2026. La billetterie en ligne affiche ceux de votre date.',
       }[language],
     );
   });
@@ -33,13 +33,13 @@ describe('a timetable that has ended', () => {
 
   it('is never said to have the trains of a date', () => {
     expect(basisOn(OWN_PLANNER, '2026-12-02')).toBe(
-      'Trains on a typical Wednesday, from the Trenitalia timetable that ended on Saturday 13 June 2026. The ticket shop has the trains for your date.',
+      'Trains on a typical Wednesday, from the Trenitalia timetable that ended on Saturday 13\u00a0June 2026. The ticket shop has the trains for your date.',
     );
   });
 
   it('has Sunday’s trains on a public holiday', () => {
     expect(basisOn(OWN_PLANNER, '2027-03-29')).toMatch(
-      /^Monday 29 March 2027 is a public holiday in Italy\. Trains on a typical Sunday, from/,
+      /^Monday 29\u00a0March 2027 is a public holiday in Italy\. Trains on a typical Sunday, from/,
     );
   });
 
@@ -88,7 +88,7 @@ function dated(exceptions: Readonly<Record<string, { trains?: number; minutes?: 
 describe('a timetable of dates', () => {
   it('has the trains of a date, and says which companies are missing', () => {
     expect(basisOn(dated(), '2026-11-25')).toMatch(
-      /^Trains on Wednesday 25 November 2026, from the Trenitalia timetable valid until .* and the Italo timetable valid until Sunday 29 November 2026\.$/,
+      /^Trains on Wednesday 25\u00a0November 2026, from the Trenitalia timetable valid until .* and the Italo timetable valid until Sunday 29\u00a0November 2026\.$/,
     );
     expect(basisOn(dated(), '2026-12-02')).toMatch(
       / Italo trains are missing: we don’t have that day’s timetable yet\.$/,
