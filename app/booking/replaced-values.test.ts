@@ -20,7 +20,7 @@ describe('values of an address that the form replaces', () => {
       'date=2026-12-09',
       'date',
       TODAY,
-      'The chosen date, Wednesday 9 December 2026, is in the past, so we changed it to today.',
+      'The chosen date, Wednesday 9\u00a0December 2026, is in the past, so we changed it to today.',
     ],
     ['date=2026-02-30', 'date', TODAY, 'The chosen date doesn’t exist, so we changed it to today.'],
   ])('are named in words: %s', (query, field, value, text) => {

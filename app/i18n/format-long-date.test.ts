@@ -3,17 +3,17 @@ import { formatLongDate } from './format.ts';
 
 describe('the long date', () => {
   it.each([
-    ['en', 'Thursday 10 December 2026'],
-    ['it', 'giovedì 10 dicembre 2026'],
-    ['fr', 'jeudi 10 décembre 2026'],
+    ['en', 'Thursday 10\u00a0December 2026'],
+    ['it', 'giovedì 10\u00a0dicembre 2026'],
+    ['fr', 'jeudi 10\u00a0décembre 2026'],
   ] as const)('has the weekday first and no comma, whatever the runtime (%s)', (language, text) => {
     expect(formatLongDate('2026-12-10', language)).toBe(text);
   });
 
   it('writes the first of a month as an ordinal in Italian and French', () => {
-    expect(formatLongDate('2026-12-01', 'it')).toBe('martedì 1º dicembre 2026');
-    expect(formatLongDate('2026-12-11', 'it')).toBe('venerdì 11 dicembre 2026');
-    expect(formatLongDate('2026-12-01', 'fr')).toBe('mardi 1er décembre 2026');
-    expect(formatLongDate('2026-12-11', 'fr')).toBe('vendredi 11 décembre 2026');
+    expect(formatLongDate('2026-12-01', 'it')).toBe('martedì 1º\u00a0dicembre 2026');
+    expect(formatLongDate('2026-12-11', 'it')).toBe('venerdì 11\u00a0dicembre 2026');
+    expect(formatLongDate('2026-12-01', 'fr')).toBe('mardi 1er\u00a0décembre 2026');
+    expect(formatLongDate('2026-12-11', 'fr')).toBe('vendredi 11\u00a0décembre 2026');
   });
 });

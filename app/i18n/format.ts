@@ -17,10 +17,13 @@ export function formatLongDate(date: IsoDate, language: Language): string {
   return `${weekday} ${formatDate(date, language)}`;
 }
 
-/** Formats a day as a long date: «21 November 2026», «1º dicembre 2026», «1er décembre 2026». */
+/**
+ * Formats a day as a long date, with a no-break space between day and month: «21 November 2026»,
+ * «1º dicembre 2026», «1er décembre 2026».
+ */
 export function formatDate(date: IsoDate, language: Language): string {
   const text = dayFormat(language, { dateStyle: 'long' }).format(utcMidnight(date));
-  return LANGUAGE_RULES[language].correctDate?.(text) ?? text;
+  return (LANGUAGE_RULES[language].correctDate?.(text) ?? text).replace(' ', '\u00a0');
 }
 
 /** Formats a distance in whole kilometres, below ten with one decimal: «477 km», «2,4 km». */

@@ -183,8 +183,8 @@ describe('the trains of a date that the timetable has', () => {
 
   it('are all of them on a later day', () => {
     const trains = trainsAt(undefined);
-    expect(trains.shown.title).toBe('2 departures on Sunday 22 November 2026');
-    expect(trains.countName).toBe('Departures on Sunday 22 November 2026');
+    expect(trains.shown.title).toBe('2 departures on Sunday 22\u00a0November 2026');
+    expect(trains.countName).toBe('Departures on Sunday 22\u00a0November 2026');
   });
 
   it('call none the first after one that leaves the evening before', () => {

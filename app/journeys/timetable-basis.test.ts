@@ -19,9 +19,9 @@ describe('a timetable that has ended', () => {
   it.each(LANGUAGES)('says so above a usual week in %s', (language) => {
     expect(usualBasis({ planner: OWN_PLANNER, today: TODAY, language })).toBe(
       {
-        en: 'Typical trains (on weekdays a Wednesday’s), from the Trenitalia timetable that ended on 13 June 2026; the ticket shop has your day’s.',
-        it: 'I treni abituali (nei feriali quelli del mercoledì), secondo l’orario di Trenitalia scaduto il 13 giugno 2026; in biglietteria trovi quelli del tuo giorno.',
-        fr: 'Trains habituels (en semaine, ceux du mercredi), d’après les horaires de Trenitalia qui ont pris fin le 13 juin 2026 ; la billetterie affiche ceux de votre jour.',
+        en: 'Typical trains (on weekdays a Wednesday’s), from the Trenitalia timetable that ended on 13\u00a0June 2026; the ticket shop has your day’s.',
+        it: 'I treni abituali (nei feriali quelli del mercoledì), secondo l’orario di Trenitalia scaduto il 13\u00a0giugno 2026; in biglietteria trovi quelli del tuo giorno.',
+        fr: 'Trains habituels (en semaine, ceux du mercredi), d’après les horaires de Trenitalia qui ont pris fin le 13\u00a0juin 2026 ; la billetterie affiche ceux de votre jour.',
       }[language],
     );
   });
@@ -33,13 +33,13 @@ describe('a timetable that has ended', () => {
 
   it('is never said to have the trains of a date', () => {
     expect(basisOn(OWN_PLANNER, '2026-12-02')).toBe(
-      'Trains on a typical Wednesday, from the Trenitalia timetable that ended on 13 June 2026. The ticket shop has the trains for your date.',
+      'Trains on a typical Wednesday, from the Trenitalia timetable that ended on 13\u00a0June 2026. The ticket shop has the trains for your date.',
     );
   });
 
   it('has Sunday’s trains on a public holiday', () => {
     expect(basisOn(OWN_PLANNER, '2027-03-29')).toMatch(
-      /^Monday 29 March 2027 is a public holiday in Italy\. Trains on a typical Sunday, from/,
+      /^Monday 29\u00a0March 2027 is a public holiday in Italy\. Trains on a typical Sunday, from/,
     );
   });
 
@@ -59,12 +59,12 @@ describe('the basis of a plan’s legs', () => {
     const dates = ['2026-12-02', '2026-12-04', '2026-12-08', '2026-12-08'] as const;
     expect(basesOfLegs(requestOf(OWN_PLANNER), legs(...dates))).toEqual({
       shared:
-        'Typical trains for each day of the week, from the Trenitalia timetable that ended on 13 June 2026. The ticket shop has the trains for your date.',
+        'Typical trains for each day of the week, from the Trenitalia timetable that ended on 13\u00a0June 2026. The ticket shop has the trains for your date.',
       own: [
         '',
         '',
-        'Tuesday 8 December 2026 is a public holiday in Italy: here it has the trains of a typical Sunday.',
-        'Tuesday 8 December 2026 is a public holiday in Italy: here it has the trains of a typical Sunday.',
+        'Tuesday 8\u00a0December 2026 is a public holiday in Italy: here it has the trains of a typical Sunday.',
+        'Tuesday 8\u00a0December 2026 is a public holiday in Italy: here it has the trains of a typical Sunday.',
       ],
     });
   });
@@ -84,7 +84,9 @@ describe('the basis of a plan’s legs', () => {
       legs('2026-12-02', '2026-12-03', '2027-03-03'),
     );
     expect(shared).toBe('');
-    expect(own[0]).toMatch(/^Trains on Wednesday 2 December .*Italo trains are missing: .*Only 3/);
+    expect(own[0]).toMatch(
+      /^Trains on Wednesday 2\u00a0December .*Italo trains are missing: .*Only 3/,
+    );
     expect(own[1]).not.toContain('Only');
     expect(own[2]).toMatch(/^Trains on a typical Wednesday, from/);
   });
@@ -127,7 +129,7 @@ function dated(exceptions: Readonly<Record<string, { trains?: number; minutes?: 
 describe('a timetable of dates', () => {
   it('has the trains of a date, and says which companies are missing', () => {
     expect(basisOn(dated(), '2026-11-25')).toMatch(
-      /^Trains on Wednesday 25 November 2026, from the Trenitalia timetable valid until .* and the Italo timetable valid until 29 November 2026\.$/,
+      /^Trains on Wednesday 25\u00a0November 2026, from the Trenitalia timetable valid until .* and the Italo timetable valid until 29\u00a0November 2026\.$/,
     );
     expect(basisOn(dated(), '2026-12-02')).toMatch(
       / Italo trains are missing: we don’t have that day’s timetable yet\.$/,

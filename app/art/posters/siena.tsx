@@ -6,7 +6,7 @@ import { Birds, Sky, Stars, Sun } from '../kit/sky.tsx';
 import { type Track, trackBand } from '../kit/track.ts';
 import { TrainBend } from '../kit/train-bend.tsx';
 import { CypressRow } from '../kit/trees.tsx';
-import { tone } from '../palette.ts';
+import { type PosterRole, tone } from '../palette.ts';
 import type { CityPoster } from './city-poster.ts';
 
 const merlons = (x: number, y: number, count: number, step: number, height: number) =>
@@ -117,6 +117,14 @@ const outline = polygon([
   ...Array.from({ length: 37 }, (_, i) => rim(1 - i / 36)),
 ]);
 
+interface ContradaFlagProps {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly lean: number;
+  readonly colors: readonly [cloth: PosterRole, cross: PosterRole, fold: PosterRole];
+}
+
 /** The railway around a hill, behind the town. */
 const track: Track = {
   camera: { x: 600, y: 458, scale: 900 },
@@ -129,6 +137,25 @@ const track: Track = {
     [900, 540],
   ],
 };
+
+/** A flag of a contrada on its pole: a wave of cloth in two colours, its folds in shade. */
+function ContradaFlag({ x, y, size, lean, colors }: ContradaFlagProps) {
+  const [cloth, other, shade] = colors;
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${lean}) scale(${size})`}>
+      <path fill={tone('window')} d="M-4 -16H4V620H-4ZM0 -38l9 24H-9Z" />
+      <path fill={tone(cloth)} d="M4 0Q60 -34 118 -6T232 -14V150Q176 190 118 158T4 168Z" />
+      <path
+        fill={tone(other)}
+        d="M4 14Q60 -20 118 8T232 0V22Q176 58 118 30T4 36ZM4 132Q60 98 118 126T232 118V140Q176 176 118 148T4 154ZM118 42L156 82L118 116L78 76Z"
+      />
+      <path
+        fill={tone(shade)}
+        d="M118 -6Q146 6 172 2V12Q146 18 118 8ZM118 30Q146 42 172 36V120L118 126V116L156 82L118 42ZM118 148Q146 162 172 156V172Q146 170 118 158Z"
+      />
+    </g>
+  );
+}
 
 /**
  * Siena: the Torre del Mangia over the shell of the Campo, and the train on the hill behind the town.
@@ -184,7 +211,21 @@ function Siena({ title }: DrawingProps) {
         fill={tone('roof-shade')}
         d="M180 690H582L540 716H330L120 850L60 830L250 716L140 712Z"
       />
-      <RoofRow x={-30} y={1000} width={860} height={70} houses={6} seed={31} light="right" />
+      <ContradaFlag x={70} y={800} size={0.98} lean={-9} colors={['sea', 'stone', 'sea-mid']} />
+      <ContradaFlag
+        x={318}
+        y={868}
+        size={0.86}
+        lean={3}
+        colors={['near-hill', 'ochre', 'cypress']}
+      />
+      <ContradaFlag
+        x={552}
+        y={812}
+        size={1.04}
+        lean={9}
+        colors={['stone', 'dusk-deep', 'stone-mid']}
+      />
       <Birds x={420} y={260} span={24} count={4} seed={32} />
     </Poster>
   );

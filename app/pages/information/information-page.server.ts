@@ -10,11 +10,9 @@ import type { FigureSource } from '#app/data/schema.ts';
 import { STATION_DATA_ATTRIBUTION } from '#app/data/stations/attribution.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
-import { utcMidnight } from '#app/domain/search/iso-date.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { DEFAULT_SITE_NAME, type SiteSettings } from '#app/domain/site-settings.ts';
-import { formatNumber } from '#app/i18n/format.ts';
-import { dayFormat } from '#app/i18n/intl.ts';
+import { formatDate, formatNumber } from '#app/i18n/format.ts';
 import { joinPrepositions } from '#app/i18n/prepositions.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import { fillIn } from '#app/i18n/text-blocks.ts';
@@ -49,9 +47,7 @@ export function informationPage(name: InformationPageName, site: Site) {
     stationCount: formatNumber(stationIndexFor(language).stations.length, language),
     unconfirmedDays: formatNumber(NEWSLETTER_DAYS.unconfirmedAddress, language),
     askAgainDays: formatNumber(NEWSLETTER_DAYS.askAgain, language),
-    statementDate: dayFormat(language, { dateStyle: 'long' }).format(
-      utcMidnight(ACCESSIBILITY_STATEMENT.checkedOn),
-    ),
+    statementDate: formatDate(ACCESSIBILITY_STATEMENT.checkedOn, language),
     stationListYear: String(STATION_DATA_ATTRIBUTION.year),
     trainGrams: formatNumber(train, language),
     carGrams: formatNumber(car, language),

@@ -10,6 +10,9 @@ import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 /** Legal names and addresses are never changed: «Via de Amicis» in French too. */
 const VERBATIM = /\{\{operator/;
 
+/** Where a browser would end a line inside «e-mail»; a word joiner (U+2060) keeps it whole. */
+const E_MAIL = /\b([Ee]-)(mail)/g;
+
 interface ProseProps {
   readonly text: string;
   readonly language: Language;
@@ -42,7 +45,7 @@ export function Line({ text, language, settings, values }: ProseProps) {
     if (typeof piece === 'string') {
       const filled = fillIn(piece, values);
       const shown = VERBATIM.test(piece) ? filled : joinPrepositions(filled, language);
-      return <Fragment key={piece}>{shown}</Fragment>;
+      return <Fragment key={piece}>{shown.replaceAll(E_MAIL, '$1\u2060$2')}</Fragment>;
     }
     const address = linkAddress(piece.target, language, settings);
     const Link = address.startsWith('http') ? ExternalLink : 'a';

@@ -139,7 +139,7 @@ describe('routeData', () => {
     const { sources, note } = dataOf('rome', 'milan', 'en');
     const name = 'Trenitalia’s timetable for December\u00a02025 to June\u00a02026';
     expect(sources.filter((source) => source.name === name)).toHaveLength(1);
-    expect(note).toContain('the Trenitalia timetable that ended on 13 June 2026');
+    expect(note).toContain('the Trenitalia timetable that ended on 13\u00a0June 2026');
   });
 
   it('says of every source that can age when it was checked', () => {

@@ -1,9 +1,7 @@
 import type { DrawingProps } from '../../kit/drawing.tsx';
-import { archPath, type Point, path, polygon, rectangle } from '../../kit/geometry.ts';
-import { RoundDome } from '../../kit/landmarks.tsx';
+import { archPath, path, polygon, rectangle } from '../../kit/geometry.ts';
 import { Birds, Cloud, Stars } from '../../kit/sky.tsx';
-import { CypressRow } from '../../kit/trees.tsx';
-import type { PosterRole } from '../../palette.ts';
+import { SanLuca } from '../landmarks/san-luca.tsx';
 import { Asinelli, Garisenda } from '../landmarks/two-towers.tsx';
 import { Shape, Sight } from '../sight.tsx';
 import type { CitySights } from '../sights.ts';
@@ -147,115 +145,6 @@ function Towers({ title }: DrawingProps) {
       <Garisenda />
       <Eaves />
       <Birds x={400} y={70} span={20} count={3} seed={9} />
-    </Sight>
-  );
-}
-
-type Way = readonly (readonly [x: number, y: number, height: number])[];
-
-/** The portico's way up the hill in two stretches, each place with the height of its wall. */
-const lower: Way = [
-  [-60, 420, 200],
-  [170, 346, 116],
-  [380, 290, 70],
-  [620, 244, 42],
-];
-const upper: Way = [
-  [620, 214, 34],
-  [520, 196, 30],
-  [424, 172, 25],
-];
-
-function along(way: Way, share: number): readonly [Point, number] {
-  const last = way.length - 1;
-  const index = Math.min(last - 1, Math.floor(share * last));
-  const t = share * last - index;
-  const [a, b] = [way[index], way[index + 1]] as const;
-  const mix = (k: 0 | 1 | 2) => (a?.[k] ?? 0) + ((b?.[k] ?? 0) - (a?.[k] ?? 0)) * t;
-  return [[mix(0), mix(1)], mix(2)];
-}
-
-/** A strip of the portico between two shares of its way and of its height. */
-function strip(way: Way, from: number, to: number, low: number, high: number): string {
-  const [[ax, ay], a] = along(way, from);
-  const [[bx, by], b] = along(way, to);
-  return polygon([
-    [ax, ay - a * low],
-    [ax, ay - a * high],
-    [bx, by - b * high],
-    [bx, by - b * low],
-  ]);
-}
-
-function arch(way: Way, from: number, to: number): string {
-  const [[ax, ay], a] = along(way, from);
-  const [[bx, by], b] = along(way, to);
-  return path`
-    M${ax} ${ay}V${ay - a * 0.38}
-    C${ax} ${ay - a * 0.78} ${bx} ${by - b * 0.78} ${bx} ${by - b * 0.38}V${by}Z
-  `;
-}
-
-function Portico({ way, count, wall }: { way: Way; count: number; wall: PosterRole }) {
-  const bay = 1 / count;
-  const bays = Array.from({ length: count }, (_, index) => index * bay);
-  return (
-    <>
-      <Shape color={wall} d={bays.map((at) => strip(way, at, at + bay, 0, 0.86)).join('')} />
-      <Shape
-        color="window"
-        d={bays.map((at) => arch(way, at + bay * 0.16, at + bay * 0.86)).join('')}
-      />
-      <Shape color="roof" d={bays.map((at) => strip(way, at, at + bay, 0.82, 1)).join('')} />
-    </>
-  );
-}
-
-/** The sanctuary: an oval body under one great dome, and a pavilion at each end of its front. */
-function Sanctuary() {
-  const foot = 170;
-  return (
-    <>
-      <Shape color="rose-shade" d={rectangle(382, 66, 22, 104) + path`M380 66L393 40L406 66Z`} />
-      <Shape color="terracotta" d={rectangle(222, 112, 156, 60)} />
-      <Shape color="terracotta-shade" d={rectangle(320, 112, 58, 60)} />
-      <Shape color="rose" d={rectangle(248, 76, 104, 38)} />
-      <Shape color="rose-shade" d={rectangle(312, 76, 40, 38)} />
-      <RoundDome x={300} y={78} width={104} height={62} />
-      <Shape color="stone" d={rectangle(292, 4, 16, 16) + rectangle(244, 74, 112, 5)} />
-      <Shape
-        color="ochre"
-        d={rectangle(188, 134, 224, 40) + rectangle(170, 124, 46, 48) + rectangle(384, 124, 46, 48)}
-      />
-      <Shape color="ochre-shade" d={rectangle(200, 124, 16, 48) + rectangle(414, 124, 16, 48)} />
-      <Shape color="roof" d="M164 126L193 106L222 126ZM378 126L407 106L436 126Z" />
-      <Shape
-        color="glow-window"
-        d={
-          [230, 250, 270, 300, 330, 350, 370].map((x) => archPath(x, foot, 12, 26)).join('') +
-          [184, 398].map((x) => archPath(x, foot, 12, 32)).join('') +
-          [262, 286, 310, 334].map((x) => archPath(x, 108, 9, 22)).join('')
-        }
-      />
-      <Shape color="stone" d={rectangle(218, 132, 164, 5)} />
-    </>
-  );
-}
-
-/** San Luca on its hill, and the end of four kilometres of portico. */
-function SanLuca({ title }: DrawingProps) {
-  return (
-    <Sight title={title} sky="haze">
-      <Stars width={600} height={150} count={24} seed={23} />
-      <Shape color="glow" d="M-2 210Q180 150 300 150T602 214V402H-2Z" />
-      <Sanctuary />
-      <Shape color="near-hill" d="M-2 262Q130 176 300 166T602 216V402H-2Z" />
-      <Portico way={upper} count={15} wall="ochre-shade" />
-      <Shape color="olive" d="M-2 300Q160 232 330 214T602 226V402H-2Z" />
-      <CypressRow from={[70, 232]} to={[150, 190]} heights={[96, 70, 50]} />
-      <Portico way={lower} count={18} wall="ochre" />
-      <Shape color="shadow" d="M-2 404L170 346L380 290L602 246V402Z" />
-      <Shape color="cypress" d="M250 402Q360 330 480 306T602 300V402Z" />
     </Sight>
   );
 }

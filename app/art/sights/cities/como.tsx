@@ -214,7 +214,8 @@ function Steamer() {
       <Shape color="ink" d="M345 118l1 -18h36l1 18Z" />
       <Shape color="stone" d="M150 214H520V232H150ZM196 168H322V176H196ZM210 176H308V216H210Z" />
       <Shape color="stone-mid" d="M286 176h22v40h-22Z" />
-      <Shape color="stone" d="M36 290Q60 300 96 300H602V372H110Q70 350 36 290Z" />
+      <Shape color="stone" d="M22 282Q60 298 96 298H602V382H96Q50 356 22 282Z" />
+      <Shape color="stone-shade" d="M22 282Q60 298 96 298H602V305H96Q62 305 27 296Z" />
       <Shape color="stone" d="M110 232H602V300H110Z" />
       <Shape
         color="glow-window"
@@ -225,14 +226,14 @@ function Steamer() {
             .join('')
         }
       />
-      <Shape color="stone-mid" d="M110 280H602V288H110ZM100 346H602V372H110Q102 360 100 346Z" />
-      <Shape color="train" d="M108 366H602V382H120Z" />
+      <Shape color="stone-mid" d="M110 280H602V288H110ZM60 346H602V372H82Q68 360 60 346Z" />
+      <Shape color="train" d="M76 366H602V384H98Q86 376 76 366Z" />
       <Shape color="stone" d={path`M246 348V322a72 72 0 0 1 144 0v26Z`} />
       <Shape color="stone-mid" d={path`M256 344V322a62 62 0 0 1 124 0v22Z`} />
       <Shape color="sea-deep" d={wheel.join('')} />
       <Shape color="stone" d={path`M292 348v-18a26 26 0 0 1 52 0v18Z`} />
       <Shape color="sea-deep" d={path`M302 342v-12a16 16 0 0 1 32 0v12Z`} />
-      <Shape color="ink" d="M168 212L172 60H175L179 212ZM60 292L56 226H59L64 292Z" />
+      <Shape color="ink" d="M168 212L172 60H175L179 212ZM50 294L46 226H49L54 294Z" />
       <Shape color="near-hill" d="M175 66h18v30h-18Z" />
       <Shape color="paper" d="M193 66h18v30h-18Z" />
       <Shape color="train" d="M211 66h18v30h-18Z" />
@@ -269,10 +270,10 @@ function LakeBoat({ title }: DrawingProps) {
       <RoofRow x={-14} y={292} width={130} height={38} houses={5} seed={5} bottom={302} />
       <Shape color="sea" d="M-2 300H602V402H-2Z" />
       <Steamer />
-      <Shape color="sea-mid" d="M-2 376H602V402H-2Z" />
+      <Shape color="sea-deep" d="M-2 380H602V402H-2Z" />
       <Shape
         color="foam"
-        d="M240 380Q250 356 274 352Q318 340 362 352Q400 352 430 366T602 374V384H240ZM84 380Q100 366 118 366Q130 374 168 380Z"
+        d="M240 380Q250 356 274 352Q318 340 362 352Q400 352 430 366T602 374V384H240ZM46 384Q66 362 92 364Q118 376 190 384Z"
       />
     </Sight>
   );

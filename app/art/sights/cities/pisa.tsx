@@ -223,7 +223,7 @@ function Baptistery({ title }: DrawingProps) {
   const shade = (ring: RingWall, low: number, high: number) =>
     ringBand(ring, shadeFrom(ring), side, low, high);
   return (
-    <Sight title={title} sky="sky">
+    <Sight title={title} sky="sky-deep">
       <Stars width={600} height={160} count={9} seed={41} />
       <Cloud x={420} y={54} width={150} />
       <Neighbours />

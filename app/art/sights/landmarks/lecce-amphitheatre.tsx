@@ -1,6 +1,5 @@
 import type { DrawingProps } from '../../kit/drawing.tsx';
 import { archPath, path, rectangle } from '../../kit/geometry.ts';
-import { tone } from '../../palette.ts';
 import { Shape, Sight } from '../sight.tsx';
 
 /** The middle of the arena, which the lower edge of the picture cuts. */
@@ -49,14 +48,21 @@ function gallery(ring: Ring): string {
     .join('');
 }
 
-function Seats() {
+/** The seats in the sun, or those in shade. */
+function Seats({ shaded = false }: { shaded?: boolean }) {
+  const tread = shaded ? 'rose-shade' : 'ochre';
+  const rise = shaded ? 'terracotta-shade' : 'terracotta';
+  const wall = shaded ? 'terracotta-shade' : 'ochre-shade';
   return edges.map((edge, index) => {
     const wallHeight = index === 4 ? 42 : 8;
     return (
       <g key={edge.rx}>
-        <Shape color={index === 4 ? 'ochre-shade' : 'terracotta'} d={oval(edge)} />
+        <Shape color={index === 4 ? wall : rise} d={oval(edge)} />
         {index === 4 ? <Shape color="glow-window" d={gallery(edge)} /> : null}
-        <Shape color={index === 9 ? 'ground' : 'ochre'} d={oval(below(edge, wallHeight))} />
+        <Shape
+          color={index === 9 && !shaded ? 'ground' : tread}
+          d={oval(below(edge, wallHeight))}
+        />
       </g>
     );
   });
@@ -65,53 +71,46 @@ function Seats() {
 /** The square ends at this corner above the seats; its shadow falls on them. */
 const corner = 'M602 262L428 334Q380 356 352 402H602Z';
 
-/** A bishop from the hem of his cope up: mitre, crook, and a hand that blesses. */
-function Bishop({ x, y }: { x: number; y: number }) {
+/** The foot of the column on the square. */
+const [footX, footY] = [506, 402];
+
+/** Saint Orontius from the hem of his cope up: mitre, crook, and a hand that blesses. */
+const saint =
+  'M-24 -254L-19 -298Q-22 -328 -10 -334H8Q20 -332 20 -314L25 -254Z' +
+  'M-16 -332L-38 -342L-40 -358L-46 -370L-42 -373L-38 -366L-37 -375L-33 -374L-30 -358L-29 -348L-8 -326Z' +
+  'M-9 -334V-352H9V-334ZM-11 -354L-13 -370L0 -388L13 -370L11 -354Z' +
+  'M28 -254V-350Q28 -366 38 -366Q48 -365 47 -355Q45 -347 38 -350V-355Q42 -354 42 -357Q41 -361 37 -361' +
+  'Q33 -360 33 -350V-254ZM14 -324L34 -312L31 -302L14 -308Z';
+const column =
+  rectangle(-46, -52, 92, 54) +
+  rectangle(-34, -90, 68, 40) +
+  'M-21 -88l4 -130h34l4 130ZM-34 -238h68l-12 22h-44Z' +
+  rectangle(-26, -254, 52, 17);
+
+/** The column of Saint Orontius, who blesses the city from its top, lit from the right. */
+function Column() {
   return (
-    <g transform={path`translate(${x} ${y})`}>
+    <g transform={path`translate(${footX} ${footY})`}>
+      <Shape color="stone" d={column} />
       <Shape
-        color="cypress"
-        d={
-          'M-24 0L-19 -44Q-22 -74 -10 -80H8Q20 -78 20 -60L25 0ZM-16 -78L-38 -88L-40 -104L-46 -116' +
-          'L-42 -119L-38 -112L-37 -121L-33 -120L-30 -104L-29 -94L-8 -72Z' +
-          'M-9 -80V-98H9V-80ZM-11 -100L-13 -116L0 -134L13 -116L11 -100Z' +
-          'M28 0V-96Q28 -112 38 -112Q48 -111 47 -101Q45 -93 38 -96V-101Q42 -100 42 -103Q41 -107 37 -107' +
-          'Q33 -106 33 -96V0Z' +
-          'M14 -70L34 -58L31 -48L14 -54Z'
-        }
+        color="stone-shade"
+        d="M-46 -52h28v54h-28ZM-34 -90h20v40h-20ZM-21 -88l4 -130h10l-2 130ZM-34 -238h22l4 22h-14ZM-26 -254h14v17h-14Z"
       />
+      <Shape color="cypress" d={saint} />
       <Shape
         color="near-hill"
-        d="M-2 -80H5L8 0H-3ZM-2 -102V-128L0 -131L3 -128V-102ZM-19 -44L-24 0H-16L-11 -60ZM-9 -98V-88H-4V-98Z"
+        d="M2 -334H8Q20 -332 20 -314L25 -254H8ZM2 -356V-384L13 -370L11 -354ZM3 -352H9V-336H3Z"
       />
     </g>
   );
 }
 
-/** The column of Saint Orontius, who blesses the city from its top. */
-function Column() {
-  const x = 506;
+/** Where the evening lays the shadow of column and saint. */
+function ColumnShadow({ id }: { readonly id: string }) {
   return (
-    <>
-      <Shape
-        color="stone"
-        d={
-          rectangle(x - 46, 350, 92, 52) +
-          rectangle(x - 34, 312, 68, 40) +
-          path`M${x - 21} 314l4 -130h34l4 130Z` +
-          path`M${x - 34} 164h68l-12 22h-44Z` +
-          rectangle(x - 26, 148, 52, 17)
-        }
-      />
-      <Shape
-        color="stone-shade"
-        d={path`
-          M${x + 14} 350h32v52h-32ZM${x + 10} 312h24v40h-24ZM${x + 6} 186h11l4 126h-13Z
-          M${x + 8} 164h26l-12 22h-13ZM${x + 8} 148h18v17h-18Z
-        `}
-      />
-      <Bishop x={x} y={148} />
-    </>
+    <clipPath id={id}>
+      <path transform={path`matrix(0.34 -0.82 1.02 0.45 ${footX} ${footY})`} d={column + saint} />
+    </clipPath>
   );
 }
 
@@ -146,15 +145,14 @@ export function Amphitheatre({ title }: DrawingProps) {
       <Houses />
       <Shape color="stone" d={oval({ rx: 384, ry: 248, drop: 0 })} />
       <Seats />
-      <path
-        fill={tone('roof-shade')}
-        fillOpacity={0.42}
-        d={path`
-          M${centreX + 372} ${centreY}A372 238 0 0 0 ${centreX + 90} 121Q${centreX + 160} 230 ${centreX + 40} 402
-          H602Z
-        `}
-      />
+      <ColumnShadow id="column-shadow" />
+      <g clipPath="url(#column-shadow)">
+        <Seats shaded />
+      </g>
       <Shape color="ground" d={corner} />
+      <g clipPath="url(#column-shadow)">
+        <Shape color="ground-shade" d={corner} />
+      </g>
       <Shape color="stone" d="M602 250L424 324Q374 346 344 402H360Q388 356 430 338L602 266Z" />
       <Column />
     </Sight>

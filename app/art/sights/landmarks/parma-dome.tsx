@@ -160,8 +160,8 @@ export function CorreggioDome({ title }: DrawingProps) {
       <Shape color="far-hill" d={cloud(194, 22, 4)} />
       <Crowd
         radius={206}
-        angles={every(45, 22)}
-        size={1.15}
+        angles={every(60, 10)}
+        size={1.3}
         robes={[
           ['train', 'train-shade'],
           ['near-hill', 'shadow'],
@@ -174,8 +174,8 @@ export function CorreggioDome({ title }: DrawingProps) {
       <Shape color="cloud-shade" d={cloud(140, 18, 12)} />
       <Crowd
         radius={122}
-        angles={[-78, -30, 18, 134, 182, 232]}
-        size={0.84}
+        angles={[-90, -22, 150, 206]}
+        size={0.95}
         winged
         robes={[
           ['sea', 'sea-mid'],

@@ -12,7 +12,7 @@ export const accessibility: Shape<typeof english> = {
   sections: {
     status: {
       title: 'Stato di conformità',
-      text: 'Questa dichiarazione riguarda {{siteName}} ed è stata preparata il {{statementDate}} in base alle nostre prove. Sulle sue pagine non conosciamo violazioni del livello AA delle [linee guida WCAG 2.2](wcag) (2023): i limiti noti sono elencati più sotto.\nI riferimenti sono due: la norma europea [EN 301 549](en301549) (versione 3.2.1, 2021), che riprende il livello AA delle WCAG 2.1, e l’[atto europeo sull’accessibilità](accessibilityAct) (direttiva (UE) 2019/882), che vale per i servizi online dal 28 giugno 2025.',
+      text: 'Questa dichiarazione riguarda {{siteName}} ed è stata preparata il {{statementDate}} in base alle nostre prove. Sulle sue pagine non conosciamo violazioni del livello AA delle [linee guida WCAG 2.2](wcag) (2023): i limiti noti sono elencati più sotto.\nI riferimenti sono due: la norma europea [EN\u00a0301\u00a0549](en301549) (versione 3.2.1, 2021), che riprende il livello AA delle WCAG 2.1, e l’[atto europeo sull’accessibilità](accessibilityAct) (direttiva (UE) 2019/882), che vale per i servizi online dal 28\u00a0giugno 2025.',
     },
     built: {
       title: 'Come è fatto il sito',

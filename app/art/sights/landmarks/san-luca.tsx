@@ -1,0 +1,200 @@
+import type { DrawingProps } from '../../kit/drawing.tsx';
+import { archPath, type Point, path, polygon, rectangle } from '../../kit/geometry.ts';
+import { RoundDome } from '../../kit/landmarks.tsx';
+import type { PosterRole } from '../../palette.ts';
+import { Shape, Sight } from '../sight.tsx';
+
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** Where all lines of the portico meet. */
+const [eyeX, eyeY] = [316, 196];
+/** Half of its width, the floor below and the springing of the vault above the eye, at depth 1. */
+const [half, floor, spring] = [324, 236, 36];
+const bays = 5;
+const pier = 0.17;
+const depthOf = (bay: number) => 1 + bay * 0.52;
+
+/** A point at a share of the half width, a height over the eye and a depth, in whole units. */
+const at = (share: number, height: number, depth: number): Point => [
+  Math.round(eyeX + (share * half) / depth),
+  Math.round(eyeY - height / depth),
+];
+
+/** All that is seen through the portico's cross-section at a depth. */
+function section(depth: number): string {
+  const [left, foot] = at(-1, -floor, depth);
+  const [right, top] = at(1, spring, depth);
+  const radius = Math.round(half / depth);
+  return path`M${left} ${foot}V${top}A${radius} ${radius} 0 0 1 ${right} ${top}V${foot}Z`;
+}
+
+/** An arch along one side, between two depths, from a height up. */
+function arch(side: number, from: number, to: number, foot: number, crown: number): string {
+  const points = [
+    at(side, foot, from),
+    at(side, crown * 0.3, from),
+    at(side, crown, from),
+    at(side, crown, to),
+    at(side, crown * 0.3, to),
+    at(side, foot, to),
+  ].map((point) => point.join(' '));
+  return `M${points[0]}L${points[1]}C${points.slice(2, 5).join(' ')}L${points[5]}Z`;
+}
+
+/** What the open side of one bay lets in: where it begins and ends, and how far on it falls. */
+const openings = range(bays).map((bay) => [depthOf(bay) + pier, depthOf(bay + 1) - pier] as const);
+const slant = 0.34;
+
+/** The ribs of the vault and the bays between them, one within the other. */
+function Vault() {
+  return range(bays).map((bay) => {
+    const depth = depthOf(bay);
+    return (
+      <g key={bay}>
+        <Shape color="terracotta" d={section(depth)} />
+        <Shape color="terracotta-shade" d={section(depth + 0.1)} />
+        <Shape color={bay % 2 ? 'rose-shade' : 'ochre-shade'} d={section(depth + 0.14)} />
+      </g>
+    );
+  });
+}
+
+/** The church at the end: its dome over an oval body, on the top of the hill. */
+function Sanctuary() {
+  const [left, top] = [eyeX - 66, 152];
+  return (
+    <>
+      <RoundDome x={eyeX} y={top} width={80} height={48} />
+      <Shape color="stone" d={rectangle(eyeX - 6, top - 62, 12, 16)} />
+      <Shape color="terracotta" d={rectangle(eyeX - 44, top - 2, 88, 26)} />
+      <Shape color="terracotta-shade" d={rectangle(eyeX + 10, top - 2, 34, 26)} />
+      <Shape color="ochre" d={rectangle(left - 20, top + 22, 172, 92)} />
+      <Shape color="ochre-shade" d={rectangle(left - 20, top + 84, 172, 30)} />
+      <Shape
+        color="glow-window"
+        d={
+          range(7)
+            .map((i) => archPath(left + 6 + i * 20, top + 68, 11, 34))
+            .join('') +
+          range(5)
+            .map((i) => archPath(eyeX - 32 + i * 16, top + 20, 7, 16))
+            .join('')
+        }
+      />
+    </>
+  );
+}
+
+/** The wall of one side between the near end and the far one. */
+const side = (share: number, low: number, high: number) =>
+  polygon([
+    at(share, low, 0.9),
+    at(share, high, 0.9),
+    at(share, high, depthOf(bays)),
+    at(share, low, depthOf(bays)),
+  ]);
+
+/** The floor in shade, and the sun that each arch lays over its steps and up the wall. */
+function Light() {
+  const edge = (depth: number) =>
+    polygon([
+      at(-1, -floor, depth),
+      at(1, -floor, depth),
+      at(1, -floor, depth + 0.035),
+      at(-1, -floor, depth + 0.035),
+    ]);
+  return (
+    <>
+      <Shape
+        color="stone-shade"
+        d={polygon([
+          at(-1.2, -floor, 0.9),
+          at(1.2, -floor, 0.9),
+          at(1, -floor, depthOf(bays)),
+          at(-1, -floor, depthOf(bays)),
+        ])}
+      />
+      <Shape
+        color="stone"
+        d={openings
+          .map(([from, to]) =>
+            polygon([
+              at(1, -floor, from),
+              at(1, -floor, to),
+              at(-1, -floor, to + slant),
+              at(-1, -floor, from + slant),
+            ]),
+          )
+          .join('')}
+      />
+      <Shape
+        color="far-hill"
+        d={range(12)
+          .map((step) => edge(1.04 + step * 0.22))
+          .join('')}
+      />
+      <Shape color="roof" d={side(-1, -floor, spring)} />
+      <Shape
+        color="ochre"
+        d={openings.map(([from, to]) => arch(-1, from + slant, to + slant, -floor, 40)).join('')}
+      />
+    </>
+  );
+}
+
+/** The open side: hills and evening behind arches in shade. */
+function OpenSide() {
+  const open = (foot: number, crown: number) =>
+    openings.map(([from, to]) => arch(1, from, to, foot, crown)).join('');
+  const hills = openings
+    .map(([from, to]) =>
+      polygon([at(1, -floor, from), at(1, -14, from), at(1, 10, to), at(1, -floor, to)]),
+    )
+    .join('');
+  return (
+    <>
+      <Shape color="roof-shade" d={side(1, -floor, spring)} />
+      <Shape color="sky-low" d={open(-floor, 110)} />
+      <Shape color="near-hill" d={hills} />
+      <Shape
+        color="stone"
+        d={openings
+          .map(([from, to]) =>
+            polygon([at(1, -floor, from), at(1, -214, from), at(1, -214, to), at(1, -floor, to)]),
+          )
+          .join('')}
+      />
+    </>
+  );
+}
+
+/** Somebody who climbs to the church, and the long shadow across the steps. */
+function Pilgrim({ coat }: { coat: PosterRole }) {
+  return (
+    <>
+      <Shape color="far-hill" d="M262 322L150 300L128 306L246 328Z" />
+      <Shape
+        color="ink"
+        d="M244 326l8 -36h14l14 34l-9 3l-14 -28l-4 27ZM251 240a8 9 0 1 1 16 0a8 9 0 1 1 -16 0Z"
+      />
+      <Shape
+        color={coat}
+        d="M242 302Q246 276 240 282L233 296L227 293L238 262Q244 250 254 250H264Q274 252 278 264L286 292L280 296L274 282Q276 294 278 302Z"
+      />
+    </>
+  );
+}
+
+/** Under the longest portico: its arches lay the evening over the steps that climb to San Luca. */
+export function SanLuca({ title }: DrawingProps) {
+  return (
+    <Sight title={title} sky="terracotta">
+      <Vault />
+      <Shape color="glow" d={section(depthOf(bays))} />
+      <Sanctuary />
+      <Light />
+      <OpenSide />
+      <Pilgrim coat="train" />
+    </Sight>
+  );
+}
