@@ -72,8 +72,9 @@ export function Page({ booking, route, trains, plan }: PropsOf<typeof load>) {
         basis={route.basis}
         rows={[
           [t('duration'), route.duration],
-          [t('frequency'), route.frequency],
           [t('price'), route.price],
+          // The longest of them has a line of its own.
+          [t('frequency'), route.frequency],
         ]}
         picture={<RoutePicture posters={route.posters} isFirst />}
       >

@@ -16,6 +16,7 @@ import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import { OnwardWays } from '#app/ui/onward-ways/onward-ways.tsx';
 import { type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
+import { usePage } from '#app/ui/page/use-page.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
 import { DayStrip } from '#app/ui/trains/day-strip.tsx';
@@ -90,6 +91,7 @@ export function Page({
   chosenForVisitor,
 }: PropsOf<typeof load>) {
   const { t } = useTexts('search');
+  const { scenes } = usePage();
   return (
     <section
       className="wide search-page"
@@ -132,7 +134,11 @@ export function Page({
           {posters[0] && posters[1] ? (
             <RoutePicture posters={[posters[0], posters[1]]} />
           ) : (
-            <Picture address={posters[0]} shape="poster" className="search-poster" />
+            <Picture
+              address={posters[0] ?? scenes.notFound}
+              shape={posters[0] ? 'poster' : 'scene'}
+              className="search-poster"
+            />
           )}
         </div>
       )}

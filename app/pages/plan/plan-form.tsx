@@ -76,12 +76,12 @@ export function PlanForm(props: PlanFormProps) {
             <button type="submit" className="button button-quiet">
               {t('update')}
             </button>
+            {dateProblem && (
+              <p id="plan-date-problem" className="field-error">
+                {t(`problems.date.${dateProblem}`)}
+              </p>
+            )}
           </div>
-          {dateProblem && (
-            <p id="plan-date-problem" className="field-error">
-              {t(`problems.date.${dateProblem}`)}
-            </p>
-          )}
         </div>
         {stops.length > 0 && (
           <ol className="plan-stops">

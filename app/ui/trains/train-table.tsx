@@ -18,6 +18,10 @@ const MARKS = {
   duration: ['fastest'],
 } as const;
 
+/** A train's number never begins a line. */
+const SPACE_BEFORE_NUMBER = / (?=\d)/g;
+const NO_BREAK_SPACE = '\u00a0';
+
 /** The journeys of a day; each departure is a link that opens its train. */
 export function TrainTable({ title, rows, isTitleHidden = false, opened }: TrainTableProps) {
   const { t } = useTexts('trains');
@@ -77,7 +81,7 @@ function TrainTableRow({ row, details }: TrainTableRowProps) {
           <Marks row={row} of="duration" />
         </td>
         <td>
-          {row.trains}
+          {row.trains.replace(SPACE_BEFORE_NUMBER, NO_BREAK_SPACE)}
           {row.companies && <span className="train-companies"> {row.companies}</span>}
           {row.taking && (
             <a className="train-taking" href={row.taking} rel="nofollow">
