@@ -26,11 +26,11 @@ import { missingTrip } from './home/missing-trip.server.ts';
 export const styles = [sheet, bookingSheet];
 
 export async function load(request: SiteRequest) {
-  const { settings, language, fields, planner } = request;
+  const { settings, language, fields } = request;
   const t = textsFor(language, 'home');
   const missingPath = readMissingPath(fields);
   const { text: missing, ...stations } = missingPath ? missingTrip(missingPath, language) : {};
-  const map = await mapData(fields, language, planner, request, false);
+  const map = await mapData(request, { isStage: false });
   return {
     headers: headersOfMap(map),
     props: {
