@@ -117,6 +117,7 @@ function settingsOf({ kinds, leastChange }: SearchSettings): readonly [Kinds, nu
   return [kinds ?? 'all', leastChange ?? 0];
 }
 
+/** Its arguments are those that `memoize` makes a key of. */
 type Search = (
   from: string,
   to: string,

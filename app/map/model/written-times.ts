@@ -53,7 +53,7 @@ export function frameOnMap(px: number, { x, zoom, whole }: Viewport): FrameOnMap
   return { px, left: x * scale, right: (x + whole.width / zoom) * scale };
 }
 
-/** What the map shows: the choice, and the minutes at its stations. */
+/** The choice on the map, and the minutes at its stations. */
 interface ShownChoice {
   readonly choice: MapChoice;
   readonly minutes: MinutesAt;

@@ -44,7 +44,7 @@ export interface InformationPage {
   readonly title: string;
   readonly lead: string;
   readonly sections: readonly InformationSection[];
-  /** What fills the places in its lines. */
+  /** The values of the placeholders in its lines. */
   readonly fill: {
     readonly language: Language;
     readonly settings: SiteSettings;
