@@ -20,7 +20,7 @@ let last = 0;
 for (const missed of randomChanges(planner, CHANGES)) {
   const { journey, change, to, day } = missed;
   const start = performance.now();
-  const after = planner.afterMissedChange(journey, change, to, day);
+  const after = planner.afterMissedChange({ journey, change, to, day });
   times.push(performance.now() - start);
   if (!after) last++;
   if (after?.arrival !== arriveByEveryTrain(timetable, missed)) different++;

@@ -81,7 +81,7 @@ export function searchTrains(
   // Without choices it is the same table, which is found once.
   const all = planner.journeysWith(fromId, toId, date, {});
   const found = via
-    ? withoutDetours(planner.journeysVia(fromId, toId, date, choices.settings, via))
+    ? withoutDetours(planner.journeysVia(fromId, toId, date, { via, settings: choices.settings }))
     : planner.journeysWith(fromId, toId, date, choices.settings);
   const filtered = choices.only ? found.filter(FILTERS[choices.only]) : found;
   const isOwn = coversDate(planner.timetable, date);

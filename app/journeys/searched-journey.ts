@@ -31,22 +31,25 @@ export interface SearchedJourney {
   readonly opened: TrainDetailsData | undefined;
 }
 
-/**
- * Writes the timetable's facts about a checked search and its date.
- *
- * @param typed the stations as the visitor wrote them
- * @param listed which trains are listed
- * @param shopOf the address of the form's shop between two stations
- * @param faster a much faster train that the timetable does not hold
- */
+/** A search without problems, with what its page knows of it. */
+export interface CheckedSearch {
+  readonly search: ReadySearch;
+  /** The stations as the visitor wrote them. */
+  readonly typed: { readonly from: string; readonly to: string };
+  /** Which trains are listed. */
+  readonly listed: ListedSearch;
+  /** A much faster train that the timetable does not hold. */
+  readonly faster: FasterTrain | undefined;
+  /** The address of the form's shop between two stations. */
+  readonly shopOf: (fromId: string, toId: string) => string;
+}
+
+/** Writes the timetable's facts about a checked search and its date. */
 export function searchedJourney(
-  { from, to, journey }: ReadySearch,
-  typed: { readonly from: string; readonly to: string },
-  listed: ListedSearch,
-  shopOf: (fromId: string, toId: string) => string,
+  { search, typed, listed, faster, shopOf }: CheckedSearch,
   request: SiteRequest,
-  faster: FasterTrain | undefined,
 ): SearchedJourney {
+  const { from, to, journey } = search;
   const { language, planner, today } = request;
   const t = textsFor(language, 'search');
   const names = { from: unbrokenInitials(from.label), to: unbrokenInitials(to.label) };

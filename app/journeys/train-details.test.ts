@@ -44,7 +44,7 @@ describe('an opened train', () => {
   });
 
   it('says what follows if the change is missed, by the planner’s own search', () => {
-    const after = planner.afterMissedChange(slow, 0, ends.to, FRIDAY);
+    const after = planner.afterMissedChange({ journey: slow, change: 0, to: ends.to, day: FRIDAY });
     expect(after).toMatchObject({ departure: 630, arrival: 710, delayMinutes: 83 });
     const [, second] = detailsOf(slow).line.trains;
     expect(second?.missed).toBe(
@@ -55,7 +55,7 @@ describe('an opened train', () => {
 
   it('says so where nothing more leaves on that day', () => {
     const last = [...randomChanges(planner, 100)].find(
-      ({ journey, change, to, day }) => !planner.afterMissedChange(journey, change, to, day),
+      ({ journey, change, to, day }) => !planner.afterMissedChange({ journey, change, to, day }),
     );
     if (!last) throw new Error('every change has a later train');
     const { journey, change, to, day } = last;

@@ -74,12 +74,15 @@ export function trainDetails(
     // Before the stay it counts when the traveller is there.
     if (stay && change + 1 < stay.rides) {
       const { before } = partsOf(journey, stay);
-      const after = planner.afterMissedChange(before, change, stay.station, date, settings);
+      const after = planner.afterMissedChange(
+        { journey: before, change, to: stay.station, day: date },
+        settings,
+      );
       const place = stationWords(stay.station, language);
       const text = missedText(after, language);
       return after ? textsFor(language, 'trains')('missed.via', { text, place }) : text;
     }
-    const after = planner.afterMissedChange(journey, change, ends.to, date, settings);
+    const after = planner.afterMissedChange({ journey, change, to: ends.to, day: date }, settings);
     return missedText(after, language);
   };
   const address = trainAddress(search, journey, field);

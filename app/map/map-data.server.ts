@@ -1,10 +1,8 @@
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { OTHER_TRAINS } from '#app/data/network/other-trains.ts';
 import { STATIONS } from '#app/data/network/railways.ts';
-import type { Language } from '#app/domain/language.ts';
 import { parseMinute } from '#app/domain/search/iso-date.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
-import type { Planner } from '#app/domain/timetable/planner.ts';
 import { choiceAddress, MAP_DATA_PATH, MINUTE_FIELD, STAGE_FIELD } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
@@ -19,8 +17,7 @@ import { timetableSource } from '#app/journeys/timetable-source.ts';
 import type { MapIslandProps } from './map-context.ts';
 import { MAP_FIELDS, originOf, parseMapView } from './model/map-view.ts';
 
-/** The site's own clock. */
-type MapClock = Pick<SiteRequest, 'today' | 'minuteOfDay'>;
+type MapRequest = Pick<SiteRequest, 'fields' | 'language' | 'planner' | 'today' | 'minuteOfDay'>;
 
 /** The headers of a response with the map's data: some of it is other every minute. */
 export function headersOfMap({
@@ -36,37 +33,35 @@ export function headersOfMap({
  * @param isStage for the map's own page, otherwise for the section of the home page
  */
 export async function mapData(
-  fields: URLSearchParams,
-  language: Language,
-  planner: Planner,
-  clock: MapClock,
-  isStage: boolean,
+  request: MapRequest,
+  { isStage }: { readonly isStage: boolean },
 ): Promise<MapIslandProps> {
+  const { fields, language, planner, today } = request;
   const t = textsFor(language, 'map');
   const asked = parseMapView(fields, {
     stations: STATIONS,
     routes: POPULAR_ROUTES,
     isStage,
   });
-  const isKnown = asked.day !== undefined && isShownDay(asked.day, clock.today);
+  const isKnown = asked.day !== undefined && isShownDay(asked.day, today);
   const view = { ...asked, day: isKnown ? asked.day : undefined };
   const query = new URLSearchParams(
     MAP_FIELDS.flatMap((name) => (fields.has(name) ? [[name, fields.get(name) ?? '']] : [])),
   );
-  const { choice, drawing, day = clock.today, minute } = view;
+  const { choice, drawing, day = today, minute } = view;
   const isNow = drawing === 'now';
-  const minuteOfDay = parseMinute(fields.get(MINUTE_FIELD) ?? '') ?? clock.minuteOfDay;
+  const minuteOfDay = parseMinute(fields.get(MINUTE_FIELD) ?? '') ?? request.minuteOfDay;
   const departures =
     choice.kind === 'station'
       ? stationDepartures(
           {
             planner,
             language,
-            today: clock.today,
+            today,
             minuteOfDay: (isNow ? minute : undefined) ?? minuteOfDay,
           },
           choice.station,
-          isNow ? day : clock.today,
+          isNow ? day : today,
         )
       : undefined;
   const hasMapQuery = isStage || query.size > 0;
@@ -83,8 +78,8 @@ export async function mapData(
     reach: await reachData(planner, originOf(view.choice)),
     departures,
     cityTimes: view.matrixCity ? await cityTimes(planner) : undefined,
-    nowDay: isNow ? await nowDay({ planner, language, today: clock.today }, day) : undefined,
-    clock: isNow ? { today: clock.today, minuteOfDay } : undefined,
+    nowDay: isNow ? await nowDay({ planner, language, today }, day) : undefined,
+    clock: isNow ? { today, minuteOfDay } : undefined,
     lines: view.drawing === 'list' ? await networkLines(planner, language) : undefined,
     otherTrains: OTHER_TRAINS.map(({ service, source }) => ({
       service,

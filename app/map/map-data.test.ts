@@ -8,7 +8,10 @@ const CLOCK = { today: '2026-12-10', minuteOfDay: 600 } as const;
 
 describe('the map’s times', () => {
   it('match the cities’ pages for every pair, in both directions', async () => {
-    const { pairs } = await mapData(new URLSearchParams(), 'en', planner, CLOCK, false);
+    const { pairs } = await mapData(
+      { ...CLOCK, fields: new URLSearchParams(), language: 'en', planner },
+      { isStage: false },
+    );
     const idOf = (slug: string) => findCity(slug)?.stationId ?? '';
     for (const { between, trains } of pairs.filter((_, place) => place % 12 === 0)) {
       const [one, other] = between;
@@ -28,11 +31,8 @@ describe('the map’s times', () => {
 
   it('include the frequencies of docs/product.md and the name of the timetable', async () => {
     const { pairs, timetable: name } = await mapData(
-      new URLSearchParams(),
-      'en',
-      planner,
-      CLOCK,
-      false,
+      { ...CLOCK, fields: new URLSearchParams(), language: 'en', planner },
+      { isStage: false },
     );
     expect(
       pairs.slice(0, 4).map(({ between, frequency }) => `${between.join('-')} ${frequency}`),
@@ -49,11 +49,8 @@ describe('the map’s times', () => {
 
   it('name the timetable that they are from, as the page does', async () => {
     const { version, reach, source } = await mapData(
-      new URLSearchParams(),
-      'en',
-      planner,
-      CLOCK,
-      false,
+      { ...CLOCK, fields: new URLSearchParams(), language: 'en', planner },
+      { isStage: false },
     );
     expect(version).toMatch(/^[0-9a-f]{64}$/);
     expect(reach.version).toBe(version);
@@ -62,11 +59,8 @@ describe('the map’s times', () => {
 
   it('are from the station in the address, the fastest first', async () => {
     const { reach } = await mapData(
-      new URLSearchParams('reach=milan'),
-      'en',
-      planner,
-      CLOCK,
-      false,
+      { ...CLOCK, fields: new URLSearchParams('reach=milan'), language: 'en', planner },
+      { isStage: false },
     );
     expect(reach.origin).toBe('milan');
     const minutes = Object.values(reach.times).map((time) => time.minutes);

@@ -15,7 +15,10 @@ vi.mock('./panel/reach.css?url', () => ({ default: '/reach.css' }));
 const CLOCK = { today: '2026-12-10', minuteOfDay: 600 } as const;
 
 async function htmlOf(fields: string, language: Language = 'en'): Promise<string> {
-  const props = await mapData(new URLSearchParams(fields), language, OWN_PLANNER, CLOCK, false);
+  const props = await mapData(
+    { ...CLOCK, fields: new URLSearchParams(fields), language, planner: OWN_PLANNER },
+    { isStage: false },
+  );
   const stream = await renderToReadableStream(<MapIsland {...props} />);
   await stream.allReady;
   return await new Response(stream).text();

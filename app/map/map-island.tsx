@@ -39,7 +39,13 @@ export default function MapIsland({ island, ...sent }: MapIslandProps) {
       });
     return { update, markChoice, drawing, isStage, hasMapQuery };
   }, [drawing, isStage, hasMapQuery]);
-  useMapAddress(state, isStage, isChanged, sent.pairs, actions.update);
+  useMapAddress({
+    view: state,
+    isStage,
+    isChanged,
+    pairs: sent.pairs,
+    show: actions.update,
+  });
   return (
     <TextsProvider value={island}>
       <MapActionsContext value={actions}>

@@ -13,22 +13,23 @@ import {
   parsePlace,
 } from './model/map-view.ts';
 
+interface AddressOfMap {
+  readonly view: MapView;
+  /** The address holds the shown part of the map too. */
+  readonly isStage: boolean;
+  /** The view is no longer the one that the server sent. */
+  readonly isChanged: boolean;
+  readonly pairs: readonly CityPair[];
+  /** Shows the view of an entry that the visitor went back or forward to. */
+  readonly show: (change: MapChange) => void;
+}
+
 /**
  * Keeps the view of the map in the page's address, so that it can be shared and survives a reload.
  * Each choice is an entry of the history, which the way back undoes; sorting the table and moving
  * the slider are not.
- *
- * @param isStage the address holds the shown part of the map too
- * @param isChanged the view is no longer the one that the server sent
- * @param show shows the view of an entry that the visitor went back or forward to
  */
-export function useMapAddress(
-  view: MapView,
-  isStage: boolean,
-  isChanged: boolean,
-  pairs: readonly CityPair[],
-  show: (change: MapChange) => void,
-): void {
+export function useMapAddress({ view, isStage, isChanged, pairs, show }: AddressOfMap): void {
   const viewOfAddress = useEffectEvent(() => {
     const routes = pairs
       .filter(({ isPopular }) => isPopular)

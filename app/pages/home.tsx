@@ -26,11 +26,11 @@ import { missingTrip } from './home/missing-trip.server.ts';
 export const styles = [sheet, bookingSheet];
 
 export async function load(request: SiteRequest) {
-  const { settings, language, fields, planner } = request;
+  const { settings, language, fields } = request;
   const t = textsFor(language, 'home');
   const missingPath = readMissingPath(fields);
   const { text: missing, ...stations } = missingPath ? missingTrip(missingPath, language) : {};
-  const map = await mapData(fields, language, planner, request, false);
+  const map = await mapData(request, { isStage: false });
   return {
     headers: headersOfMap(map),
     props: {
@@ -67,110 +67,147 @@ const SHOWN = [
   ['all', ''],
 ] as const;
 
-export function Page(props: PropsOf<typeof load>) {
-  const { t } = useTexts('home');
-  const { hero, sections } = props;
+type HomeProps = PropsOf<typeof load>;
+
+export function Page(props: HomeProps) {
+  const { sections } = props;
   return (
     <>
-      <section id={SECTIONS.booking} className="hero">
-        <div className="hero-scene">
-          {/* Pure decoration, drawn once for wide and once for narrow screens. */}
-          <picture className="hero-picture">
-            {SHOWN.map(([media, fragment]) => (
-              <source
-                key={fragment}
-                media={`${media} and ${NARROW}`}
-                srcSet={hero.narrow + fragment}
-                width={800}
-                height={2000}
-              />
-            ))}
-            {SHOWN.map(([media, fragment]) => (
-              <source key={fragment} media={media} srcSet={hero.wide + fragment} />
-            ))}
-            <img src={hero.wide} alt="" width={2560} height={1600} fetchPriority="high" />
-          </picture>
-          <div className="wide hero-title">
-            <h1>{t('hero.title')}</h1>
-            <p className="lead">{t('hero.subtitle')}</p>
-          </div>
-        </div>
-        <div className="wide hero-form">
-          {props.missing && (
-            <p role="status" className="missing-path">
-              {props.missing}
-            </p>
-          )}
-          <Booking {...props.booking} />
-          <p className="hero-actions">
-            <a className="button button-quiet" href={`#${SECTIONS.map}`}>
-              {t('hero.exploreMap')}
-            </a>
-            <a className="button button-quiet" href={`#${SECTIONS.hotels}`}>
-              {t('hero.browseHotels')}
-            </a>
-            <span className="statistic">{t('hero.travellers')}</span>
-          </p>
-        </div>
-        <div className="wide hero-features">
-          <h2 className="visually-hidden">{t('features.title')}</h2>
-          <ul className="tiles">
-            {(['speed', 'booking', 'payment', 'currency'] as const).map((feature) => (
-              <li key={feature} className="tile">
-                <h3>{t(`features.${feature}.title`)}</h3>
-                <p>{t(`features.${feature}.text`)}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Hero {...props} />
       <MapSection {...props.map} />
-      <section className="wide section" aria-labelledby="guides">
-        <h2 id="guides">{t('guides.title')}</h2>
-        <CityCards cities={sections.cards} />
-        <h3 className="section-subtitle">{t('guides.more')}</h3>
-        <LinkList className="link-row" links={sections.moreGuides} />
-        <details className="route-pages">
-          <summary>{t('guides.routes', { count: sections.routes.length })}</summary>
-          <LinkList className="link-row" links={sections.routes} />
-        </details>
-      </section>
-      <section id={SECTIONS.hotels} className="wide section" aria-labelledby="hotels-title">
-        <h2 id="hotels-title">{t('hotels.title')}</h2>
-        <p className="note samples-note">{t('hotels.samples')}</p>
-        <ul className="card-grid hotel-grid hotel-kinds">
-          {sections.hotels.map(({ kind, name, description, price, picture }) => (
-            <li key={kind} className="card card-low">
-              <Picture address={picture} shape="scene" className="card-picture" />
-              <h3>{name}</h3>
-              <p>{description}</p>
-              <p className="hotel-price">{t('hotels.price', { price })}</p>
-              <p className="note">{t('hotels.count', { count: sections.hotelPages.length })}</p>
+      <Guides sections={sections} />
+      <Hotels sections={sections} />
+      <Package picture={props.packagePicture} />
+      <Advertisement picture={props.advertisementPicture} />
+    </>
+  );
+}
+
+/** The panorama with the booking form. */
+function Hero({ hero, booking, missing }: Pick<HomeProps, 'hero' | 'booking' | 'missing'>) {
+  const { t } = useTexts('home');
+  return (
+    <section id={SECTIONS.booking} className="hero">
+      <div className="hero-scene">
+        <Panorama {...hero} />
+        <div className="wide hero-title">
+          <h1>{t('hero.title')}</h1>
+          <p className="lead">{t('hero.subtitle')}</p>
+        </div>
+      </div>
+      <div className="wide hero-form">
+        {missing && (
+          <p role="status" className="missing-path">
+            {missing}
+          </p>
+        )}
+        <Booking {...booking} />
+        <p className="hero-actions">
+          <a className="button button-quiet" href={`#${SECTIONS.map}`}>
+            {t('hero.exploreMap')}
+          </a>
+          <a className="button button-quiet" href={`#${SECTIONS.hotels}`}>
+            {t('hero.browseHotels')}
+          </a>
+          <span className="statistic">{t('hero.travellers')}</span>
+        </p>
+      </div>
+      <div className="wide hero-features">
+        <h2 className="visually-hidden">{t('features.title')}</h2>
+        <ul className="tiles">
+          {(['speed', 'booking', 'payment', 'currency'] as const).map((feature) => (
+            <li key={feature} className="tile">
+              <h3>{t(`features.${feature}.title`)}</h3>
+              <p>{t(`features.${feature}.text`)}</p>
             </li>
           ))}
         </ul>
-        <h3 className="section-subtitle">{t('hotels.byCity')}</h3>
-        <LinkList className="link-row" links={sections.hotelPages} />
-      </section>
-      <section className="package" aria-labelledby="package">
-        <div className="wide section package-content">
-          <div>
-            <h2 id="package">{t('package.title')}</h2>
-            <p className="lead">{t('package.text')}</p>
-            <p className="note">{t('package.note')}</p>
-            <p className="button-row">
-              <a className="button button-quiet" href={`#${SECTIONS.booking}`}>
-                {t('package.train')}
-              </a>
-              <a className="button button-quiet" href={`#${SECTIONS.hotels}`}>
-                {t('package.hotel')}
-              </a>
-            </p>
-          </div>
-          <Picture address={props.packagePicture} shape="scene" className="framed" />
+      </div>
+    </section>
+  );
+}
+
+function Guides({ sections }: Pick<HomeProps, 'sections'>) {
+  const { t } = useTexts('home');
+  return (
+    <section className="wide section" aria-labelledby="guides">
+      <h2 id="guides">{t('guides.title')}</h2>
+      <CityCards cities={sections.cards} />
+      <h3 className="section-subtitle">{t('guides.more')}</h3>
+      <LinkList className="link-row" links={sections.moreGuides} />
+      <details className="route-pages">
+        <summary>{t('guides.routes', { count: sections.routes.length })}</summary>
+        <LinkList className="link-row" links={sections.routes} />
+      </details>
+    </section>
+  );
+}
+
+function Hotels({ sections }: Pick<HomeProps, 'sections'>) {
+  const { t } = useTexts('home');
+  return (
+    <section id={SECTIONS.hotels} className="wide section" aria-labelledby="hotels-title">
+      <h2 id="hotels-title">{t('hotels.title')}</h2>
+      <p className="note samples-note">{t('hotels.samples')}</p>
+      <ul className="card-grid hotel-grid hotel-kinds">
+        {sections.hotels.map(({ kind, name, description, price, picture }) => (
+          <li key={kind} className="card card-low">
+            <Picture address={picture} shape="scene" className="card-picture" />
+            <h3>{name}</h3>
+            <p>{description}</p>
+            <p className="hotel-price">{t('hotels.price', { price })}</p>
+            <p className="note">{t('hotels.count', { count: sections.hotelPages.length })}</p>
+          </li>
+        ))}
+      </ul>
+      <h3 className="section-subtitle">{t('hotels.byCity')}</h3>
+      <LinkList className="link-row" links={sections.hotelPages} />
+    </section>
+  );
+}
+
+/** A train and a hotel together. */
+function Package({ picture }: { picture: HomeProps['packagePicture'] }) {
+  const { t } = useTexts('home');
+  return (
+    <section className="package" aria-labelledby="package">
+      <div className="wide section package-content">
+        <div>
+          <h2 id="package">{t('package.title')}</h2>
+          <p className="lead">{t('package.text')}</p>
+          <p className="note">{t('package.note')}</p>
+          <p className="button-row">
+            <a className="button button-quiet" href={`#${SECTIONS.booking}`}>
+              {t('package.train')}
+            </a>
+            <a className="button button-quiet" href={`#${SECTIONS.hotels}`}>
+              {t('package.hotel')}
+            </a>
+          </p>
         </div>
-      </section>
-      <Advertisement picture={props.advertisementPicture} />
-    </>
+        <Picture address={picture} shape="scene" className="framed" />
+      </div>
+    </section>
+  );
+}
+
+/** Pure decoration, drawn once for wide and once for narrow screens. */
+function Panorama({ wide, narrow }: HomeProps['hero']) {
+  return (
+    <picture className="hero-picture">
+      {SHOWN.map(([media, fragment]) => (
+        <source
+          key={fragment}
+          media={`${media} and ${NARROW}`}
+          srcSet={narrow + fragment}
+          width={800}
+          height={2000}
+        />
+      ))}
+      {SHOWN.map(([media, fragment]) => (
+        <source key={fragment} media={media} srcSet={wide + fragment} />
+      ))}
+      <img src={wide} alt="" width={2560} height={1600} fetchPriority="high" />
+    </picture>
   );
 }

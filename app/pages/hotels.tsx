@@ -10,7 +10,7 @@ import { CityCards } from '#app/ui/city/city-cards.tsx';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import { type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { cityHotels } from './hotels/city-hotels.server.ts';
+import { cityHotels, type ShownHotel } from './hotels/city-hotels.server.ts';
 import sheet from './hotels/hotels.css?url';
 
 export const styles = [sheet];
@@ -92,9 +92,7 @@ export function Page({ page }: PropsOf<typeof load>) {
   );
 }
 
-type Hotel = ReturnType<typeof cityHotels>['hotels'][number];
-
-function HotelRow({ hotel }: { hotel: Hotel }) {
+function HotelRow({ hotel }: { hotel: ShownHotel }) {
   const { t } = useTexts('hotels');
   const { id, name, description, rating, amenities, price, picture, bookingUrl } = hotel;
   return (

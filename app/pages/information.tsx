@@ -6,13 +6,16 @@ import type { PageModule } from '#app/ui/page/page-module.ts';
 import { SourceLinks } from '#app/ui/sources/source-links.tsx';
 import { ComfortForm } from './information/comfort-form.tsx';
 import sheet from './information/information.css?url';
-import { informationPage } from './information/information-page.server.ts';
+import {
+  type InformationPage as InformationTexts,
+  informationPage,
+} from './information/information-page.server.ts';
 import type { InformationPageName } from './information/information-pages.ts';
 import { Line, Prose } from './information/prose.tsx';
 
 interface InformationProps {
   readonly name: InformationPageName;
-  readonly page: ReturnType<typeof informationPage>;
+  readonly page: InformationTexts;
 }
 
 /** The module of one of the information pages, which differ in nothing but their texts. */

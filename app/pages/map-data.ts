@@ -5,8 +5,7 @@ import { sharedFile } from '#app/seo/shared-file.ts';
 
 /** The data of the map's island, for the same query as the page that it stands on. */
 export async function mapData(request: SiteRequest): Promise<SiteResponse> {
-  const { fields, language, planner } = request;
-  const data = await mapIslandData(fields, language, planner, request, fields.has(STAGE_FIELD));
+  const data = await mapIslandData(request, { isStage: request.fields.has(STAGE_FIELD) });
   const response = sharedFile(JSON.stringify(data), 'application/json', 0);
   return { ...response, headers: { ...response.headers, ...headersOfMap(data) } };
 }

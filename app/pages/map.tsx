@@ -12,9 +12,9 @@ export const styles = [sheet];
 
 /** The page of the railroad map. */
 export async function load(request: SiteRequest) {
-  const { language, fields, planner } = request;
+  const { language } = request;
   const t = textsFor(language, 'map');
-  const map = await mapData(fields, language, planner, request, true);
+  const map = await mapData(request, { isStage: true });
   return {
     headers: headersOfMap(map),
     props: { map },

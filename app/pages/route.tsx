@@ -62,9 +62,10 @@ export function load(request: SiteRequest, { departure = '', arrival = '' }: Pat
   };
 }
 
-export function Page({ booking, route, trains, plan }: PropsOf<typeof load>) {
+type RouteProps = PropsOf<typeof load>;
+
+export function Page({ booking, route, trains, plan }: RouteProps) {
   const { t } = useTexts('route');
-  const planTexts = useTexts('plan').t;
   return (
     <>
       <RouteHead
@@ -80,18 +81,7 @@ export function Page({ booking, route, trains, plan }: PropsOf<typeof load>) {
       >
         <Booking {...booking} />
       </RouteHead>
-      <section className="wide section ruled route-details" aria-labelledby="details">
-        <h2 id="details">{t('details.title')}</h2>
-        <DescriptionList className="detail-rows" rows={route.details} />
-        <div>
-          <p className="note">{route.note}</p>
-          <p className="route-plan">
-            <a href={plan} rel="nofollow">
-              {planTexts('addStop')}
-            </a>
-          </p>
-        </div>
-      </section>
+      <Details route={route} plan={plan} />
       <DayTrains trains={trains} isBasisHidden line={route.line}>
         <div className="route-cities">
           <h3>{t('cities.title', route.names)}</h3>
@@ -99,52 +89,101 @@ export function Page({ booking, route, trains, plan }: PropsOf<typeof load>) {
           <LinkList className="link-list" links={route.ways} />
         </div>
       </DayTrains>
-      <section className="band band-ochre route-why" aria-labelledby="why">
-        <div className="wide section">
-          <h2 id="why">{t('why.title')}</h2>
-          <ul className="benefits">
-            {route.benefits.map((benefit) => (
-              <li key={benefit}>
-                <h3>{t(`why.${benefit}.title`)}</h3>
-                <p>{t(`why.${benefit}.text`, { duration: route.duration, ...route.stations })}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Benefits route={route} />
       <ComparisonTable names={route.names} comparison={route.comparison} />
-      <section className="wide section ruled" aria-labelledby="questions">
-        <h2 id="questions">{t('questions')}</h2>
-        <div className="questions">
-          {route.questions.map(({ question, answer }) => (
-            <div key={question}>
-              <h3>{question}</h3>
-              <p>
-                <ItalianWords text={answer} words={route.quotes} />
-              </p>
-            </div>
-          ))}
-        </div>
-      </section>
-      <section className="wide section ruled route-others" aria-labelledby="others">
-        <h2 id="others">{t('others')}</h2>
-        <ul className="card-grid route-grid">
-          {route.others.map((other) => (
-            <li key={other.address}>
-              <RouteCard route={other} view={t('view')} />
+      <Questions route={route} />
+      <OtherRoutes routes={route.others} />
+      <Sources sources={route.sources} />
+    </>
+  );
+}
+
+/** The figures in a table, with a link to the plan. */
+function Details({ route, plan }: Pick<RouteProps, 'route' | 'plan'>) {
+  const { t } = useTexts('route');
+  const planTexts = useTexts('plan').t;
+  return (
+    <section className="wide section ruled route-details" aria-labelledby="details">
+      <h2 id="details">{t('details.title')}</h2>
+      <DescriptionList className="detail-rows" rows={route.details} />
+      <div>
+        <p className="note">{route.note}</p>
+        <p className="route-plan">
+          <a href={plan} rel="nofollow">
+            {planTexts('addStop')}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Why to take the train. */
+function Benefits({ route }: Pick<RouteProps, 'route'>) {
+  const { t } = useTexts('route');
+  return (
+    <section className="band band-ochre route-why" aria-labelledby="why">
+      <div className="wide section">
+        <h2 id="why">{t('why.title')}</h2>
+        <ul className="benefits">
+          {route.benefits.map((benefit) => (
+            <li key={benefit}>
+              <h3>{t(`why.${benefit}.title`)}</h3>
+              <p>{t(`why.${benefit}.text`, { duration: route.duration, ...route.stations })}</p>
             </li>
           ))}
         </ul>
-      </section>
-      <section className="wide source-list route-sources" aria-labelledby="sources">
-        <h2 id="sources">{t('sources.title')}</h2>
-        <DescriptionList
-          rows={route.sources.map(({ figure, ...source }) => [
-            t(`sources.${figure}`),
-            <SourceLink key={figure} source={source} />,
-          ])}
-        />
-      </section>
-    </>
+      </div>
+    </section>
+  );
+}
+
+function Questions({ route }: Pick<RouteProps, 'route'>) {
+  const { t } = useTexts('route');
+  return (
+    <section className="wide section ruled" aria-labelledby="questions">
+      <h2 id="questions">{t('questions')}</h2>
+      <div className="questions">
+        {route.questions.map(({ question, answer }) => (
+          <div key={question}>
+            <h3>{question}</h3>
+            <p>
+              <ItalianWords text={answer} words={route.quotes} />
+            </p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function OtherRoutes({ routes }: { routes: RouteProps['route']['others'] }) {
+  const { t } = useTexts('route');
+  return (
+    <section className="wide section ruled route-others" aria-labelledby="others">
+      <h2 id="others">{t('others')}</h2>
+      <ul className="card-grid route-grid">
+        {routes.map((other) => (
+          <li key={other.address}>
+            <RouteCard route={other} view={t('view')} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Sources({ sources }: { sources: RouteProps['route']['sources'] }) {
+  const { t } = useTexts('route');
+  return (
+    <section className="wide source-list route-sources" aria-labelledby="sources">
+      <h2 id="sources">{t('sources.title')}</h2>
+      <DescriptionList
+        rows={sources.map(({ figure, ...source }) => [
+          t(`sources.${figure}`),
+          <SourceLink key={figure} source={source} />,
+        ])}
+      />
+    </section>
   );
 }

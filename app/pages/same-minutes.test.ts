@@ -118,7 +118,10 @@ describe('the minutes between two stations', () => {
   it(
     'are the same on the card, the map and the trip page of every popular route',
     async () => {
-      const { pairs } = await mapData(new URLSearchParams(), 'en', OWN_PLANNER, CLOCK, false);
+      const { pairs } = await mapData(
+        { ...CLOCK, fields: new URLSearchParams(), language: 'en', planner: OWN_PLANNER },
+        { isStage: false },
+      );
       for (const route of POPULAR_ROUTES) {
         const { departure, arrival } = route;
         const minutes = summaryOfRoute(OWN_PLANNER, route)?.fastest.durationMinutes ?? 0;

@@ -63,7 +63,7 @@ export async function load(request: SiteRequest) {
   const { fromId, toId } = railwayTrip(request, ...ends);
   const faster = await otherTime(planner, fromId, toId);
   const choices = parseTrainChoices(fields);
-  const journey = shownJourney(checked, shown, choices, request, faster);
+  const journey = shownJourney({ search: checked, typed: shown, choices, faster }, request);
   const stationIds = [checked.from.id, checked.to.id];
   const plan = planThrough(stationIds, language, checked.journey.date);
   return {
@@ -75,7 +75,7 @@ export async function load(request: SiteRequest) {
       journey,
       map: journey.posters.every(Boolean)
         ? undefined
-        : tripMap(planner, fromId, toId, language, SIDE_SHAPE),
+        : tripMap(planner, { fromId, toId, language, shape: SIDE_SHAPE }),
       plan,
       chosenForVisitor: [...journey.taken, ...replaced.map(({ text }) => text)],
     },

@@ -77,7 +77,7 @@ export async function load(request: SiteRequest) {
     props: {
       booking: bookingData(request, request.fields, { from: trip.from.id, to: trip.to.id }),
       trip: shown,
-      map: tripMap(planner, railway.fromId, railway.toId, language, shape),
+      map: tripMap(planner, { fromId: railway.fromId, toId: railway.toId, language, shape }),
       plan: planThrough([trip.from.id, trip.to.id], language),
       question: undefined,
     },

@@ -13,17 +13,22 @@ export function makeDraggable(list: HTMLElement): void {
     // Screen readers and the keyboard have the buttons.
     handle.setAttribute('aria-hidden', 'true');
     handle.addEventListener('pointerdown', (event) => {
-      if (event.button === 0) startDrag(list, items, item, handle, event);
+      if (event.button === 0) startDrag({ list, items, item, handle }, event);
     });
     item.prepend(handle);
   }
 }
 
+/** The dragged place, in the list of all. */
+interface DraggedPlace {
+  readonly list: HTMLElement;
+  readonly items: readonly HTMLElement[];
+  readonly item: HTMLElement;
+  readonly handle: HTMLElement;
+}
+
 function startDrag(
-  list: HTMLElement,
-  items: readonly HTMLElement[],
-  item: HTMLElement,
-  handle: HTMLElement,
+  { list, items, item, handle }: DraggedPlace,
   { pointerId, clientY }: PointerEvent,
 ): void {
   const at = items.indexOf(item);

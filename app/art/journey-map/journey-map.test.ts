@@ -30,7 +30,7 @@ const between = (ids: readonly string[], shape?: JourneyMapShape) => {
 function boxesOf({ names, letters }: JourneyMapData) {
   return names.map(({ text, x, y, anchor }) => {
     const width = measureText(text, { weight: 600, size: letters });
-    const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+    const left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
     return { left, right: left + width, top: y - letters * 0.75, bottom: y + letters * 0.25 };
   });
 }

@@ -94,10 +94,16 @@ function placed({ side: [across], box }: Choice, text: string, size: number): Pl
   return {
     text,
     left: Math.round(box.left),
-    x: Math.round(across > 0 ? box.left : across < 0 ? box.right : (box.left + box.right) / 2),
     y: Math.round(box.bottom - size * 0.26),
-    anchor: across > 0 ? 'start' : across < 0 ? 'end' : 'middle',
+    ...anchored(box, across),
   };
+}
+
+/** Where the letters of a name start, are centred or end, by the side of the stop they stand on. */
+function anchored({ left, right }: Box, across: number): Pick<PlacedName, 'x' | 'anchor'> {
+  if (across > 0) return { x: Math.round(left), anchor: 'start' };
+  if (across < 0) return { x: Math.round(right), anchor: 'end' };
+  return { x: Math.round((left + right) / 2), anchor: 'middle' };
 }
 
 function boxAt(
@@ -107,9 +113,15 @@ function boxAt(
   size: number,
 ): Box {
   const gap = size * (across !== 0 && down !== 0 ? 0.35 : 0.65);
-  const left = across > 0 ? x + gap : across < 0 ? x - gap - width : x - width / 2;
+  const left = leftOf(across, { x, gap, width });
   const middle = y + down * (size / 2 + gap);
   return { left, top: middle - size / 2, right: left + width, bottom: middle + size / 2 };
+}
+
+function leftOf(across: number, at: { x: number; gap: number; width: number }): number {
+  if (across > 0) return at.x + at.gap;
+  if (across < 0) return at.x - at.gap - at.width;
+  return at.x - at.width / 2;
 }
 
 function movedInside(box: Box, { left, top, width, height }: Frame): Box {

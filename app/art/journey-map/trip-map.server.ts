@@ -5,6 +5,16 @@ import { callsOf } from '#app/domain/timetable/journey.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import { drawJourney, type JourneyMapData, type JourneyMapShape } from './journey-map.server.ts';
 
+/** The trip that is drawn. */
+interface DrawnTrip {
+  readonly fromId: string;
+  readonly toId: string;
+  /** The language of the names. */
+  readonly language: Language;
+  /** The shape of the picture; a page's without one. */
+  readonly shape?: JourneyMapShape;
+}
+
 /**
  * Draws the fastest journey between two stations, named by their cities where these have a guide.
  * Without a journey in the timetable a dashed line joins them.
@@ -13,10 +23,7 @@ import { drawJourney, type JourneyMapData, type JourneyMapShape } from './journe
  */
 export function tripMap(
   planner: Planner,
-  fromId: string,
-  toId: string,
-  language: Language,
-  shape?: JourneyMapShape,
+  { fromId, toId, language, shape }: DrawnTrip,
 ): JourneyMapData | undefined {
   const [from, to] = [fromId, toId].map((stationId) => ({
     stationId,

@@ -171,10 +171,16 @@ export function Bushes({
   const count = Math.max(1, Math.round(width / (size * 1.3)));
   const step = width / count;
   const data = Array.from({ length: count }, (_, index) => {
-    const r = size * (index % 3 === 1 ? 0.72 : index % 2 === 0 ? 1 : 0.84) * 0.75;
+    const r = size * bushSize(index) * 0.75;
     return path`M${x + index * step + step / 2 - r} ${y}a${r} ${r * 0.9} 0 0 1 ${r * 2} 0Z`;
   }).join('');
   return <path fill={tone('cypress')} d={data} />;
+}
+
+/** The size of a bush in a row, so that no two neighbours are alike; 1 for the largest. */
+function bushSize(index: number): number {
+  if (index % 3 === 1) return 0.72;
+  return index % 2 === 0 ? 1 : 0.84;
 }
 
 /** A date palm: a slender bent trunk under arching fronds, the ones towards the light paler. */

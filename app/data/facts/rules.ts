@@ -21,7 +21,7 @@ export const ACCESSIBILITY_STATEMENT = {
   reviewBy: '2027-11-30',
 } as const satisfies Rule;
 
-/** The rules that the texts of `app/i18n` state: whoever changes such a text changes its row. */
+/** The rules that the texts of `app/i18n` state: change a text and its row together. */
 export const RULES: readonly Rule[] = [
   {
     what: 'money back, another way and compensation for late trains (Regulation (EU) 2021/782)',

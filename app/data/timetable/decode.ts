@@ -96,7 +96,7 @@ function readRoutes(input: NumberReader, header: TimetableHeader): Routes {
   const at: Position = { stop: 0, trip: 0, event: 0 };
   for (let route = 0; route < header.routes; route++) {
     const length = readStops(input, routes, header, at);
-    readTrips(input, routes, header, at, route, length);
+    readTrips(input, routes, header, { at, route, length });
     at.stop += length;
     routes.stopStart[route + 1] = at.stop;
     routes.tripStart[route + 1] = at.trip;
@@ -126,14 +126,17 @@ function readStops(
   return length;
 }
 
-/** Reads the trips of a route, each as a start and one of the route's profiles. */
+/**
+ * Reads the trips of a route, each as a start and one of the route's profiles, and moves `at` behind
+ * them.
+ *
+ * @param length the number of the route's stops
+ */
 function readTrips(
   input: NumberReader,
   routes: Routes,
   header: TimetableHeader,
-  at: Position,
-  route: number,
-  length: number,
+  { at, route, length }: { at: Position; route: number; length: number },
 ): void {
   const mostTrips = Math.floor((header.events - at.event) / length);
   const profiles = readProfiles(input, length, mostTrips);

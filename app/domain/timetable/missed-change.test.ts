@@ -52,9 +52,12 @@ describe('after a missed change', () => {
               for (const journey of planner.journeysOfDay(from, to, day, { leastChange })) {
                 journey.rides.slice(1).forEach((missed, change) => {
                   const { from: station, departure, kind } = missed;
-                  const after = planner.afterMissedChange(journey, change, to, day, {
-                    leastChange,
-                  });
+                  const after = planner.afterMissedChange(
+                    { journey, change, to, day },
+                    {
+                      leastChange,
+                    },
+                  );
                   const missedTrain = { station, departure, kind };
                   const end = endAfter(departure);
                   const expected = goOnExhaustively(network, missedTrain, { to, end, leastChange });
@@ -79,7 +82,7 @@ describe('after a missed change', () => {
   it('the journey of a whole timetable goes on as early as following all its trains', () => {
     for (const missed of randomChanges(OWN_PLANNER, 25)) {
       const { journey, change, to, day } = missed;
-      const after = OWN_PLANNER.afterMissedChange(journey, change, to, day);
+      const after = OWN_PLANNER.afterMissedChange({ journey, change, to, day });
       expect(after?.arrival).toBe(arriveByEveryTrain(OWN_PLANNER.timetable, missed));
     }
   });
@@ -95,7 +98,7 @@ describe('after a missed change', () => {
   it('the next train counts, its departure, arrival and delay', () => {
     const planner = plannerOf([first, missed, train(['E', 570], ['F', 620])]);
     const journey = journeyOf(planner.journeysOfDay('A', 'F', 2));
-    expect(planner.afterMissedChange(journey, 0, 'F', 2)).toMatchObject({
+    expect(planner.afterMissedChange({ journey, change: 0, to: 'F', day: 2 })).toMatchObject({
       departure: 570,
       arrival: 620,
       delayMinutes: 60,
@@ -106,14 +109,14 @@ describe('after a missed change', () => {
   it('a train one minute after the missed one is caught', () => {
     const planner = plannerOf([first, missed, train(['E', 511], ['F', 570])]);
     const journey = journeyOf(planner.journeysOfDay('A', 'F', 2));
-    expect(planner.afterMissedChange(journey, 0, 'F', 2)?.departure).toBe(511);
+    expect(planner.afterMissedChange({ journey, change: 0, to: 'F', day: 2 })?.departure).toBe(511);
   });
 
   it('nothing is left after the last train of a day, which ends at 3 in the morning', () => {
     const nextAt = (minute: number) => {
       const planner = plannerOf([first, missed, train(['E', minute], ['F', minute + 50])]);
       const journey = journeyOf(planner.journeysOfDay('A', 'F', 2));
-      return planner.afterMissedChange(journey, 0, 'F', 2)?.departure;
+      return planner.afterMissedChange({ journey, change: 0, to: 'F', day: 2 })?.departure;
     };
     expect([nextAt(179), nextAt(180)]).toEqual([DAY_MINUTES + 179, undefined]);
   });
@@ -125,7 +128,7 @@ describe('after a missed change', () => {
       train(['E', 560], ['D', 563]),
     ]);
     const journey = journeyOf(planner.journeysOfDay('C', 'D', 2));
-    expect(planner.afterMissedChange(journey, 0, 'D', 2)).toEqual({
+    expect(planner.afterMissedChange({ journey, change: 0, to: 'D', day: 2 })).toEqual({
       rides: [],
       departure: 506,
       arrival: 521,
@@ -136,6 +139,8 @@ describe('after a missed change', () => {
   it('only a change that the journey has can be missed', () => {
     const planner = plannerOf([first, missed]);
     const journey = journeyOf(planner.journeysOfDay('A', 'F', 2));
-    expect(() => planner.afterMissedChange(journey, 1, 'F', 2)).toThrow(RangeError);
+    expect(() => planner.afterMissedChange({ journey, change: 1, to: 'F', day: 2 })).toThrow(
+      RangeError,
+    );
   });
 });

@@ -31,7 +31,7 @@ export interface AfterMissedChange {
 }
 
 /** A change of a journey that is missed. */
-interface MissedChange {
+export interface MissedChange {
   readonly journey: Journey;
   /** 0 for the one between the first and the second train. */
   readonly change: number;

@@ -6,7 +6,11 @@ import { findDirectTrains } from './direct-trains.ts';
 import { countTrains, type Figures, findFigures, selectTrains } from './figures.ts';
 import type { Journey } from './journey.ts';
 import { fastestOf, findJourneys, findJourneysWithLongerChanges } from './journeys-of-day.ts';
-import { type AfterMissedChange, findAfterMissedChange } from './missed-change.ts';
+import {
+  type AfterMissedChange,
+  findAfterMissedChange,
+  type MissedChange,
+} from './missed-change.ts';
 import { findReach, type Reach } from './reach.ts';
 import type { SearchSettings } from './search-settings.ts';
 import {
@@ -81,8 +85,7 @@ export interface Planner {
     from: string,
     to: string,
     day: Day,
-    settings: SearchSettings,
-    via: Via,
+    through: { readonly via: Via; readonly settings?: SearchSettings | undefined },
   ) => readonly Journey[];
   /**
    * How a journey of a day goes on after a missed train, by `findAfterMissedChange`. Takes 0.3 ms,
@@ -91,10 +94,7 @@ export interface Planner {
    * @param settings those with which the journey was found
    */
   readonly afterMissedChange: (
-    journey: Journey,
-    change: number,
-    to: string,
-    day: Day,
+    missed: MissedChange,
     settings?: SearchSettings,
   ) => AfterMissedChange | undefined;
   /** All figures of a pair; undefined when there is no journey. */
@@ -117,6 +117,7 @@ function settingsOf({ kinds, leastChange }: SearchSettings): readonly [Kinds, nu
   return [kinds ?? 'all', leastChange ?? 0];
 }
 
+/** Its arguments are those that `memoize` makes a key of. */
 type Search = (
   from: string,
   to: string,
@@ -170,19 +171,13 @@ export function createPlanner(timetable: Timetable): Planner {
   );
   const journeysWith: Planner['journeysWith'] = (from, to, day, settings) =>
     tableOf(from, to, day, ...settingsOf(settings));
-  const afterMissedChange: Planner['afterMissedChange'] = (
-    journey,
-    change,
-    to,
-    day,
-    settings = {},
-  ) => {
-    const searched = spaceOf(...settingsOf(settings));
-    const missed = { journey, change, to, day: searchedDay(timetable, day) };
-    return findAfterMissedChange(searched, missed);
-  };
+  const afterMissedChange: Planner['afterMissedChange'] = (missed, settings = {}) =>
+    findAfterMissedChange(spaceOf(...settingsOf(settings)), {
+      ...missed,
+      day: searchedDay(timetable, missed.day),
+    });
 
-  const journeysVia: Planner['journeysVia'] = (from, to, day, settings, via) => {
+  const journeysVia: Planner['journeysVia'] = (from, to, day, { via, settings = {} }) => {
     // Without a stay the traveller may remain in the train.
     const isPassing = via.minutes === 0;
     const legOf = (start: string, end: string) => {

@@ -56,7 +56,7 @@ describe('journeys through a station', () => {
         fc.pre(known);
         const network = networkAround(given, day);
         const via = { station: VIA, minutes: 60 * stay };
-        expect(planner.journeysVia(FROM, TO, day, {}, via).map(worthOf)).toEqual(
+        expect(planner.journeysVia(FROM, TO, day, { via }).map(worthOf)).toEqual(
           joinExhaustively(
             searchExhaustively(network, FROM, VIA),
             searchExhaustively(network, VIA, TO),
@@ -75,7 +75,7 @@ describe('journeys through a station', () => {
         const known = [FROM, VIA, TO].every((id) => planner.timetable.stationNumbers.has(id));
         fc.pre(known);
         const network = networkAround(given, day);
-        const found = planner.journeysVia(FROM, TO, day, {}, { station: VIA, minutes: 0 });
+        const found = planner.journeysVia(FROM, TO, day, { via: { station: VIA, minutes: 0 } });
         for (const { rides, stay } of found) {
           const passes = rides.some((ride) =>
             callsOf(planner.timetable, ride).some(({ station }) => station === VIA),
@@ -112,7 +112,7 @@ describe('journeys through a station', () => {
       train(['B', 700], ['C', 760]),
     ]);
     const journeysFor = (minutes: number) =>
-      planner.journeysVia('A', 'C', 2, {}, { station: 'B', minutes });
+      planner.journeysVia('A', 'C', 2, { via: { station: 'B', minutes } });
     expect(journeysFor(0)).toMatchObject([{ departure: 480, arrival: 600, changes: 0 }]);
     expect(journeysFor(0)[0]?.stay).toBeUndefined();
     expect(journeysFor(120)).toMatchObject([
@@ -130,7 +130,7 @@ describe('journeys through a station', () => {
     ]);
     const arrivals = ([undefined, 25, 40] as const).map((leastChange) =>
       planner
-        .journeysVia('A', 'C', 2, { leastChange }, { station: 'B', minutes: 0 })
+        .journeysVia('A', 'C', 2, { via: { station: 'B', minutes: 0 }, settings: { leastChange } })
         .map(({ arrival }) => arrival),
     );
     expect(arrivals).toEqual([[600], [620], [620]]);

@@ -50,7 +50,7 @@ export function MapSheets({ Ground, view, widthPx, isDrawn, onReveal }: MapSheet
     () =>
       widthPx === undefined
         ? { shown: usual, times: NO_TIMES }
-        : writeTimes(usual, frameOnMap(widthPx, view), language, choice, minutes),
+        : writeTimes(usual, frameOnMap(widthPx, view), { language, choice, minutes }),
     [usual, widthPx, view, language, choice, minutes],
   );
   const viewBox = viewBoxOf(view);

@@ -38,8 +38,12 @@ export function nameSize({ rank }: Pick<MapStation, 'rank'>): 0 | 1 | 2 {
  * @param mapPx the width of the map in CSS pixels; undefined for the diagram
  */
 export function nameSizePx(station: Pick<MapStation, 'rank'>, mapPx?: number): number {
-  const sizes = mapPx === undefined ? 'diagram' : mapPx < LARGE_NAMES_FROM_PX ? 'small' : 'large';
-  return NAME_SIZES_PX[sizes][nameSize(station)];
+  return NAME_SIZES_PX[sizesAt(mapPx)][nameSize(station)];
+}
+
+function sizesAt(mapPx: number | undefined): keyof typeof NAME_SIZES_PX {
+  if (mapPx === undefined) return 'diagram';
+  return mapPx < LARGE_NAMES_FROM_PX ? 'small' : 'large';
 }
 
 /** The distance of a name from its station's centre: clear of the symbol and of a band's number. */

@@ -76,13 +76,13 @@ function changedSides(
     (a, b) => Number(isHidden(a)) - Number(isHidden(b)),
   )) {
     const side = usualSide(station, language, px) ?? freeSide(station, language, px, chosenBoxes);
-    chosenBoxes.push(boxesOf(station, side, language, px));
+    chosenBoxes.push(boxesOf(station, side, { language, px }));
     sides.set(station.key, side);
   }
   for (const station of STATIONS) {
     const side = usualSide(station, language, px);
     if (!side || chosenStations.includes(station)) continue;
-    const own = boxesOf(station, side, language, px);
+    const own = boxesOf(station, side, { language, px });
     const isCovered = chosenBoxes.some((other) => overlap(own, other));
     if (isCovered) sides.set(station.key, station.rank === 0 ? 'nameless' : undefined);
   }
@@ -92,13 +92,20 @@ function changedSides(
 /** The boxes of a station's name and symbol, in CSS pixels of the map. */
 type Boxes = readonly [name: Box, symbol: Box];
 
-/** The boxes of a station with a text behind its name. */
+/** How a name is written. */
+interface WrittenName {
+  readonly language: Language;
+  /** The width of the map in CSS pixels. */
+  readonly px: number;
+  /** A text behind the name. */
+  readonly time?: string | undefined;
+}
+
+/** The boxes of a station whose name is at a side of it. */
 export function boxesOf(
   station: MapStation,
   side: NameSide,
-  language: Language,
-  px: number,
-  time = '',
+  { language, px, time = '' }: WrittenName,
 ): Boxes {
   const scale = px / GEOGRAPHY.width;
   const x = station.x * scale;
@@ -123,10 +130,10 @@ function freeSide(
   chosenBoxes: readonly Boxes[],
 ): NameSide {
   const chiefBoxes = STATIONS.filter(({ rank }) => rank === 0).map((city) =>
-    boxesOf(city, usualSide(city, language, px) ?? 'e', language, px),
+    boxesOf(city, usualSide(city, language, px) ?? 'e', { language, px }),
   );
   const cost = (side: NameSide) => {
-    const own = boxesOf(station, side, language, px);
+    const own = boxesOf(station, side, { language, px });
     const [{ left, right }] = own;
     if (left < 0 || right > px) return STATIONS.length;
     return [...chosenBoxes, ...chiefBoxes].filter((other) => overlap(own, other)).length;

@@ -31,7 +31,7 @@ async function writtenFor(
   const px = framePx * view.zoom;
   const chosen = choice.kind === 'station' ? [key] : [];
   const usual = shownStations(usualStations([px], language), [px], language, chosen);
-  return { px, minutes, ...writeTimes(usual, frameOnMap(px, view), language, choice, minutes) };
+  return { px, minutes, ...writeTimes(usual, frameOnMap(px, view), { language, choice, minutes }) };
 }
 
 describe('the times on the map', () => {
@@ -42,13 +42,11 @@ describe('the times on the map', () => {
         const placed = [...shown].flatMap(([key, [side]]) => {
           const station = STATION_BY_KEY.get(key);
           if (!station || side === undefined) return [];
-          const [name, symbol] = boxesOf(
-            station,
-            side === 'nameless' ? 'e' : side,
+          const [name, symbol] = boxesOf(station, side === 'nameless' ? 'e' : side, {
             language,
             px,
-            times.get(key),
-          );
+            time: times.get(key),
+          });
           return [{ key, name, symbol, isNamed: side !== 'nameless' }];
         });
         const covering = placed
@@ -85,7 +83,13 @@ describe('the times on the map', () => {
   it('are none without a choice', () => {
     const minutes = minutesOnMap({ kind: 'overview' }, pairs, undefined);
     const usual = usualStations([600], 'en');
-    expect(writeTimes(usual, frameOnMap(600, WHOLE), 'en', { kind: 'overview' }, minutes)).toEqual({
+    expect(
+      writeTimes(usual, frameOnMap(600, WHOLE), {
+        language: 'en',
+        choice: { kind: 'overview' },
+        minutes,
+      }),
+    ).toEqual({
       shown: usual,
       times: new Map(),
     });

@@ -53,6 +53,13 @@ export function frameOnMap(px: number, { x, zoom, whole }: Viewport): FrameOnMap
   return { px, left: x * scale, right: (x + whole.width / zoom) * scale };
 }
 
+/** The choice on the map, and the minutes at its stations. */
+interface ShownChoice {
+  readonly choice: MapChoice;
+  readonly minutes: MinutesAt;
+  readonly language: Language;
+}
+
 /**
  * Writes times behind the names of stations. Chosen stations come first, then those with a time by
  * rank; others lose their names or symbols where they would collide.
@@ -62,9 +69,7 @@ export function frameOnMap(px: number, { x, zoom, whole }: Viewport): FrameOnMap
 export function writeTimes(
   shown: ShownStations,
   { px, left, right }: FrameOnMap,
-  language: Language,
-  choice: MapChoice,
-  minutes: MinutesAt,
+  { choice, minutes, language }: ShownChoice,
 ): WrittenTimes {
   if (minutes.size === 0) return { shown, times: new Map() };
   const chosen = chosenStations(choice);
@@ -75,7 +80,7 @@ export function writeTimes(
   };
   const placed: (readonly [key: string, boxes: readonly Box[]])[] = [];
   for (const station of STATIONS.filter(isAlways))
-    placed.push([station.key, [boxesOf(station, 'e', language, px)[1]]]);
+    placed.push([station.key, [boxesOf(station, 'e', { language, px })[1]]]);
   const isFree = (key: string, boxes: readonly Box[]) =>
     placed.every(([other, others]) => other === key || !overlap(boxes, others));
   const written = new Map(shown);
@@ -90,13 +95,17 @@ export function writeTimes(
     if (time) sides.push(...station.places[language].map(([, side]) => side), ...NAME_SIDES);
     const find = (text: string) =>
       sides.find((side) => {
-        const boxes = boxesOf(station, side, language, px, text);
+        const boxes = boxesOf(station, side, { language, px, time: text });
         return boxes[0].left >= left && boxes[0].right <= right && isFree(key, boxes);
       });
     let side = time ? find(time) : undefined;
     if (side) times.set(key, time);
     else side = find('');
-    const [name, symbol] = boxesOf(station, side ?? 'e', language, px, times.get(key));
+    const [name, symbol] = boxesOf(station, side ?? 'e', {
+      language,
+      px,
+      time: times.get(key),
+    });
     const isMarked = side || ((usual || time) && (isAlways(station) || isFree(key, [symbol])));
     if (isMarked) placed.push([key, side ? [name, symbol] : [symbol]]);
     written.set(key, [side ?? (isMarked ? 'nameless' : undefined)]);

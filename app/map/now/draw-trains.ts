@@ -73,7 +73,7 @@ export function drawTrains(
     }
   }
   context.fillStyle = colours.long;
-  fillDots(context, long, longCount, 1, SIZES.long);
+  fillDots(context, SIZES.long, { places: long, count: longCount, step: 1 });
   context.strokeStyle = colours.fast;
   context.lineWidth = SIZES.tail;
   context.lineJoin = 'round';
@@ -83,10 +83,11 @@ export function drawTrains(
     context.stroke();
   }
   context.globalAlpha = 1;
+  const heads = { places: fast, count: fastCount, step: TAIL_POINTS };
   context.fillStyle = colours.edge;
-  fillDots(context, fast, fastCount, TAIL_POINTS, SIZES.head + SIZES.edge);
+  fillDots(context, SIZES.head + SIZES.edge, heads);
   context.fillStyle = colours.fast;
-  fillDots(context, fast, fastCount, TAIL_POINTS, SIZES.head);
+  fillDots(context, SIZES.head, heads);
   if (ringCount === 0) return;
   context.beginPath();
   context.arc(ring[0] ?? 0, ring[1] ?? 0, SIZES.ring / 2, 0, 2 * Math.PI);
@@ -121,17 +122,18 @@ function keepTail(set: TrainSet, train: number, picture: TrainPicture, number: n
   }
 }
 
-/**
- * Fills dots, each by itself: browsers have a short way for a circle, but not for a path of many.
- *
- * @param step how many kept places there are for each dot, which is at the first of them
- */
+/** Dots at kept places: each at the first of `step` places. */
+interface Dots {
+  readonly places: Float32Array;
+  readonly count: number;
+  readonly step: number;
+}
+
+/** Fills dots, each by itself: browsers are fast at a circle, but not at a path of many. */
 function fillDots(
   context: CanvasRenderingContext2D,
-  places: Float32Array,
-  count: number,
-  step: number,
   size: number,
+  { places, count, step }: Dots,
 ): void {
   for (let first = 0; first < 2 * count * step; first += 2 * step) {
     context.beginPath();

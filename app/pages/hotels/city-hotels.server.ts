@@ -1,18 +1,49 @@
 import { drawingAddress, hotelPicture } from '#app/art/drawing-addresses.server.ts';
+import type { CityPoster } from '#app/art/posters/city-poster.ts';
 import { posterOf } from '#app/art/posters/posters.ts';
 import { CITIES } from '#app/data/cities/cities.ts';
 import type { City } from '#app/data/cities/schema.ts';
-import { HOTELS, NIGHT_CENTS } from '#app/data/hotels/hotels.ts';
+import { type Amenity, HOTELS, NIGHT_CENTS } from '#app/data/hotels/hotels.ts';
 import { otherCities } from '#app/domain/cities/other-cities.ts';
 import { hotelSearchLink } from '#app/domain/hotels/hotel-search-link.ts';
 import type { Language } from '#app/domain/language.ts';
 import { cityPath, hotelsPath, localAddress } from '#app/i18n/addresses.ts';
 import { formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { cityCard } from '#app/ui/city/city-card.server.ts';
+import { type CityCard, cityCard } from '#app/ui/city/city-card.server.ts';
+
+/** A hotel in words. */
+export interface ShownHotel {
+  /** Unique over all cities, as `rome-grand`. */
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** Stars. */
+  readonly rating: number;
+  readonly amenities: readonly Amenity[];
+  readonly price: string;
+  /** The address of its picture. */
+  readonly picture: string | undefined;
+  readonly bookingUrl: string;
+}
+
+/** The hotels of a city. */
+export interface CityHotels {
+  /** The address of the city's poster. */
+  readonly poster: string | undefined;
+  /** The part of the poster that a band shows; without one, its middle. */
+  readonly strip: CityPoster['strip'];
+  readonly guideAddress: string;
+  readonly quartersAddress: string;
+  /** The least and the highest price of a night. */
+  readonly least: string;
+  readonly most: string;
+  readonly hotels: readonly ShownHotel[];
+  readonly others: readonly CityCard[];
+}
 
 /** The data of a city's hotel page in one language. */
-export function cityHotels(city: City, language: Language, hotelSearchAddress: string) {
+export function cityHotels(city: City, language: Language, hotelSearchAddress: string): CityHotels {
   const t = textsFor(language, 'hotels');
   return {
     poster: drawingAddress(city.slug),
@@ -22,7 +53,6 @@ export function cityHotels(city: City, language: Language, hotelSearchAddress: s
     least: formatPrice(NIGHT_CENTS.least, language),
     most: formatPrice(NIGHT_CENTS.most, language),
     hotels: HOTELS.map(({ kind, rating, priceCents, amenities }) => ({
-      /** Unique over all cities, as `rome-grand`. */
       id: `${city.slug}-${kind}`,
       name: t(`kinds.${kind}.name`, { city: city.name[language] }),
       description: t(`kinds.${kind}.description`),

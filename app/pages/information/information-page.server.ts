@@ -1,3 +1,4 @@
+import type { SignName } from '#app/art/signs/signs.ts';
 import { CITIES, localCityName } from '#app/data/cities/cities.ts';
 import { EMISSION_FACTORS } from '#app/data/comparison/emission-factors.ts';
 import { COMPARISON_SOURCE_IDS } from '#app/data/comparison/sources.ts';
@@ -9,6 +10,7 @@ import { OTHER_TRAINS } from '#app/data/network/other-trains.ts';
 import type { FigureSource } from '#app/data/schema.ts';
 import { STATION_DATA_ATTRIBUTION } from '#app/data/stations/attribution.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
+import type { Language } from '#app/domain/language.ts';
 import { NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { DEFAULT_SITE_NAME, type SiteSettings } from '#app/domain/site-settings.ts';
@@ -23,11 +25,36 @@ import { sectionSign } from './section-signs.ts';
 
 type Site = Pick<SiteRequest, 'language' | 'settings' | 'planner' | 'today'>;
 
+/** A section of an information page. */
+interface InformationSection {
+  /** Its fragment in the address. */
+  readonly id: string;
+  /** Its sign in the index; a page without signs has no index. */
+  readonly sign: SignName | undefined;
+  readonly title: string;
+  readonly text: string;
+  readonly sources: readonly CreditedSource[] | undefined;
+}
+
+/** An information page in words. */
+export interface InformationPage {
+  readonly meta: { readonly title: string; readonly description: string };
+  readonly title: string;
+  readonly lead: string;
+  readonly sections: readonly InformationSection[];
+  /** The values of the placeholders in its lines. */
+  readonly fill: {
+    readonly language: Language;
+    readonly settings: SiteSettings;
+    readonly values: Readonly<Record<string, string>>;
+  };
+}
+
 /**
  * The texts of an information page in the visitor's language, what fills the places in its lines,
  * and their sources.
  */
-export function informationPage(name: InformationPageName, site: Site) {
+export function informationPage(name: InformationPageName, site: Site): InformationPage {
   const { language, settings } = site;
   const { siteName, operator } = settings;
   const { meta, title, sections, ...start } = RESOURCES[language].information[name];

@@ -34,7 +34,7 @@ export async function journeyCalendarFile(request: SiteRequest): Promise<SiteRes
   const outward = listedSearch(checked, choices, request);
   const journeys = [...openedOf(railwayTrip(request, from, to), outward)];
   if (returnDate) {
-    const listed = listedReturn(checked, returnDate, choices, undefined, request);
+    const listed = listedReturn({ search: checked, returnDate, choices }, request);
     journeys.push(...openedOf(railwayTrip(request, to, from), listed));
   }
   if (journeys.length === 0) return MISSING_FILE;

@@ -8,9 +8,12 @@ import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { type TrainChoices, trainFields } from '#app/domain/search/train-choices.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { localAddress, PATHS, type QueryFields } from '#app/i18n/addresses.ts';
-import type { FasterTrain } from '#app/journeys/reach-data.ts';
 import type { ListedSearch } from '#app/journeys/search-trains.ts';
-import { type SearchedJourney, searchedJourney } from '#app/journeys/searched-journey.ts';
+import {
+  type CheckedSearch,
+  type SearchedJourney,
+  searchedJourney,
+} from '#app/journeys/searched-journey.ts';
 import { addressAtShop } from './address-at-shop.ts';
 import { type DaysAround, daysAround } from './days-around.ts';
 import { fieldsOfDate } from './fields-of-date.ts';
@@ -41,19 +44,18 @@ export interface ShownJourney extends SearchedJourney {
   readonly returning: ShownReturn | undefined;
 }
 
+/** A search without problems, with the choices of its trains. */
+interface SearchWithChoices extends Pick<CheckedSearch, 'search' | 'typed' | 'faster'> {
+  readonly choices: TrainChoices;
+}
+
 /**
  * The data of a search without problems: its journey, the posters of both cities, the link to the
  * shop and the ways to other days and choices.
- *
- * @param typed the stations as the visitor wrote them
- * @param faster a much faster train that the timetable does not hold
  */
 export function shownJourney(
-  search: ReadySearch,
-  typed: { readonly from: string; readonly to: string },
-  choices: TrainChoices,
+  { search, typed, faster, choices }: SearchWithChoices,
   site: SiteRequest,
-  faster: FasterTrain | undefined,
 ): ShownJourney {
   const { language, today } = site;
   const address = addressAtShop(search.journey, site);
@@ -62,7 +64,7 @@ export function shownJourney(
   const fields = fieldsOfDate(search, date);
   const chosen = trainFields(choices);
   const shopOf = (from: string, to: string) => addressAtShop({ ...search.journey, from, to }, site);
-  const journey = searchedJourney(search, typed, listed, shopOf, site, faster);
+  const journey = searchedJourney({ search, typed, listed, faster, shopOf }, site);
   const { returnDate } = search.journey;
   const onDay = (day: IsoDate) => {
     // The return moves along, so that it is never before the outward journey.

@@ -43,7 +43,7 @@ export function shownReturn(
   const way = railwayTrip(site, { stationId: search.to.id }, { stationId: search.from.id });
   if (way.fromId === way.toId) return undefined;
   const arrival = date === returnDate ? outward && arrivalOf(outward) : undefined;
-  const listed = listedReturn(search, returnDate, choices, arrival, site);
+  const listed = listedReturn({ search, returnDate, choices, arrival }, site);
   const trains = searchTrains(site, way.fromId, way.toId, listed);
   const onDay = (day: IsoDate) =>
     localAddress(PATHS.search, language, {
@@ -76,17 +76,21 @@ export function shownReturn(
   };
 }
 
-/**
- * Which trains the list of the return has.
- *
- * @param arrival of the outward journey on the same day, in minutes after midnight: earlier trains
- *   are folded away
- */
+/** The return of a search. */
+interface SearchedReturn {
+  readonly search: ReadySearch;
+  readonly returnDate: IsoDate;
+  readonly choices: TrainChoices;
+  /**
+   * The arrival of the outward journey on the same day, in minutes after midnight: earlier trains
+   * are folded away.
+   */
+  readonly arrival?: number | undefined;
+}
+
+/** Which trains the list of the return has. */
 export function listedReturn(
-  search: ReadySearch,
-  returnDate: IsoDate,
-  choices: TrainChoices,
-  arrival: number | undefined,
+  { search, returnDate, choices, arrival }: SearchedReturn,
   { language, today, minuteOfDay }: Pick<SiteRequest, 'language' | 'today' | 'minuteOfDay'>,
 ): ListedSearch {
   const fields = {

@@ -99,7 +99,7 @@ function ofRoute(name: string, { language, planner }: Site): Contents | undefine
 function ofTrip(name: string, { language, planner }: Site): Contents | undefined {
   const [fromId = '', toId = ''] = name.split('--');
   const [from, to] = [fromId, toId].map((id) => stationLabel(language, id));
-  const map = tripMap(planner, fromId, toId, language, SOCIAL_SHAPE);
+  const map = tripMap(planner, { fromId, toId, language, shape: SOCIAL_SHAPE });
   if (!from || !to || !map || pairName(fromId, toId) !== name) return undefined;
   return {
     title: textsFor(language, 'journey')('pair', { from, to }),

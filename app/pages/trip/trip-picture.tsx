@@ -13,9 +13,9 @@ export function TripPicture({ posters, map }: TripPictureProps) {
   const known = posters.filter((poster) => poster !== undefined);
   if (known.length === 2) return <RoutePicture posters={posters} isFirst />;
   if (!map && known.length === 0) return null;
-  const kind = !map ? 'poster' : known.length === 0 ? 'land' : 'land-poster';
+  const kinds = [map && 'land', known.length > 0 && 'poster'].filter(Boolean);
   return (
-    <div className={`route-picture trip-${kind}`}>
+    <div className={`route-picture trip-${kinds.join('-')}`}>
       {map && <div className="route-picture-map route-picture-departure">{map}</div>}
       <Picture address={known[0]} shape="poster" className="route-picture-arrival" isFirst />
     </div>

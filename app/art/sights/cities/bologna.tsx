@@ -8,13 +8,18 @@ import type { CitySights } from '../sights.ts';
 
 const square = 338;
 
+/** Half of the front's width at a height: the gable's, that of its sides, the shoulders'. */
+function halfWidthAt(y: number): number {
+  if (y < 72) return 50;
+  return y < 140 ? 74 : (y - 100) * 1.9;
+}
+
 /** Rough brick above, its toothed courses waiting for a marble that never came. */
 function Brick() {
   const teeth = [62, 92, 122, 152, 182, 212].flatMap((y) =>
     Array.from({ length: 15 }, (_, index) => {
       const x = 132 + index * 24;
-      const reach = y < 72 ? 50 : y < 140 ? 74 : (y - 100) * 1.9;
-      return Math.abs(x - 300) > reach ? '' : rectangle(x - 3, y, 6, 6);
+      return Math.abs(x - 300) > halfWidthAt(y) ? '' : rectangle(x - 3, y, 6, 6);
     }),
   );
   const strip = (x: number, width: number) => {

@@ -9,8 +9,10 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 
 /** The middles of those sides of the decagon that are seen, in degrees; 0 faces the viewer. */
 const sides = [-66, -30, 6, 42, 78];
-const tone = (side: number): PosterRole =>
-  side > 20 ? 'stone' : side > -20 ? 'stone-mid' : 'stone-shade';
+const tone = (side: number): PosterRole => {
+  if (side > 20) return 'stone';
+  return side > -20 ? 'stone-mid' : 'stone-shade';
+};
 
 const eyeM = 1.5;
 const distanceM = 70;
