@@ -10,6 +10,7 @@ import type { Journey } from '#app/domain/timetable/journey.ts';
 import { everyLanguage, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration, formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { changeToOthers } from './change-to-others.ts';
 import { type OtherCompanies, operatorNames, otherCompanies } from './other-companies.ts';
 import type { FasterTrain } from './reach-data.ts';
 import type { SearchTrains } from './search-trains.ts';
@@ -56,6 +57,8 @@ export interface TripFacts {
   readonly others: readonly string[];
   /** The companies outside the timetable whose direct trains may well be faster. */
   readonly fasterCompanies: string | undefined;
+  /** A change to another company's direct trains may well be faster. */
+  readonly hasFasterChange: boolean;
   /** In a straight line. */
   readonly distance: string;
   /** The address of the pair's route page, where there is one. */
@@ -87,9 +90,11 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
     wayMinutes || ((faster || isPart) && figures)
       ? undefined
       : otherCompanies(options, fromId, toId, figures?.fastest ?? ofDate?.fastest);
+  const hasMore = !lines && !faster && figures !== undefined && isIncomplete(figures, fromId, toId);
+  const change = hasMore ? changeToOthers(options, fromId, toId) : undefined;
   // A line of the same way has more details, and about the same minutes.
   if (faster && !lines) others.push(fasterElsewhere(faster, language));
-  else if (!lines && figures && isIncomplete(figures, fromId, toId)) others.push(t('facts.others'));
+  else if (hasMore) others.push(change ?? t('facts.others'));
   if (lines?.note) others.push(lines.note);
 
   const sentences: string[] = [];
@@ -114,10 +119,8 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
       ? figureRows(counted, {
           price,
           language,
-          isIncomplete:
-            faster !== undefined ||
-            (!lines && figures !== undefined && isIncomplete(figures, fromId, toId)),
-          isOwnOnly: faster !== undefined || lines !== undefined,
+          isIncomplete: faster !== undefined || hasMore,
+          isOwnOnly: [faster, lines, change].some((way) => way !== undefined),
           lines,
           operators: operatorNames(planner.timetable, language),
         })
@@ -125,6 +128,7 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
     text: [...sentences, ...others].join(' '),
     others,
     fasterCompanies: lines?.areFaster ? lines.names : undefined,
+    hasFasterChange: change !== undefined,
     distance,
     route: routeAddresses?.[language],
     routeAddresses,

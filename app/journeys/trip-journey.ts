@@ -68,6 +68,7 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
   // With a faster train elsewhere, the timetable's own figures would mislead in a title, as they
   // would between two places abroad.
   const isOwn = !faster && !fasterCompanies && !isOutsideItaly(fromId, toId);
+  const isTimed = isOwn && !facts.hasFasterChange;
   const rows = isPart
     ? partRows(facts.rows, figures?.fastest, { fromId, toId }, language)
     : facts.rows;
@@ -102,9 +103,9 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
     ...journey,
     title: t('title', names),
     pageTitle:
-      figures && isOwn ? t('meta.title', { ...names, duration }) : t('meta.titleUnknown', names),
+      figures && isTimed ? t('meta.title', { ...names, duration }) : t('meta.titleUnknown', names),
     description:
-      figures && isOwn
+      figures && isTimed
         ? descriptionOf(figures, { ...names, duration }, hasGuides(trip), language)
         : unknownDescription(names, fasterCompanies, distance, language),
   };

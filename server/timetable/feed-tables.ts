@@ -40,6 +40,7 @@ const TABLES = {
     'sunday',
   ],
   calendar_dates: ['service_id', 'date', 'exception_type'],
+  frequencies: ['trip_id', 'start_time', 'end_time', 'headway_secs'],
   transfers: [
     'from_stop_id',
     'to_stop_id',
@@ -61,6 +62,7 @@ const NEEDED_COLUMNS: Readonly<Record<TableName, readonly string[]>> = {
   stop_times: ['trip_id', 'stop_id', 'stop_sequence', 'departure_time'],
   calendar: TABLES.calendar,
   calendar_dates: TABLES.calendar_dates,
+  frequencies: ['trip_id', 'start_time', 'end_time', 'headway_secs'],
   transfers: ['from_stop_id', 'to_stop_id', 'transfer_type'],
 };
 

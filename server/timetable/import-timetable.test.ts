@@ -63,6 +63,28 @@ describe('a feed that is imported', () => {
     expect(bus?.rides[0]).toMatchObject({ kind: 'bus', number: 'NA701' });
   });
 
+  it('has every run of a trip that is listed once for many', async () => {
+    const zip = zipOf({
+      ...ITALO,
+      'frequencies.txt':
+        'trip_id,start_time,end_time,headway_secs\nA,06:10:00,09:00:00,3600\nA,26:00:00,26:30:00,1800\n' +
+        'B,06:00:00,09:00:00,0\nX,06:00:00,09:00:00,600\n',
+    });
+    await runImport([await saveFile('a.zip', zip)]);
+    const planner = await readImported();
+    const departures = (day: IsoDate) =>
+      planner
+        .directTrains(ROME, NAPLES, day)
+        .filter(({ rides }) => rides[0].number === '8901')
+        .map(({ departure, durationMinutes }) => [departure, durationMinutes]);
+    expect(departures('2026-11-25')).toEqual([
+      [370, 70],
+      [430, 70],
+      [490, 70],
+    ]);
+    expect(departures('2026-11-26')[0]).toEqual([120, 70]);
+  });
+
   it('is joined with another feed, and a train in both is listed once', async () => {
     await runImport([
       await saveFile('a.zip', zipOf(TRENITALIA)),

@@ -39,6 +39,17 @@ it.each([
   expect(matchStops([stop]).stations.get(stop_id)).toBe(idOf(label));
 });
 
+it('a platform with a name of its own is its parent station', () => {
+  const parent = { ...stopNear('VENTIMIGLIA', 'Ventimiglia', 0.2), stop_id: 'p' };
+  const platform = {
+    ...stopNear('VENTIMIGLIA binario 1', 'Ventimiglia', 0.1),
+    parent_station: 'p',
+  };
+  const { stations, unknown } = matchStops([platform, parent]);
+  expect([stations.get('x'), stations.get('p')]).toEqual(Array(2).fill(idOf('Ventimiglia')));
+  expect([...unknown]).toEqual([]);
+});
+
 describe('a stop without a code', () => {
   it.each([
     ['VENEZIA S. LUCIA', 'Venezia Santa Lucia'],

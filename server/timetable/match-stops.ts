@@ -30,7 +30,7 @@ const NINE_DIGITS = /(?<!\d)(8[0-57])00(\d{5})(?!\d)/;
 /**
  * Finds the stations of a feed's stops: by the nine digits, else by the name with its short forms
  * written out within five kilometres, else, if a stop has no position, by a name that one station
- * alone has: as it is, or with its short forms written out.
+ * alone has: as it is, or with its short forms written out. A platform may be found by its parent.
  */
 export function matchStops(stops: readonly Row[]): MatchedStops {
   const known = stationIndexFor(LANGUAGES[0]).stationsById;
@@ -70,10 +70,12 @@ export function matchStops(stops: readonly Row[]): MatchedStops {
   const counts = { code: 0, 'name nearby': 0, 'name alone': 0, none: 0 };
   const unknown = new Set<string>();
   for (const stop of stops) {
+    // «Ventimiglia binario 1» is a platform of its parent.
+    const parent = byStop.get(stop.parent_station);
     const ways: readonly (readonly [MatchWay, string | undefined])[] = [
-      ['code', byCode(stop) ?? byCode(byStop.get(stop.parent_station))],
-      ['name nearby', nearby(stop)],
-      ['name alone', byName(stop)],
+      ['code', byCode(stop) ?? byCode(parent)],
+      ['name nearby', nearby(stop) ?? (parent && nearby(parent))],
+      ['name alone', byName(stop) ?? (parent && byName(parent))],
     ];
     const [way, id] =
       ways.find(([, found]) => found !== undefined) ?? (['none', undefined] as const);

@@ -3,6 +3,7 @@ import { TIMETABLE_LIMITS } from '#app/data/timetable/timetable-header.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { DAY_MINUTES, type TrainKind } from '#app/domain/timetable/timetable.ts';
 import type { FeedTables, Row } from './feed-tables.ts';
+import { type RepeatedRuns, readFrequencies } from './frequencies.ts';
 import { type MatchedStops, matchStops } from './match-stops.ts';
 import { plainText } from './plain-text.ts';
 import { Refused } from './refused.ts';
@@ -96,8 +97,14 @@ export async function readFeed(feed: FeedTables, today: IsoDate): Promise<ReadFe
     throw new Refused(
       `${name} has no days for its ${trains} trains: no calendar has their services`,
     );
-  const calls = await readCalls(feed, rows, matched);
-  const trips = [...rows.values()].flatMap((row) => tripOf(row, calls.of(row.place)));
+  const repeated = await readFrequencies(feed, rows);
+  const calls = await readCalls(feed, { trips: rows, repeated }, matched);
+  const trips = [...rows].flatMap(([id, row]) => {
+    const listed = calls.of(row.place);
+    const runs = repeated.get(id)?.of(listed);
+    for (const _ of runs?.flat() ?? []) count.add('events', name);
+    return (runs ?? [listed]).flatMap((stops) => tripOf(row, stops));
+  });
   const changeMinutes = await readTransfers(feed, matched);
   return { name: shownName, stops: matched, trips, changeMinutes };
 }
@@ -204,9 +211,15 @@ function minutesOf(text: string | undefined): number | undefined {
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
 }
 
+/** The trips of a feed by id, and the runs of those that stand for several. */
+interface ReadTrips {
+  readonly trips: ReadonlyMap<string, TripRow>;
+  readonly repeated: ReadonlyMap<string, RepeatedRuns>;
+}
+
 async function readCalls(
   feed: FeedTables,
-  trips: ReadonlyMap<string, TripRow>,
+  { trips, repeated }: ReadTrips,
   { stations }: MatchedStops,
 ): Promise<TripCalls> {
   const calls = createTripCalls();
@@ -218,6 +231,8 @@ async function readCalls(
     const arrival = minutesOf(row.arrival_time) ?? departure;
     if (trip !== undefined) found.trips += 1;
     if (trip !== undefined && arrival !== undefined) found.times += 1;
+    if (departure !== undefined)
+      repeated.get(row.trip_id ?? '')?.addStop(Number(row.stop_sequence), departure);
     if (
       trip === undefined ||
       station === undefined ||

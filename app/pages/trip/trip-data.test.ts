@@ -82,6 +82,9 @@ describe('tripData', () => {
 
   it('keeps a time that is not the traveller’s out of the title', () => {
     expect(dataOf('/lyon-to-geneva', 'en').pageTitle).not.toMatch(/\d/);
+    // A rare connection, where a change to another company's direct trains is quicker.
+    expect(dataOf('/turin-to-ravenna', 'en').pageTitle).not.toMatch(/\d/);
+    expect(dataOf('/ravenna-to-verona', 'it').description).not.toMatch(/\d h/);
     expect(dataOf('/zurich-to-geneva', 'fr').description).not.toMatch(/\d h/);
   });
 

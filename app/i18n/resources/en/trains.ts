@@ -231,6 +231,11 @@ export const trains = {
     estimate: 'The price is our estimate of the lowest fare.',
     way: 'Getting between the two stations takes about {{duration}}, on foot or by public transport.',
     others: 'This timetable leaves out other companies’ trains, which may be faster.',
+    /** A rare connection, beside another company's direct trains to or from its end. */
+    changeTo:
+      'From {{from}} to {{to}} it may be quicker to change on the way: {{operator}} runs direct trains to {{to}} from {{hubs}}, which this timetable leaves out.',
+    changeFrom:
+      'From {{from}} to {{to}} it may be quicker to change on the way: {{operator}} runs direct trains from {{from}} to {{hubs}}, which this timetable leaves out.',
     faster:
       'By {{service}}, which this timetable leaves out, it takes about {{duration}} without a change. Source: {{source}}.',
     fasterWith_one:

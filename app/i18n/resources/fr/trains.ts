@@ -232,6 +232,11 @@ export const trains: Shape<typeof english> = {
     way: 'D’une gare à l’autre, comptez environ {{duration}}, à pied ou en transports en commun.',
     others:
       'Les trains d’autres compagnies, parfois plus rapides, ne figurent pas dans ces horaires.',
+    /** A rare connection, beside another company's direct trains to or from its end. */
+    changeTo:
+      'De {{from}} à {{to}}, il peut être plus rapide de changer en route\u00a0: {{operator}} relie directement {{hubs}} à {{to}} par des trains absents de ces horaires.',
+    changeFrom:
+      'De {{from}} à {{to}}, il peut être plus rapide de changer en route\u00a0: {{operator}} relie directement {{from}} à {{hubs}} par des trains absents de ces horaires.',
     faster:
       'Avec les trains {{service}}, absents de ces horaires, comptez environ {{duration}} sans correspondance. Source\u00a0: {{source}}.',
     fasterWith_one:

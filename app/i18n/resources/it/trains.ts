@@ -227,6 +227,11 @@ export const trains: Shape<typeof english> = {
     estimate: 'Il prezzo è una nostra stima della tariffa più bassa.',
     way: 'Da una stazione all’altra ci vogliono circa {{duration}}, a piedi o con i mezzi.',
     others: 'I treni di altre compagnie, forse più veloci, non figurano in questo orario.',
+    /** A rare connection, beside another company's direct trains to or from its end. */
+    changeTo:
+      'Da {{from}} a {{to}} può essere più rapido cambiare lungo il percorso: {{operator}} collega direttamente {{hubs}} con {{to}}, con treni che in questo orario non figurano.',
+    changeFrom:
+      'Da {{from}} a {{to}} può essere più rapido cambiare lungo il percorso: {{operator}} collega direttamente {{from}} con {{hubs}}, con treni che in questo orario non figurano.',
     faster:
       'Con i treni {{service}}, che in questo orario non compaiono, ci vogliono circa {{duration}} senza cambi. Fonte: {{source}}.',
     fasterWith_one:
