@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { parseIsoDate } from '#app/domain/search/iso-date.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
-import type { BookingPartProps } from './booking-state.ts';
+import { type BookingPartProps, looksSame } from './booking-state.ts';
 import type { TravelDay } from './calendar.tsx';
 import { FieldError } from './field-error.tsx';
 
@@ -30,7 +30,7 @@ interface DateFieldProps extends BookingPartProps {
  * the calendar cannot be loaded, it is the browser's own date field. Both are in the HTML and the
  * style sheet shows one of them, so that hydration changes nothing.
  */
-export function DateField({ day, state, dispatch }: DateFieldProps) {
+export const DateField = memo(function DateField({ day, state, dispatch }: DateFieldProps) {
   const { t, language } = useTexts('booking');
   // The module while the calendar is open.
   const [calendar, setCalendar] = useState<CalendarModule | 'failed'>();
@@ -109,4 +109,4 @@ export function DateField({ day, state, dispatch }: DateFieldProps) {
       )}
     </div>
   );
-}
+}, looksSame);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   ADULTS,
   CHILDREN,
@@ -5,12 +6,15 @@ import {
   type JourneySearch,
 } from '#app/domain/search/journey-search.ts';
 import { useTexts } from '#app/i18n/translator.ts';
-import type { BookingPartProps } from './booking-state.ts';
+import { type BookingPartProps, looksSame } from './booking-state.ts';
 
 const SYMBOLS = { EUR: '€', USD: '$', GBP: '£' };
 
 /** The fields that have a default: travellers, currency, one way or round trip. */
-export function JourneyChoices({ state: { search }, dispatch }: BookingPartProps) {
+export const JourneyChoices = memo(function JourneyChoices({
+  state: { search },
+  dispatch,
+}: BookingPartProps) {
   const { t } = useTexts('booking');
   const choose = (values: Partial<JourneySearch>) => dispatch({ type: 'set', values });
   const numbers = ({ least, most }: { least: number; most: number }) =>
@@ -64,4 +68,4 @@ export function JourneyChoices({ state: { search }, dispatch }: BookingPartProps
       </fieldset>
     </>
   );
-}
+}, looksSame);

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { STATION_TEXT_LENGTH } from '#app/domain/search/journey-search.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
-import type { StationFieldProps } from './booking-state.ts';
+import { fieldLooksSame, type StationFieldProps } from './booking-state.ts';
 import { FieldError } from './field-error.tsx';
 import { StationSuggestions } from './station-suggestions.tsx';
 import { useStationCombobox } from './use-station-combobox.ts';
@@ -16,7 +16,7 @@ const TEXT_FIELD = {
 } as const;
 
 /** A station field: a text field in the server's HTML, a combobox once it is hydrated. */
-export function StationField(props: StationFieldProps) {
+export const StationField = memo(function StationField(props: StationFieldProps) {
   const { side, name = side, isOptional = false, state, data } = props;
   const id = `booking-${side}`;
   const problem = state.problems[side];
@@ -76,4 +76,4 @@ export function StationField(props: StationFieldProps) {
       {isHydrated && <StationSuggestions side={side} combobox={combobox} />}
     </div>
   );
-}
+}, fieldLooksSame);

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { loadStationIndex } from '#app/data/stations/load.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
@@ -37,7 +37,7 @@ export function useStationList(language: Language): StationList {
     }
   }, [language]);
 
-  return { list, failed, load };
+  return useMemo(() => ({ list, failed, load }), [list, failed, load]);
 }
 
 // By a link rather than by import(), whose failure is final in some browsers.
