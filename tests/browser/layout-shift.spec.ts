@@ -37,6 +37,23 @@ test('opening the map’s table by its address moves nothing that is already on 
   }
 });
 
+test('nothing on the stage of the map moves when its code arrives', async ({ page }) => {
+  await countShifts(page);
+  for (const [width, height] of [
+    [360, 740],
+    [390, 844],
+    [412, 823],
+    [768, 1024],
+    [1366, 768],
+  ] as const)
+    for (const path of ['/map', '/map?view=now', '/map?reach=rome']) {
+      await page.setViewportSize({ width, height });
+      await page.goto('about:blank');
+      await openMap(page, path);
+      expect(await shiftOf(page), `${path} at ${width} pixels`).toBeLessThan(0.0005);
+    }
+});
+
 test('nothing moves when the fonts of texts arrive after them', async ({ page }) => {
   await countShifts(page);
   let arrive: () => void = () => undefined;

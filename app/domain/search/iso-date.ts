@@ -1,18 +1,21 @@
 /** A calendar day as `yyyy-MM-dd`, without a time or a zone. */
 export type IsoDate = `${number}-${number}-${number}`;
 
-// Read by parts: the order and separators of a short date change with the engine's locale data.
-const romeClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Rome',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: 'numeric',
-  minute: 'numeric',
-  hourCycle: 'h23',
-});
+let romeClock: Intl.DateTimeFormat | undefined;
 
 function romeParts(instant: Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+  // Made with the first use: it takes a phone's browser several milliseconds, and not every page
+  // asks for the time.
+  romeClock ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Rome',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  });
+  // Read by parts: the order and separators of a short date change with the engine's locale data.
   return Object.fromEntries(
     romeClock.formatToParts(instant).map(({ type, value }) => [type, value]),
   );

@@ -117,6 +117,15 @@ describe('the viewport', () => {
     expect(startOf(WHOLE, 560, [rome])).toBe(WHOLE);
   });
 
+  it('starts with the larger of Italy and the least map that names are placed for', () => {
+    const [narrow, low] = [
+      { width: 360, height: 300 },
+      { width: 740, height: 200 },
+    ];
+    expect(mapWidthPx(startOf(wholeIn(narrow), 360, []), 360)).toBeGreaterThan(290);
+    expect(mapWidthPx(startOf(wholeIn(low), 740, []), 740)).toBeCloseTo(280, 6);
+  });
+
   it('has the map in the middle of a frame of any shape', () => {
     fc.assert(
       fc.property(

@@ -75,11 +75,12 @@ export function startOf(whole: Viewport, framePx: number, chosen: readonly Point
     y: ITALY_PART.y + ITALY_PART.height / 2,
   };
   // On its side, a phone has room for a part only: names are placed for larger maps.
-  if (mapPx < LEAST_MAP_PX) return viewportAt({ ...middle, zoom: LEAST_MAP_PX / mapPx }, whole);
-  if (framePx >= WHOLE_MAP_FROM_PX || !startsInItaly(chosen)) return whole;
+  const least = LEAST_MAP_PX / mapPx;
+  if (framePx >= WHOLE_MAP_FROM_PX || !startsInItaly(chosen))
+    return least > 1 ? viewportAt({ ...middle, zoom: least }, whole) : whole;
   const { width, height } = ITALY_PART;
   const zoom = Math.min(whole.whole.width / width, whole.whole.height / height);
-  return viewportAt({ ...middle, zoom }, whole);
+  return viewportAt({ ...middle, zoom: Math.max(least, zoom) }, whole);
 }
 
 /** The viewport with a point in its middle, as far as the map allows. */
