@@ -6,7 +6,7 @@ export const en = (siteName: string) => ({
   // Introduces the link written out, for programs that show no button.
   linkHint: 'If the button doesn’t work, open this link:',
   // Part of every mail with an action.
-  linkLasts: 'The link works once and for 7 days.',
+  linkLasts: 'The link works once and for 7\u00a0days.',
   // The consent's text follows.
   consentLead: 'By confirming, you agree to this:',
   confirm: {
@@ -17,7 +17,7 @@ export const en = (siteName: string) => ({
     message: `Someone, and we hope it was you, asked for the ${siteName} newsletter to be sent to this address. Please confirm that you want it.`,
     button: 'Confirm my sign-up',
     afterwards:
-      'If it wasn’t you, there’s nothing to do: without that click we send no newsletter, and we delete this address within 30 days.',
+      'If it wasn’t you, there’s nothing to do: without that click we send no newsletter, and we delete this address within 30\u00a0days.',
     unsubscribe: 'Cancel this sign-up',
   },
   return: {
@@ -27,7 +27,7 @@ export const en = (siteName: string) => ({
     message: `You unsubscribed from the ${siteName} newsletter. Now someone, and we hope it was you, asked for it to be sent to this address again. Please confirm that you want it.`,
     button: 'Sign me up again',
     afterwards:
-      'If it wasn’t you, there’s nothing to do: you stay unsubscribed, and we won’t ask you again for 30 days.',
+      'If it wasn’t you, there’s nothing to do: you stay unsubscribed, and we won’t ask you again for 30\u00a0days.',
     unsubscribe: 'Cancel this request',
   },
   already: {

@@ -5,7 +5,7 @@ export const it: MailTexts = (siteName) => ({
   greeting: 'Ciao,',
   colon: ':',
   linkHint: 'Se il pulsante non funziona, apri questo link:',
-  linkLasts: 'Il link vale una volta sola e per 7 giorni.',
+  linkLasts: 'Il link vale una volta sola e per 7\u00a0giorni.',
   consentLead: 'Confermando accetti quanto segue:',
   confirm: {
     subject: `Conferma l’iscrizione alla newsletter di ${siteName}`,
@@ -14,7 +14,7 @@ export const it: MailTexts = (siteName) => ({
     message: `qualcuno, forse proprio tu, ha chiesto di ricevere la newsletter di ${siteName} a questo indirizzo. Ci confermi che la vuoi?`,
     button: 'Confermo l’iscrizione',
     afterwards:
-      'La richiesta non è tua? Allora non devi fare niente: senza quel clic non parte nessuna newsletter, ed entro 30 giorni cancelliamo questo indirizzo.',
+      'La richiesta non è tua? Allora non devi fare niente: senza quel clic non parte nessuna newsletter, ed entro 30\u00a0giorni cancelliamo questo indirizzo.',
     unsubscribe: 'Annulla l’iscrizione',
   },
   return: {
@@ -24,7 +24,7 @@ export const it: MailTexts = (siteName) => ({
     message: `avevi cancellato la tua iscrizione alla newsletter di ${siteName}. Ora qualcuno, forse proprio tu, ha chiesto di riceverla di nuovo a questo indirizzo. Ci confermi che la vuoi?`,
     button: 'Iscrivimi di nuovo',
     afterwards:
-      'La richiesta non è tua? Allora non devi fare niente: la tua iscrizione resta cancellata e per 30 giorni non te lo chiederemo più.',
+      'La richiesta non è tua? Allora non devi fare niente: la tua iscrizione resta cancellata e per 30\u00a0giorni non te lo chiederemo più.',
     unsubscribe: 'Annulla la richiesta',
   },
   already: {
