@@ -14,6 +14,7 @@ import type { Newsletter } from './newsletter/create-newsletter.ts';
 import { MAIL_PATHS } from './newsletter/mail/compose.ts';
 import { createPageRequestParser, type ParsePageRequest } from './page-request.ts';
 import { createPages, isOwnOrigin, type Queues } from './pages.ts';
+import { LARGEST_BODY_BYTES } from './request-body.ts';
 import type { RequestContext } from './request-context.ts';
 import { createResponseCache, type Hit, type ResponseCache } from './response-cache.ts';
 import {
@@ -26,7 +27,6 @@ import {
 import { describeFeed } from './timetable/feed-status.ts';
 import type { CurrentTimetable } from './timetable.ts';
 
-const LARGEST_BODY_BYTES = 16 * 1024;
 /** The values of `Sec-Fetch-Site` for a page of another origin. */
 const FOREIGN_SITES: readonly (string | undefined)[] = ['cross-site', 'same-site'];
 

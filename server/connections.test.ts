@@ -122,3 +122,25 @@ it('requests of a connection that is closed no longer count as waiting', async (
   const next = open(REQUEST.repeat(4));
   await respondUntil(() => expect(next.statuses()).toEqual([200, 200, 200, 200]));
 });
+
+it('a request that has too many bytes without an end loses its connection, and no other does', async () => {
+  const { server, open, begun, respondUntil } = await start({
+    unfinished: 5_000,
+    unfinishedInAll: 8_000,
+  });
+  let opened = 0;
+  server.on('connection', () => {
+    opened += 1;
+  });
+  const head = (bytes: number) => `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(bytes)}`;
+  const long = open(head(6_000));
+  await eventually(() => expect(long.isClosed()).toBe(true));
+  // Within the bound of a connection, and beyond that of all: the oldest goes.
+  const first = open(head(4_500));
+  await eventually(() => expect(opened).toBe(2));
+  const second = open(head(4_500));
+  await eventually(() => expect(first.isClosed()).toBe(true));
+  second.socket.write('\r\n\r\n');
+  await eventually(() => expect(begun).toHaveLength(1));
+  await respondUntil(() => expect(second.statuses()).toEqual([200]));
+});

@@ -12,7 +12,12 @@ export const CONNECTION_BOUNDS = {
   pipelinedInAll: 1_000,
   /** Requests ignored on a refused connection before it is closed. */
   ignored: 16,
+  /** Bytes of a request that has not arrived whole: the longest head and more than a form. */
+  unfinished: 128 * 1024,
+  /** The same of all connections. A head of many lines takes five times its bytes. */
+  unfinishedInAll: 8 * 1024 * 1024,
 };
+const SWEEP_MILLISECONDS = 250;
 
 export type ConnectionBounds = Readonly<typeof CONNECTION_BOUNDS>;
 
@@ -27,6 +32,8 @@ interface OpenConnection {
   current: ServerResponse | undefined;
   /** The pipelined responses after it, the oldest first, each with its handler. */
   readonly waiting: Map<ServerResponse, () => void>;
+  /** The bytes that had come when the last request or response did. */
+  readBytes: number;
   /** How many requests came after the one that was refused. */
   ignored: number;
   isRefused: boolean;
@@ -57,7 +64,8 @@ export class Connections {
     server.on('connection', (socket: Socket) => {
       noteConnection();
       const waiting = new Map();
-      this.#open.set(socket, { current: undefined, waiting, ignored: 0, isRefused: false });
+      const none = { current: undefined, readBytes: 0, ignored: 0, isRefused: false };
+      this.#open.set(socket, { ...none, waiting });
       socket.once('close', () => {
         this.#pipelined -= waiting.size;
         this.#open.delete(socket);
@@ -65,6 +73,8 @@ export class Connections {
       });
       if (this.#open.size > bounds.connections) this.#closeLeastActive();
     });
+    const sweepTimer = setInterval(() => this.sweep(), SWEEP_MILLISECONDS).unref();
+    server.once('close', () => clearInterval(sweepTimer));
     // Node's parser refused the request, or it took too long to arrive.
     server.on('clientError', (error: NodeJS.ErrnoException, duplex) => {
       const socket = duplex as Socket;
@@ -111,6 +121,22 @@ export class Connections {
         if (outgoing && !outgoing.headersSent) outgoing.setHeader('Connection', 'close');
   }
 
+  /**
+   * Resets the connections with too many bytes of an unfinished request, and where all of them
+   * together have too many, those that have been unfinished longest.
+   */
+  sweep(): void {
+    const unfinished = [...this.#open]
+      .map(([socket, { readBytes }]) => ({ socket, bytes: socket.bytesRead - readBytes }))
+      .filter(({ bytes }) => bytes > 0);
+    let all = unfinished.reduce((sum, { bytes }) => sum + bytes, 0);
+    for (const { socket, bytes } of unfinished) {
+      if (bytes <= this.#bounds.unfinished && all <= this.#bounds.unfinishedInAll) continue;
+      all -= bytes;
+      socket.resetAndDestroy();
+    }
+  }
+
   #begin(
     socket: Socket,
     connection: OpenConnection,
@@ -139,6 +165,7 @@ export class Connections {
   #touch(socket: Socket, connection: OpenConnection): void {
     this.#open.delete(socket);
     this.#open.set(socket, connection);
+    connection.readBytes = socket.bytesRead;
   }
 
   #closeLeastActive(): void {

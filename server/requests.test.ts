@@ -43,6 +43,33 @@ describe('a request that Node would refuse by itself', () => {
   });
 });
 
+describe('a body', () => {
+  const CHUNKED = ['Host: a', 'Transfer-Encoding: chunked'];
+
+  it.each(['GET /help', 'HEAD /help', 'GET /assets/none.js'])(
+    'of %s is refused, and the connection ends',
+    async (start) => {
+      for (const headers of [CHUNKED, ['Host: a', 'Content-Length: 1000000000']]) {
+        const head = rawRequest(start, headers).replace('Connection: close\r\n', '');
+        const { statuses, text } = await sendRaw(port, head);
+        expect(statuses).toEqual([400]);
+        expect(text).toContain('\r\nConnection: close\r\n');
+      }
+    },
+  );
+
+  it('of a form in very many pieces ends the connection, and one in some is read', async () => {
+    const type = 'Content-Type: application/x-www-form-urlencoded';
+    const head = rawRequest('POST /newsletter', [...CHUNKED, type]);
+    const inPieces = (form: string) =>
+      `${[...form].map((letter) => `1\r\n${letter}\r\n`).join('')}0\r\n\r\n`;
+    const some = await sendRaw(port, head + inPieces('email=nobody'));
+    expect(some.statuses).toEqual([422]);
+    expect(some.text).toContain('value="nobody"');
+    expect((await sendRaw(port, head + inPieces('x'.repeat(15_000)))).statuses).toEqual([]);
+  });
+});
+
 describe('a path with doubled slashes', () => {
   const locationOf = async (path: string) => {
     const { statuses, text } = await sendRaw(port, rawRequest(`GET ${path}`));

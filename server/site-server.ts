@@ -5,6 +5,7 @@ import type { SiteApp } from './app.ts';
 import type { Reply } from './cached-response.ts';
 import { Connections } from './connections.ts';
 import { describeError, type Log, requestFields } from './log.ts';
+import { hasBody, readBody } from './request-body.ts';
 import type { RequestContext } from './request-context.ts';
 import { requestId } from './request-id.ts';
 import { Sender, STALL_MILLISECONDS } from './sender.ts';
@@ -23,6 +24,8 @@ const TIMES = {
 const GRACE_MILLISECONDS = 6_000;
 const LARGEST_HEADER_BYTES = 32 * 1024;
 const HEALTH_PATHS = ['/healthz', '/readyz'];
+/** Closes the connection, since whatever else comes on it is not read. */
+const LAST = { Connection: 'close' };
 const PLAIN_TEXT = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
 
 /** Called after every response, with the name of its page or file as in the log. */
@@ -101,7 +104,19 @@ export function createSiteServer(
       return;
     }
     contexts.set(incoming, context);
-    void toApp(incoming, outgoing);
+    if (context.page.method === 'POST') void handleForm(incoming, outgoing);
+    else void toApp(incoming, outgoing);
+  }
+
+  /** Reads a form before the application gets it: reading it there costs far more. */
+  async function handleForm(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const body = await readBody(incoming);
+    if (body.kind === 'whole') {
+      // The property in which the adapter looks for a body that was read already.
+      await toApp(Object.assign(incoming, { rawBody: body.bytes }), outgoing);
+    } else if (body.kind === 'too-long') {
+      sendText(outgoing, 413, 'A form is shorter.', body.isOver ? {} : LAST);
+    }
   }
 
   const respond = (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -121,7 +136,10 @@ export function createSiteServer(
     });
 
     const refusal = validateRequest(incoming);
-    if (refusal) return sendText(outgoing, refusal.status, refusal.text, refusal.headers);
+    if (refusal) {
+      const more = { ...refusal.headers, ...(hasBody(incoming) && LAST) };
+      return sendText(outgoing, refusal.status, refusal.text, more);
+    }
     const target = incoming.url ?? '/';
     kind = HEALTH_PATHS.includes(target) ? 'health' : 'none';
     if (target === '/healthz') return sendText(outgoing, 200, 'ok');

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { LONGEST_LOCATION } from '#app/domain/canonical-path.ts';
+import { hasBody } from './request-body.ts';
 
 /** Far more than any page has; parsing the fields of a query takes time. */
 const MOST_FIELDS = 400;
@@ -17,9 +18,9 @@ export interface Refusal {
  * query, and the host becomes `localhost`, since the site has one public origin by its settings,
  * under any name that reaches it.
  *
- * @returns a refusal for a method that no page has, no host or two, an expectation that is not met,
- * no path, a backslash that browsers take for a slash, or too many fields; a redirect from a path
- * with a doubled slash; undefined for a valid request
+ * @returns a refusal for a method that no page has, a body that is no form's, no host or two, an
+ * expectation that is not met, no path, a backslash that browsers take for a slash, or too many
+ * fields; a redirect from a path with a doubled slash; undefined for a valid request
  */
 export function validateRequest(incoming: IncomingMessage): Refusal | undefined {
   if (!METHODS.includes(incoming.method))
@@ -28,6 +29,8 @@ export function validateRequest(incoming: IncomingMessage): Refusal | undefined 
       text: 'No page has this method.',
       headers: { Allow: METHODS.join(', ') },
     };
+  if (incoming.method !== 'POST' && hasBody(incoming))
+    return { status: 400, text: 'Only a form has a body.' };
   const hosts = incoming.headersDistinct.host?.length ?? 0;
   if (hosts > 1 || (hosts === 0 && incoming.httpVersion === '1.1'))
     return { status: 400, text: 'One Host header is expected.' };

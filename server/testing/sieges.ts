@@ -13,6 +13,8 @@ export interface Siege {
   readonly requests: number;
   /** The path of a request, different each time where the number is part of it. */
   readonly path: (number: number) => string;
+  /** A request that is no plain GET of the path, or only its beginning. */
+  readonly text?: string;
 }
 
 const SECONDS = 6;
@@ -53,12 +55,58 @@ const ALONE: readonly Siege[] = [
     requests: 4,
     path: (number) => `/train-from-rome-to-milan?from=x${number}`,
   },
+  {
+    name: 'a sitemap by other spellings',
+    connections: 112,
+    requests: 16,
+    path: (number) => `/sitemaps/trips${number % 2 === 0 ? '%2E' : '.'}xml/`,
+  },
+  {
+    name: 'different plans of six places',
+    connections: 200,
+    requests: 4,
+    path: (number) => `/plan?stops=rome,milan,venice,naples,turin,bari&trains=1-${number}`,
+  },
   { name: 'nothing', connections: 6_000, requests: 0, path: () => '/' },
+];
+
+const FORM_HEAD =
+  'POST /newsletter HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\n';
+const TINY_PIECES = `Transfer-Encoding: chunked\r\n\r\n${'1\r\na\r\n'.repeat(5_000)}`;
+const MANY_LINES = Array.from({ length: 1_900 }, (_, at) => `X${at}: yyyyy\r\n`).join('');
+const ONE_REQUEST = { requests: 1, path: () => '/' };
+
+/** Requests that never arrive whole, or whose bodies cost more than other bytes. */
+const UNFINISHED: readonly Siege[] = [
+  {
+    ...ONE_REQUEST,
+    name: 'a form that never ends',
+    connections: 3_500,
+    text: `${FORM_HEAD}Content-Length: 16000\r\n\r\n${'a'.repeat(15_900)}`,
+  },
+  {
+    ...ONE_REQUEST,
+    name: 'a form in pieces of one byte',
+    connections: 300,
+    text: `${FORM_HEAD}${TINY_PIECES}`,
+  },
+  {
+    ...ONE_REQUEST,
+    name: 'a page with a body in pieces of one byte',
+    connections: 300,
+    text: `GET /help HTTP/1.1\r\nHost: a\r\n${TINY_PIECES}`,
+  },
+  {
+    ...ONE_REQUEST,
+    name: 'a head of 1,900 lines that never ends',
+    connections: 3_500,
+    text: `GET / HTTP/1.1\r\nHost: a\r\n${MANY_LINES}`,
+  },
 ];
 
 /** The sieges, each alone and then all together. */
 export const SIEGES: readonly { readonly name: string; readonly sieges: readonly Siege[] }[] = [
-  ...ALONE.map((siege) => ({ name: siege.name, sieges: [siege] })),
+  ...[...ALONE, ...UNFINISHED].map((siege) => ({ name: siege.name, sieges: [siege] })),
   { name: 'everything together', sieges: ALONE },
 ];
 
@@ -88,7 +136,8 @@ export async function carryOut({ port, name }: SiegeOrder): Promise<void> {
 }
 
 /** The requests that each connection of a siege sends. */
-function requestsOf({ connections, requests, path }: Siege): readonly string[] {
+function requestsOf({ connections, requests, path, text }: Siege): readonly string[] {
+  if (text !== undefined) return Array.from({ length: connections }, () => text);
   return Array.from({ length: connections }, (_, connection) =>
     Array.from(
       { length: requests },
