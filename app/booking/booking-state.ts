@@ -74,33 +74,20 @@ export interface StationFieldProps extends BookingPartProps {
 }
 
 /**
- * Whether a part without a station looks as before. React writes the attributes of every field of a
- * part anew, so that a letter in a station field is to leave the other parts alone.
+ * Whether a part of the form looks as before. React writes the attributes of every field of a part
+ * anew, so that a letter in a station field is to leave the other parts alone.
  */
-export function looksSame({ state: before }: BookingPartProps, { state }: BookingPartProps) {
-  const { from, to } = before.search;
-  const names = Object.keys(state.search) as (keyof JourneySearch)[];
-  const search = { ...state.search, from, to };
-  return (
-    names.every((name) => before.search[name] === search[name]) &&
-    before.problems.date === state.problems.date &&
-    before.today === state.today
-  );
-}
+export const looksSame = (before: AnyPartProps, props: AnyPartProps) =>
+  before.stations === props.stations && lookOf(before) === lookOf(props);
 
-/** The same of a station field. */
-export function fieldLooksSame(before: StationFieldProps, props: StationFieldProps): boolean {
-  const { side, state } = props;
-  const { search, stations, problems } = before.state;
-  return (
-    before.data === props.data &&
-    before.stations === props.stations &&
-    search[side] === state.search[side] &&
-    problems[side] === state.problems[side] &&
-    stations.from === state.stations.from &&
-    stations.to === state.stations.to
+type AnyPartProps = BookingPartProps & Partial<StationFieldProps>;
+
+const lookOf = ({ side, state: { search, stations, problems, today } }: AnyPartProps) =>
+  JSON.stringify(
+    side
+      ? [search[side], problems[side], stations]
+      : [{ ...search, from: '', to: '' }, problems.date, today],
   );
-}
 
 /**
  * Each change clears the message of its field and the way to the shop. Typed text is never lost.

@@ -2,7 +2,7 @@ import { memo, useEffect, useState } from 'react';
 import { STATION_TEXT_LENGTH } from '#app/domain/search/journey-search.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
-import { fieldLooksSame, type StationFieldProps } from './booking-state.ts';
+import { looksSame, type StationFieldProps } from './booking-state.ts';
 import { FieldError } from './field-error.tsx';
 import { StationSuggestions } from './station-suggestions.tsx';
 import { useStationCombobox } from './use-station-combobox.ts';
@@ -76,4 +76,4 @@ export const StationField = memo(function StationField(props: StationFieldProps)
       {isHydrated && <StationSuggestions side={side} combobox={combobox} />}
     </div>
   );
-}, fieldLooksSame);
+}, looksSame);
