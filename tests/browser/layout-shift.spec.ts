@@ -46,7 +46,7 @@ test('nothing on the stage of the map moves when its code arrives', async ({ pag
     [768, 1024],
     [1366, 768],
   ] as const)
-    for (const path of ['/map', '/map?view=now', '/map?reach=rome']) {
+    for (const path of ['/map', '/map?view=now']) {
       await page.setViewportSize({ width, height });
       await page.goto('about:blank');
       await openMap(page, path);

@@ -19,6 +19,9 @@ for (const [what, path, most] of [
   ['a trip without posters', '/train-from-orvieto-to-fabriano', 2],
   ['the hotels of a city', '/hotels/la-spezia', 1],
   ['the map with a chosen route', '/?route=rome-milan', 1],
+  ['the stage', '/map', 1],
+  ['its diagram', '/map?view=diagram', 1],
+  ['a route on the stage', '/map?route=rome-milan', 1],
 ] as const) {
   test(`the most sheets of ${what} are ${most}, in every language`, async ({ page }) => {
     for (const language of ['en', 'it', 'fr']) {

@@ -3,7 +3,9 @@ import { type MapState, useMap } from '../map-context.ts';
 import { PANEL_TITLE_ID } from './panel-title.tsx';
 import { RouteDetails } from './route-details.tsx';
 import { RouteList } from './route-list.tsx';
-import { StationDetails } from './station-details.tsx';
+
+// Loaded with the first chosen station; React waits for it.
+const StationDetails = lazy(() => import('./station-details.tsx'));
 
 // Loaded with the first travel times; React waits for it.
 const ReachPanel = lazy(() => import('./reach-panel.tsx'));

@@ -19,7 +19,7 @@ interface StationDetailsProps {
 }
 
 /** The chosen station and its trains. */
-export function StationDetails({ station: key }: StationDetailsProps) {
+export default function StationDetails({ station: key }: StationDetailsProps) {
   const { pairs, reach, otherTrains, language, t } = useMap();
   const station = STATION_BY_KEY.get(key);
   if (!station) return null;
