@@ -234,7 +234,6 @@ function SearchedTrains({ journey, map, plan }: SearchedTrainsProps) {
         {trains && <h2>{t('figures')}</h2>}
         {trains?.strip && <DayStrip {...trains.strip} />}
         <DescriptionList className="figures" rows={journey.rows} />
-        {trains && <p className="note">{trains.basis}</p>}
         {trains && <div className="journey-notes">{hint}</div>}
         {journey.route && <a href={journey.route}>{t('route')}</a>}
         <a href={plan} rel="nofollow">

@@ -99,7 +99,9 @@ function rowOf({ address, title }: KeptTrip, template: HTMLTemplateElement | nul
   if (link) {
     link.href = address;
     link.querySelector('span')?.append(title.slice(0, placesEnd));
-    link.append(title.slice(placesEnd));
+    // On the line below, where only the ear needs the comma.
+    link.append(title.slice(placesEnd + 2));
+    link.setAttribute('aria-label', title);
   }
   const button = row.querySelector('button');
   if (button) {

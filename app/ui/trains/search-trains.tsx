@@ -30,6 +30,8 @@ export function SearchTrains(props: SearchTrainsProps) {
         {title ?? t('title')}
       </h2>
       {children}
+      {/* Which timetable these trains are of, before the first of them is taken for certain. */}
+      <p className="note">{trains.basis}</p>
       {isGone && (
         <p role="alert" className="trains-gone">
           {t('list.gone')}
