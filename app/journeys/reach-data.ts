@@ -12,6 +12,7 @@ import {
   reachTimes,
 } from '#app/domain/travel-times/reach-times.ts';
 import { createBuiltTimes } from './built-times.server.ts';
+import { loadedOperators } from './other-companies.ts';
 
 /** The travel times from a station of the map to the others, by their keys, the fastest first. */
 export interface ReachData {
@@ -92,7 +93,12 @@ export async function reachData(planner: Planner, origin: string): Promise<Reach
 }
 
 function allTimes(planner: Planner, origin: string): Promise<ReachTimes> {
-  return reachTimes(origin, OTHER_TRAINS, timetableTimes(planner), isKeyAbroad);
+  const loaded = loadedOperators(planner.timetable);
+  // Without its stops, a train of a loaded feed joins nothing; the others keep their places.
+  const trains = OTHER_TRAINS.map((train) =>
+    loaded.has(train.operator) ? { ...train, stops: [] } : train,
+  );
+  return reachTimes(origin, trains, timetableTimes(planner), isKeyAbroad);
 }
 
 function isKeyAbroad(key: string): boolean {

@@ -6,7 +6,7 @@ import { LANGUAGES } from '#app/domain/language.ts';
 import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
 import { createPlanner, type Planner } from '#app/domain/timetable/planner.ts';
 import { encodeTimetable } from '#server/timetable/encode.ts';
-import { basesOfLegs, dateBasis, usualBasis } from './timetable-basis.ts';
+import { basesOfLegs, dateBasis, timetablesUntil, usualBasis } from './timetable-basis.ts';
 
 const TODAY = '2026-11-23';
 const [ROME, MILAN] = ['83084095', '83017004'] as const;
@@ -133,6 +133,14 @@ describe('a timetable of dates', () => {
     );
     expect(basisOn(dated(), '2026-12-02')).toMatch(
       / Italo trains are missing: we don’t have that day’s timetable yet\.$/,
+    );
+  });
+
+  it('names a company with two feeds once, with the later end', () => {
+    const end = { name: 'Italo', firstDay: TODAY, lastDay: '2027-01-31' } as const;
+    const feeds = [end, { ...end, lastDay: '2026-12-31' } as const];
+    expect(timetablesUntil(feeds, TODAY, 'en')).toBe(
+      'the Italo timetable valid until 31\u00a0January 2027',
     );
   });
 

@@ -166,11 +166,15 @@ export function timetablesUntil(
   language: Language,
 ): string {
   const t = textsFor(language, 'trains');
-  const names = feeds.map(({ name, lastDay }) =>
+  // Of several feeds of one company, the one that ends last.
+  const ends = new Map<string, IsoDate>();
+  for (const { name, lastDay } of feeds)
+    if (lastDay > (ends.get(name) ?? '')) ends.set(name, lastDay);
+  const names = [...ends].map(([name, lastDay]) =>
     t(lastDay < today ? 'basis.ended' : 'basis.valid', {
       operator: name,
       date: formatDate(lastDay, language),
     }),
   );
-  return formatList([...new Set(names)], language);
+  return formatList(names, language);
 }

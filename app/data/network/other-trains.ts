@@ -40,6 +40,7 @@ const TRENORD: OtherTrain['source'] = {
 export const OTHER_TRAINS: readonly OtherTrain[] = [
   {
     service: 'EuroCity',
+    operator: 'oebb',
     source: OEBB_BRENNER,
     stops: [
       ['munich', 0],
@@ -53,6 +54,7 @@ export const OTHER_TRAINS: readonly OtherTrain[] = [
   },
   {
     service: 'EuroCity',
+    operator: 'oebb',
     source: OEBB_BRENNER,
     stops: [
       ['munich', 0],
@@ -69,6 +71,7 @@ export const OTHER_TRAINS: readonly OtherTrain[] = [
   },
   {
     service: 'Railjet Xpress',
+    operator: 'oebb',
     source: OEBB_SOUTHERN,
     stops: [
       ['vienna', 0],
@@ -81,6 +84,7 @@ export const OTHER_TRAINS: readonly OtherTrain[] = [
   },
   {
     service: 'Railjet Xpress',
+    operator: 'oebb',
     source: OEBB_SOUTHERN,
     stops: [
       ['vienna', 0],
@@ -95,6 +99,7 @@ export const OTHER_TRAINS: readonly OtherTrain[] = [
   },
   {
     service: 'TER',
+    operator: 'sncf',
     source: SNCF,
     stops: [
       ['ventimiglia', 0],
@@ -103,6 +108,7 @@ export const OTHER_TRAINS: readonly OtherTrain[] = [
   },
   {
     service: 'Malpensa Express',
+    operator: 'trenord',
     source: TRENORD,
     stops: [
       ['milan', 0],
@@ -111,6 +117,7 @@ export const OTHER_TRAINS: readonly OtherTrain[] = [
   },
   {
     service: 'RegioExpress',
+    operator: 'trenord',
     source: TRENORD,
     stops: [
       ['milan', 0],

@@ -70,6 +70,8 @@ const TrainStop = v.union([
 export const OtherTrain = v.strictObject({
   /** The trade name of the trains, the same in every language. */
   service: Text,
+  /** The company's id: its own feed has these trains. */
+  operator: Text,
   stops: v.pipe(v.array(TrainStop), v.minLength(2)),
   source: TimesSource,
 });
