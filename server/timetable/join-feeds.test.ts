@@ -111,8 +111,6 @@ describe('feeds of different length', () => {
   const long = feedOf('Long', [train('1', 480, { from: TODAY, days: 90 })]);
   const short = feedOf('Short', [train('2', 600, { from: TODAY, days: 7 })]);
 
-  const shortWhole = () => feedOf('Short', [train('1', 480, { from: TODAY, days: 7 })]);
-
   it.each([
     ['the longer', [long, short]],
     ['the shorter', [short, long]],
@@ -133,21 +131,6 @@ describe('feeds of different length', () => {
       ['Long', 'Short'],
     ]);
     expect(on('2026-12-26')).toEqual([['1'], ['Long']]);
-  });
-
-  it('have the whole run of a train that the longer cuts at the border', () => {
-    const cut = feedOf('Long', [
-      train('1', 480, { from: TODAY, days: 90 }, [ROME, FLORENCE, BOLOGNA]),
-    ]);
-    for (const feeds of [
-      [cut, shortWhole()],
-      [shortWhole(), cut],
-    ]) {
-      const planner = plannerOf(...feeds);
-      expect(planner.figuresOf(ROME, MILAN)?.weekday).toEqual({ all: 1, direct: 1 });
-      expect(planner.trainsOfDay(ROME, BOLOGNA, WEDNESDAY)).toHaveLength(1);
-      expect(planner.directTrains(ROME, MILAN, '2027-01-20')).toEqual([]);
-    }
   });
 
   it('have no date between them that is the day of none', () => {

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { WEEK_DAYS } from '#app/domain/timetable/timetable.ts';
 import { encodeTimetable } from './encode.ts';
-import { completeRuns, keepTrainsOnce, shiftDates, shiftWeekdays } from './keep-trains-once.ts';
+import { keepTrainsOnce, shiftDates, shiftWeekdays } from './keep-trains-once.ts';
 import { uniteDays } from './merge-trips.ts';
 import type { ReadFeed } from './read-feed.ts';
 import { Refused } from './refused.ts';
@@ -40,7 +40,7 @@ export function joinFeeds(feeds: readonly ReadFeed[], today: IsoDate): Uint8Arra
     }),
   );
   const dated = keepTrainsOnce(kept.map(unite), shiftDates);
-  const usual = usualTrains(kept, dated, first);
+  const usual = usualTrains(parts.length, dated, first);
   return encodeTimetable(unite([...withWeekBits(dated), ...usual]), {
     firstDay: dateOf(first),
     days,
@@ -67,24 +67,18 @@ function withWeekBits(dated: readonly Trip[]): readonly Trip[] {
 /**
  * The trains of a usual week: those of each feed by its own dates, so that a short feed neither
  * hides the trains of a longer one nor loses its own. A train may be in one feed in some weeks and
- * in another in later weeks, so duplicates are removed here too. Where the dates of a usual week
- * lie behind the end of a shorter feed, a train has that feed's stops all the same.
+ * in another in later weeks, so duplicates are removed here too.
  *
- * @param feeds the trains of each feed
  * @param dated the trains of all feeds, each once
  * @param first the first date, as days since 1970
  */
-function usualTrains(
-  feeds: readonly (readonly Trip[])[],
-  dated: readonly Trip[],
-  first: number,
-): Trip[] {
-  const usualWeek = (trips: readonly Trip[]) => unite(usualWeekOf(trips, first));
-  const byFeed = feeds.map((_, feed) => usualWeek(dated.filter((trip) => trip.feed === feed)));
-  const usual = keepTrainsOnce(byFeed, shiftWeekdays);
-  return feeds.reduce<Trip[]>(
-    (kept, trips) => completeRuns(kept, usualWeek(trips), shiftWeekdays),
-    usual,
+function usualTrains(feeds: number, dated: readonly Trip[], first: number): Trip[] {
+  const byFeed = Array.from({ length: feeds }, (_, feed) =>
+    dated.filter((trip) => trip.feed === feed),
+  );
+  return keepTrainsOnce(
+    byFeed.map((trips) => unite(usualWeekOf(trips, first))),
+    shiftWeekdays,
   );
 }
 

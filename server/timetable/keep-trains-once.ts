@@ -25,29 +25,11 @@ export const shiftWeekdays: ShiftDays = (days, later) => {
  */
 export function keepTrainsOnce(feeds: readonly (readonly Trip[])[], shift: ShiftDays): Trip[] {
   const [first = [], ...others] = feeds;
-  return others.reduce<Trip[]>(
-    (kept, trips) => {
-      const { joined, rests } = joinFeed(kept, trips, shift);
-      return [...joined, ...rests];
-    },
-    [...first],
-  );
+  return others.reduce<Trip[]>((kept, trips) => addFeed(kept, trips, shift), [...first]);
 }
 
-/**
- * Gives trains the stops that a feed has beside theirs, on the days that both share. The feed's
- * other trains are left out, and its own stay as they are.
- */
-export function completeRuns(
-  kept: readonly Trip[],
-  feed: readonly Trip[],
-  shift: ShiftDays,
-): Trip[] {
-  return [...joinFeed(kept, feed, shift).joined];
-}
-
-/** What is kept so far, joined with the trips of a feed, and the trips of the feed that are new. */
-function joinFeed(kept: readonly Trip[], trips: readonly Trip[], shift: ShiftDays) {
+/** The trips of a feed that are new, and what is kept so far, joined with the rest of the feed. */
+function addFeed(kept: readonly Trip[], trips: readonly Trip[], shift: ShiftDays): Trip[] {
   const index = indexTrips(kept);
   // Once a trip is joined on some of its days, there are two of it.
   const forms = kept.map((trip) => [trip]);
@@ -56,7 +38,7 @@ function joinFeed(kept: readonly Trip[], trips: readonly Trip[], shift: ShiftDay
     const matches = [...index.candidatesOf(trip)].flatMap((place) => {
       const ofPlace = forms[place] ?? [];
       return ofPlace.flatMap((form): Match[] => {
-        const run = form.feed === trip.feed ? undefined : compareRuns(form, trip);
+        const run = compareRuns(form, trip);
         return run ? [{ form, forms: ofPlace, run }] : [];
       });
     });
@@ -65,7 +47,7 @@ function joinFeed(kept: readonly Trip[], trips: readonly Trip[], shift: ShiftDay
     const days = matches.reduce((rest, match) => joinDays(match, trip, rest, shift), trip.days);
     if (days !== 0n) rests.push({ ...trip, days });
   }
-  return { joined: forms.flat(), rests };
+  return [...forms.flat(), ...rests];
 }
 
 /** A kept trip that is the same train as a trip of a further feed. */
