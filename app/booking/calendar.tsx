@@ -172,7 +172,7 @@ export function Calendar({ day, search, today, onChoose, onClose }: CalendarProp
         }}
       >
         {/* The visible text starts the accessible name («1er» in French), for voice control. */}
-        {formatDate(date, language).split(' ', 1)}
+        {formatDate(date, language).split('\u00a0', 1)}
       </button>
     );
   };
