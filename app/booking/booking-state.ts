@@ -74,8 +74,8 @@ export interface StationFieldProps extends BookingPartProps {
 }
 
 /**
- * Whether a part of the form looks as before. React writes the attributes of every field of a part
- * anew, so that a letter in a station field is to leave the other parts alone.
+ * Whether a part of the form looks as before and need not be rendered: a letter typed into one field
+ * would otherwise render all of them.
  */
 export const looksSame = (before: AnyPartProps, props: AnyPartProps) =>
   before.stations === props.stations && lookOf(before) === lookOf(props);

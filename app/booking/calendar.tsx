@@ -82,8 +82,9 @@ export function Calendar({ day, search, today, onChoose, onClose }: CalendarProp
   }
 
   /**
-   * Closes the calendar, with a choice if one was made. It vanishes at once; in the next frame the
-   * page is no longer inert, for which the browser styles all of it anew.
+   * Closes the calendar, with a choice if one was made. It is hidden at once and closed after the
+   * next frame, since the browser recalculates the styles of the whole page when it is no longer
+   * inert.
    */
   function close(choice?: Parameters<typeof onChoose>[0]) {
     dialog.current?.setAttribute('data-closing', '');

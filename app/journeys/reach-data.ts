@@ -94,7 +94,8 @@ export async function reachData(planner: Planner, origin: string): Promise<Reach
 
 function allTimes(planner: Planner, origin: string): Promise<ReachTimes> {
   const loaded = loadedOperators(planner.timetable);
-  // Without its stops, a train of a loaded feed joins nothing; the others keep their places.
+  // The list keeps its order, since data refer to its trains by index. A train that a loaded feed
+  // has gets no stops here.
   const trains = OTHER_TRAINS.map((train) =>
     loaded.has(train.operator) ? { ...train, stops: [] } : train,
   );

@@ -137,7 +137,7 @@ export function Page({
             <Picture
               address={posters[0] ?? scenes.notFound}
               shape={posters[0] ? 'poster' : 'scene'}
-              className="search-poster"
+              className={posters[0] ? 'search-poster' : 'search-poster search-scene'}
             />
           )}
         </div>

@@ -102,8 +102,11 @@ export async function readFeed(feed: FeedTables, today: IsoDate): Promise<ReadFe
   const trips = [...rows].flatMap(([id, row]) => {
     const listed = calls.of(row.place);
     const runs = repeated.get(id)?.of(listed);
-    for (const _ of runs?.flat() ?? []) count.add('events', name);
-    return (runs ?? [listed]).flatMap((stops) => tripOf(row, stops));
+    if (!runs) return tripOf(row, listed);
+    // The listed stops were counted as they were read, those of the runs were not.
+    for (let events = runs.length * listed.length; events > 0; events -= 1)
+      count.add('events', name);
+    return runs.flatMap((stops) => tripOf(row, stops));
   });
   const changeMinutes = await readTransfers(feed, matched);
   return { name: shownName, stops: matched, trips, changeMinutes };

@@ -43,6 +43,7 @@ test('the calendar offers today and later days, in the language’s long form', 
       // The chosen day, and no other.
       const chosen = calendar.getByRole('gridcell', { selected: true }).getByRole('button');
       await expect(chosen).toHaveAccessibleName(days.today);
+      await expect(chosen).toHaveText('10');
       // Of two captions side by side one is announced.
       await expect(calendar.locator('[aria-live]')).toHaveText(days.month);
       await expect(

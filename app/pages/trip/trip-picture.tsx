@@ -13,11 +13,15 @@ export function TripPicture({ posters, map }: TripPictureProps) {
   const known = posters.filter((poster) => poster !== undefined);
   if (known.length === 2) return <RoutePicture posters={posters} isFirst />;
   if (!map && known.length === 0) return null;
-  const kinds = [map && 'land', known.length > 0 && 'poster'].filter(Boolean);
   return (
-    <div className={`route-picture trip-${kinds.join('-')}`}>
+    <div className={`route-picture ${pictureClass(Boolean(map), known.length > 0)}`}>
       {map && <div className="route-picture-map route-picture-departure">{map}</div>}
       <Picture address={known[0]} shape="poster" className="route-picture-arrival" isFirst />
     </div>
   );
+}
+
+function pictureClass(hasMap: boolean, hasPoster: boolean): string {
+  if (!hasMap) return 'trip-poster';
+  return hasPoster ? 'trip-land-poster' : 'trip-land';
 }
