@@ -53,6 +53,9 @@ test('while a day plays the ground follows the hour by the opacity of its sheets
   await page.clock.install({ time: NOW });
   await openMap(page, '/map?view=now&day=2026-12-15&minute=360');
   await page.clock.pauseAt(new Date(NOW.getTime() + 3_600_000));
+  // The canvas gets its size once, some frames after the code has arrived.
+  const canvas = map(page).locator('.now-trains canvas');
+  await expect.poll(() => canvas.evaluate(hasSizeOfItsPlace)).toBe(true);
   await map(page).locator('.map-now').evaluate(watchChanges);
   await map(page).getByRole('button', { name: texts.now.play }).click();
   // From 06:00 through dawn, day, dusk and night.
@@ -60,6 +63,15 @@ test('while a day plays the ground follows the hour by the opacity of its sheets
   expect(await page.evaluate(() => window.changed)).toEqual(['div data-light', 'svg opacity']);
   await expect(map(page).locator('.map-now')).toHaveAttribute('data-light', 'night');
 });
+
+/** Runs in the page: whether a canvas has the pixels of its place. */
+function hasSizeOfItsPlace(canvas: SVGElement | HTMLElement): boolean {
+  if (!(canvas instanceof HTMLCanvasElement)) return false;
+  return (
+    canvas.width === Math.round(canvas.clientWidth * devicePixelRatio) &&
+    canvas.height === Math.round(canvas.clientHeight * devicePixelRatio)
+  );
+}
 
 declare global {
   interface Window {
