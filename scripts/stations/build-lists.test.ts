@@ -26,7 +26,8 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the generated station files', () => {
-  it.each([...LANGUAGES.map((language) => `stations.${language}.json`), 'coordinates.json'])(
+  const names = ['coordinates.json', 'list-addresses.ts', 'lists.server.ts'];
+  it.each([...LANGUAGES.map((language) => `stations.${language}.json`), ...names])(
     '%s is what the generator writes, and at most 30 KB with brotli',
     async (name) => {
       const kept = await readFile(
