@@ -1,7 +1,7 @@
 import { type ReadSetting, SettingError } from './read-setting.ts';
 import { HeaderName, Host, number, Port } from './values.ts';
 
-/** Where the server listens, and whom it takes for its visitor. */
+/** The addresses on which the server listens, and the source of a visitor's address. */
 export interface ListeningSettings {
   readonly host: string;
   readonly port: number;

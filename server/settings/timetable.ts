@@ -1,7 +1,7 @@
 import type { ReadSetting } from './read-setting.ts';
 import { Feeds, Line } from './values.ts';
 
-/** What the server makes its timetable from, and where it is kept. */
+/** The feeds of the timetable, and the folder in which it is kept. */
 export interface TimetableSettings {
   /** Where the timetable and copies of its feeds are kept: the data folder, or another one. */
   readonly timetableFolder: string;
