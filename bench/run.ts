@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { scriptArguments } from '../scripts/script-arguments.ts';
 import { benchClientBytes } from './client-bytes.ts';
 import { benchCodeSize } from './code-size.ts';
 import { benchFrames } from './frames.ts';
@@ -20,12 +20,10 @@ function runFile(file: string): void {
   spawnSync(process.execPath, [file], { stdio: 'inherit' });
 }
 
-/**
- * Runs all benches, or those that are named, and prints their figures:
- * `npm run bench -- bytes load --minutes 1`.
- */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+/** Runs all benches, or those that are named, and prints their figures. */
+const { values, positionals } = scriptArguments({
+  usage: 'npm run bench -- [NAME…], for example: bytes load --minutes 1',
+  parameters: { least: 0, most: Number.POSITIVE_INFINITY },
   options: {
     /** Different pages of the bench `pages`. */
     pages: { type: 'string', default: '10000' },

@@ -94,7 +94,7 @@ export function createApp(options: AppOptions): SiteApp {
     cache,
     completeHeaders,
     policyHeaders: createPolicyHeaders(
-      // The tools of development make code out of text.
+      // Vite's development client runs text as code, which the policy forbids.
       developmentClient ? '' : pagePolicy(entry.inlineScripts),
       settings.site.policyReportAddress,
     ),

@@ -19,7 +19,7 @@ const AS_FAST = 1.1;
 export interface OtherCompanies {
   readonly names: string;
   readonly row: readonly [name: string, value: string];
-  /** Their age, once their day of review is over. */
+  /** A note of their age, once their day of review is over. */
   readonly note: string | undefined;
   /** The timetable's own fastest journey is, or may well be, not the traveller's. */
   readonly areFaster: boolean;

@@ -32,11 +32,13 @@ describe('the sitemap', () => {
     expect(SITEMAP_ADDRESSES.trips(OWN_PLANNER)).toHaveLength(pairs - POPULAR_ROUTES.length);
     const paths = SITEMAP_ADDRESSES.trips(OWN_PLANNER).map(({ en }) => en);
     expect(paths).not.toContain('/train-from-rome-to-milan');
-    expect(SITEMAP_ADDRESSES.trips(OWN_PLANNER)).toContainEqual({
-      en: '/train-from-milan-to-la-spezia',
-      it: '/treno-da-milano-a-la-spezia',
-      fr: '/train-from-milan-to-la-spezia?lng=fr',
-    });
+    expect(SITEMAP_ADDRESSES.trips(OWN_PLANNER)).toContainEqual(
+      expect.objectContaining({
+        en: '/train-from-milan-to-la-spezia',
+        it: '/treno-da-milano-a-la-spezia',
+        fr: '/train-from-milan-to-la-spezia?lng=fr',
+      }),
+    );
   });
 
   it('lists trips to places without a railway and back, each under its own address', () => {

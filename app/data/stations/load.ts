@@ -11,15 +11,7 @@ import {
 // scripts' bytes, and a failed fetch can be tried again, which a failed import() cannot in every
 // browser.
 import coordinatesUrl from './generated/coordinates.json?url';
-import englishUrl from './generated/stations.en.json?url';
-import frenchUrl from './generated/stations.fr.json?url';
-import italianUrl from './generated/stations.it.json?url';
-
-const LIST_URLS: Readonly<Record<Language, string>> = {
-  en: englishUrl,
-  it: italianUrl,
-  fr: frenchUrl,
-};
+import { LISTS } from './generated/list-addresses.ts';
 
 const indexes = new Map<Language, Promise<StationIndex>>();
 let coordinates: Promise<readonly StationCoordinates[]> | undefined;
@@ -31,7 +23,7 @@ async function fetchJson<T>(url: string): Promise<T> {
 }
 
 async function fetchStationIndex(language: Language): Promise<StationIndex> {
-  const packed = await fetchJson<PackedStations>(LIST_URLS[language]);
+  const packed = await fetchJson<PackedStations>(LISTS[language]);
   return decodeStationIndexInPieces(packed, () => new Promise((resolve) => setTimeout(resolve)));
 }
 

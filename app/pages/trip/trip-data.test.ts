@@ -4,6 +4,7 @@ import { readTrip } from '#app/data/stations/trip-paths.server.ts';
 import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
+import { formatDuration } from '#app/i18n/format.ts';
 import { tripData } from './trip-data.server.ts';
 
 const settings = {
@@ -22,9 +23,7 @@ describe('tripData', () => {
     'shows the figures of a popular route and a link to its page in %s',
     (language) => {
       const { facts } = dataOf('/milan-to-rome', language);
-      expect(facts.duration).toBe(
-        { en: '2 h 50 min', it: '2 h 50 min', fr: '2 h 50' }[language].replaceAll(' ', '\u00a0'),
-      );
+      expect(facts.duration).toBe(formatDuration(170, language));
       expect(facts.rows).toHaveLength(4);
       expect(facts.route).toBe(
         language === 'en' ? '/routes/milan/rome' : `/routes/milan/rome?lng=${language}`,

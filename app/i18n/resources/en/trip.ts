@@ -56,7 +56,7 @@ export const trip = {
   },
   /** The character of a pair's trains, below the figures. */
   story: {
-    /** What runs without a change, in the two sentences that count it. */
+    /** The words for a direct train, in the two sentences that count such trains. */
     trains: 'trains',
     trainsAndBuses: 'trains and buses',
     frequent:

@@ -56,7 +56,7 @@ export const trip: Shape<typeof english> = {
     manyStops: 'Ils desservent au moins {{count}}\u00a0gares en route, dont {{place}}.',
   },
   story: {
-    /** What runs without a change, in the two sentences that count it. */
+    /** The words for a direct train, in the two sentences that count such trains. */
     trains: 'trains',
     trainsAndBuses: 'trains et autocars',
     frequent:

@@ -55,7 +55,7 @@ export const trip: Shape<typeof english> = {
     manyStops: 'Le fermate intermedie sono almeno {{count}}, tra cui {{place}}.',
   },
   story: {
-    /** What runs without a change, in the two sentences that count it. */
+    /** The words for a direct train, in the two sentences that count such trains. */
     trains: 'treni',
     trainsAndBuses: 'treni e autobus',
     frequent:
