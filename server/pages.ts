@@ -54,6 +54,8 @@ export interface Pages {
 }
 
 const RETRY_SECONDS = '5';
+/** Far more than any form has; thousands of them take longer to parse than a page to make. */
+const MOST_FORM_FIELDS = 100;
 const ALLOWED = 'GET, HEAD';
 /** A page's language is chosen by these headers. */
 const VARY = 'Accept-Language, Cookie';
@@ -188,8 +190,16 @@ async function readForm(c: SiteContext): Promise<PostedForm> {
   return { type: c.req.header('Content-Type') ?? '', body: await c.req.arrayBuffer() };
 }
 
-/** Parses a posted form; a body that is no form is a form without any fields. */
+/**
+ * Parses a posted form; a body that is no form, or has far more fields than one, is a form without
+ * any fields.
+ */
 async function parseForm({ type, body }: PostedForm): Promise<FormReader> {
+  const separators =
+    Buffer.from(body)
+      .toString('latin1')
+      .match(/&|\r\n--/g) ?? [];
+  if (separators.length > MOST_FORM_FIELDS) return () => '';
   const response = new Response(body, { headers: { 'Content-Type': type } });
   const form = await response.formData().catch(() => new FormData());
   return (name) => String(form.get(name) ?? '');
