@@ -7,7 +7,7 @@ import { benchImportMemory } from './import-memory.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchLoad } from './load.ts';
 import { machineName } from './machine.ts';
-import { benchMixedMemory, benchTripMemory } from './memory.ts';
+import { benchMixedMemory, benchPlanningMemory, benchTripMemory } from './memory.ts';
 import { benchNewsletter } from './newsletter.ts';
 import { benchObservatory } from './observatory.ts';
 import { benchOwnWords } from './own-words.ts';
@@ -27,7 +27,7 @@ const { values, positionals } = scriptArguments({
   options: {
     /** Different pages of the bench `pages`. */
     pages: { type: 'string', default: '10000' },
-    /** Requests of the benches `memory` and `mixed-memory`. */
+    /** Requests of the benches `memory`, `mixed-memory` and `planning-memory`. */
     requests: { type: 'string', default: '100000' },
     /** Sign-ups in the store of the bench `newsletter`. */
     people: { type: 'string', default: '100000' },
@@ -49,6 +49,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void> | void>> = {
   pages: () => benchUncachedPages(Number(values.pages)),
   memory: () => benchTripMemory(Number(values.requests)),
   'mixed-memory': () => benchMixedMemory(Number(values.requests)),
+  'planning-memory': () => benchPlanningMemory(Number(values.requests)),
   newsletter: () => benchNewsletter(Number(values.people)),
   interactions: () => benchInteractions(Number(values.runs)),
   frames: benchFrames,
