@@ -163,7 +163,7 @@ export const trains = {
     timed_other: 'direct, about {{duration}}, about {{count}} a weekday ({{year}})',
     varied: 'direct, about {{duration}} to {{slowest}}, about {{count}} a weekday ({{year}})',
     untimed: 'direct; we don’t have their times',
-    only: '{{departures}}, {{operators}} only',
+    without: '{{departures}}, not counting {{others}}',
     own_one: 'With {{operators}} there is one weekday departure, taking {{duration}}.',
     own_other:
       'With {{operators}} there are {{count}} weekday departures, the fastest taking {{duration}}.',
@@ -236,6 +236,11 @@ export const trains = {
       'From {{from}} to {{to}} it may be quicker to change on the way: {{operator}} runs direct trains to {{to}} from {{hubs}}, which this timetable leaves out.',
     changeFrom:
       'From {{from}} to {{to}} it may be quicker to change on the way: {{operator}} runs direct trains from {{from}} to {{hubs}}, which this timetable leaves out.',
+    /** A connection whose last or first part another company's direct trains join more often. */
+    moreTo:
+      'From {{from}} to {{to}} there are more connections than this timetable has: {{operator}} also runs direct trains to {{to}} from {{hubs}}.',
+    moreFrom:
+      'From {{from}} to {{to}} there are more connections than this timetable has: {{operator}} also runs direct trains from {{from}} to {{hubs}}.',
     faster:
       'By {{service}}, which this timetable leaves out, it takes about {{duration}} without a change. Source: {{source}}.',
     fasterWith_one:
@@ -243,7 +248,7 @@ export const trains = {
     fasterWith_other:
       'Using {{service}} trains, which this timetable leaves out, it takes about {{duration}} with {{count}} changes. Source: {{source}}.',
     noJourney:
-      'We found no {{operators}} connection with three changes or fewer. Other companies may have one.',
+      'With {{operators}} we found no connection with three changes or fewer. Other companies may have one.',
     noStation: '{{station}} isn’t in the timetable we have. The ticket shop may have trains there.',
     nearbyPair: '{{from}} to {{to}}: {{duration}}',
     nearbyThen: '{{from}} to {{to}}: {{duration}}, then with {{operator}} to {{end}}',

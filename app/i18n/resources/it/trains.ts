@@ -161,7 +161,7 @@ export const trains: Shape<typeof english> = {
     varied:
       'diretti, da circa {{duration}} a circa {{slowest}}, circa {{count}} in un giorno feriale ({{year}})',
     untimed: 'diretti; non ne abbiamo gli orari',
-    only: '{{departures}}, solo {{operators}}',
+    without: '{{departures}}, senza contare {{others}}',
     own_one: '{{operators}}: una partenza in un giorno feriale, in {{duration}}.',
     own_other:
       '{{operators}}: {{count}} partenze in un giorno feriale, la più veloce in {{duration}}.',
@@ -232,6 +232,11 @@ export const trains: Shape<typeof english> = {
       'Da {{from}} a {{to}} può essere più rapido cambiare lungo il percorso: {{operator}} collega direttamente {{hubs}} con {{to}}, con treni che in questo orario non figurano.',
     changeFrom:
       'Da {{from}} a {{to}} può essere più rapido cambiare lungo il percorso: {{operator}} collega direttamente {{from}} con {{hubs}}, con treni che in questo orario non figurano.',
+    /** A connection whose last or first part another company's direct trains join more often. */
+    moreTo:
+      'Da {{from}} a {{to}} i collegamenti sono più numerosi di quelli di questo orario: anche {{operator}} collega direttamente {{hubs}} con {{to}}.',
+    moreFrom:
+      'Da {{from}} a {{to}} i collegamenti sono più numerosi di quelli di questo orario: anche {{operator}} collega direttamente {{from}} con {{hubs}}.',
     faster:
       'Con i treni {{service}}, che in questo orario non compaiono, ci vogliono circa {{duration}} senza cambi. Fonte: {{source}}.',
     fasterWith_one:
@@ -239,7 +244,7 @@ export const trains: Shape<typeof english> = {
     fasterWith_other:
       'Con i treni {{service}}, che in questo orario non compaiono, ci vogliono circa {{duration}} e {{count}} cambi. Fonte: {{source}}.',
     noJourney:
-      'Non abbiamo trovato collegamenti di {{operators}} con tre cambi o meno. Altre compagnie forse ne hanno.',
+      'Con {{operators}} non abbiamo trovato collegamenti con tre cambi o meno. Altre compagnie forse ne hanno.',
     noStation:
       '{{station}} non figura nell’orario che abbiamo. Forse i suoi treni sono nella biglietteria online.',
     nearbyPair: 'Da {{from}} a {{to}}: {{duration}}',
