@@ -137,7 +137,7 @@ describe('routeData', () => {
 
   it('counts no trains without a word of another company’s direct ones', () => {
     const { frequency, description, details } = dataOf('milan', 'verona', 'en');
-    expect(frequency).toMatch(/^\d+ direct trains a day, not counting Trenord$/);
+    expect(frequency).toMatch(/^\d+\sdirect trains a day, not counting Trenord$/);
     expect(description).toContain(frequency);
     const rows = new Map(details);
     expect(rows.get('Trenord trains')).toMatch(/^direct, about /);
