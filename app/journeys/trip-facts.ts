@@ -85,10 +85,8 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
   const others: string[] = [];
   if (wayMinutes) others.push(t('facts.way', { duration: formatDuration(wayMinutes, language) }));
   const isRare = figures !== undefined && isIncomplete(figures, fromId, toId);
-  // For a part of the way, the timetable's own trains are enough if there are some.
-  const isEnough = figures !== undefined && (faster !== undefined || (isPart && !isRare));
   const lines =
-    wayMinutes || isEnough
+    wayMinutes || (faster && figures)
       ? undefined
       : otherCompanies(options, fromId, toId, figures?.fastest ?? ofDate?.fastest);
   const change =

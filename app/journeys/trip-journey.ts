@@ -70,9 +70,11 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
   // would between two places abroad.
   const isOwn = !faster && !otherCompanies?.areFaster && !isOutsideItaly(fromId, toId);
   const isTimed = isOwn && !change && !otherCompanies;
-  const rows = isPart
-    ? partRows(facts.rows, figures?.fastest, { fromId, toId }, language)
-    : facts.rows;
+  // A time that is the timetable's own keeps its name.
+  const rows =
+    isPart && !change
+      ? partRows(facts.rows, figures?.fastest, { fromId, toId }, language)
+      : facts.rows;
   const journey = {
     names,
     facts: { ...facts, rows: withWays(rows, ways) },
@@ -100,8 +102,8 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
     },
   };
   if (isPart) {
-    // The trains' time alone; the page has the other figures.
-    const figured = withWays(rows.slice(0, 1), ways);
+    // The trains' time alone, if other companies' do not belie it; the page has the other figures.
+    const figured = withWays(isTimed || otherCompanies?.areFaster ? rows.slice(0, 1) : [], ways);
     const texts = partTexts(names, { ways, rows: figured, hasTrains: fromId !== toId }, language);
     return { ...journey, ...texts };
   }
@@ -162,8 +164,8 @@ function partTexts(
   );
   const notes = ways.flatMap(({ note }) => note ?? []);
   const titled = [`${title}.`, ...figures];
-  // A single figure is named like the title.
-  const isSaid = figures.length === 1 && notes.length > 0;
+  // Without a train, the single figure is named like the title.
+  const isSaid = !hasTrains && figures.length === 1 && notes.length > 0;
   const wordings = [isSaid ? [...figures, ...notes] : titled, titled].map((all) => all.join(' '));
   const fitting = wordings.find((text) => text.length <= LONGEST_DESCRIPTION);
   const description = fitting ?? figures.join(' ');

@@ -138,6 +138,18 @@ describe('tripData', () => {
     expect(facts.route).toBeUndefined();
   });
 
+  it('has the trains of other companies to such a station, and none of their figures in words', () => {
+    const linate = dataOf('/milan-to-milan-linate-airport', 'en');
+    expect(linate.facts.rows[0]).toEqual([
+      'Trenord trains',
+      expect.stringMatching(/^direct, about/),
+    ]);
+    const changing = dataOf('/como-to-milan-linate-airport', 'en');
+    expect(changing.facts.rows[0]?.[0]).toBe('Fastest in this timetable');
+    expect(changing.description).toMatch(/airport: metro, about 5.min\.$/);
+    expect(changing.description).not.toMatch(/Fastest/);
+  });
+
   it('needs no train from the station itself', () => {
     const { title, facts, trains } = dataOf('/rimini-to-san-marino', 'it');
     expect(title).toBe('Da Rimini a San Marino in autobus');

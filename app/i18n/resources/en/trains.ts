@@ -134,8 +134,10 @@ export const trains = {
     shop: 'The ticket shop has the trains for your date.',
     notOnSale_one: 'Not on sale yet: the shop sells tickets about a month ahead.',
     notOnSale_other: 'Not on sale yet: the shop sells tickets about {{count}} months ahead.',
-    ended: 'the {{operator}} timetable that ended on {{date}}',
-    valid: 'the {{operator}} timetable valid until {{date}}',
+    ended_one: 'the {{operators}} timetable that ended on {{date}}',
+    ended_other: 'the {{operators}} timetables that ended on {{date}}',
+    valid_one: 'the {{operators}} timetable valid until {{date}}',
+    valid_other: 'the {{operators}} timetables valid until {{date}}',
   },
   typicalDays: {
     monday: 'a typical Monday',

@@ -136,8 +136,10 @@ export const trains: Shape<typeof english> = {
       'Pas encore en vente\u00a0: les billets sont mis en vente environ un mois à l’avance.',
     notOnSale_other:
       'Pas encore en vente\u00a0: les billets sont mis en vente environ {{count}}\u00a0mois à l’avance.',
-    ended: 'les horaires de {{operator}} qui ont pris fin le {{date}}',
-    valid: 'les horaires de {{operator}} valables jusqu’au {{date}}',
+    ended_one: 'les horaires de {{operators}} qui ont pris fin le {{date}}',
+    ended_other: 'les horaires de {{operators}} qui ont pris fin le {{date}}',
+    valid_one: 'les horaires de {{operators}} valables jusqu’au {{date}}',
+    valid_other: 'les horaires de {{operators}} valables jusqu’au {{date}}',
   },
   typicalDays: {
     monday: 'un lundi ordinaire',

@@ -133,8 +133,10 @@ export const trains: Shape<typeof english> = {
     shop: 'Nella biglietteria online trovi quelli del tuo giorno.',
     notOnSale_one: 'Non ancora in vendita: i biglietti escono circa un mese prima.',
     notOnSale_other: 'Non ancora in vendita: i biglietti escono circa {{count}} mesi prima.',
-    ended: 'l’orario di {{operator}} scaduto il {{date}}',
-    valid: 'l’orario di {{operator}} valido fino al {{date}}',
+    ended_one: 'l’orario di {{operators}} scaduto il {{date}}',
+    ended_other: 'gli orari di {{operators}} scaduti il {{date}}',
+    valid_one: 'l’orario di {{operators}} valido fino al {{date}}',
+    valid_other: 'gli orari di {{operators}} validi fino al {{date}}',
   },
   typicalDays: {
     monday: 'un lunedì tipico',
