@@ -170,9 +170,12 @@ export function timetablesUntil(
   const ends = new Map<string, IsoDate>();
   for (const { name, lastDay } of feeds)
     if (lastDay > (ends.get(name) ?? '')) ends.set(name, lastDay);
-  const names = [...ends].map(([name, lastDay]) =>
+  // Companies whose timetables end together are named together.
+  const byEnd = Map.groupBy(ends.keys(), (name) => ends.get(name) ?? today);
+  const names = [...byEnd].map(([lastDay, operators]) =>
     t(lastDay < today ? 'basis.ended' : 'basis.valid', {
-      operator: name,
+      count: operators.length,
+      operators: formatList(operators, language),
       date: formatDate(lastDay, language),
     }),
   );
