@@ -11,12 +11,12 @@ export function pageRoute<Props extends object>(
 ): SiteRoute {
   const { styles, load, submit, Page } = module;
 
-  function respond(request: SiteRequest, result: PageResult<Props>): SiteResponse {
+  async function respond(request: SiteRequest, result: PageResult<Props>): Promise<SiteResponse> {
     if ('redirect' in result)
       return { status: result.status, headers: { location: result.redirect }, body: '' };
-    if ('notFound' in result) return renderMessage('notFound', 404, request, assets);
+    if ('notFound' in result) return await renderMessage('notFound', 404, request, assets);
     const { props, ...page } = result;
-    return renderPage(request, assets, {
+    return await renderPage(request, assets, {
       ...page,
       kind,
       styles,
@@ -30,10 +30,10 @@ export function pageRoute<Props extends object>(
     get: async (request, params) => {
       // A trip's path is read in any spelling, and its page names the canonical one.
       const redirect = path === '*' ? undefined : redirectToCanonical(request);
-      return respond(request, redirect ?? (await load(request, params)));
+      return await respond(request, redirect ?? (await load(request, params)));
     },
     ...(submit && {
-      post: async (request, form) => respond(request, await submit(request, form)),
+      post: async (request, form) => await respond(request, await submit(request, form)),
     }),
   };
 }

@@ -15,9 +15,9 @@ const ASSETS: SiteAssets = { entry: '/assets/entry.js', integrityOf: () => undef
 it.each([
   ['notFound', 404, 'Ops! Pagina non trovata | Binario'],
   ['failure', 500, 'Questa pagina non si è caricata | Binario'],
-] as const)('the message %s is a whole page and is not indexed', (...row) => {
+] as const)('the message %s is a whole page and is not indexed', async (...row) => {
   const [message, status, title] = row;
-  const page = renderMessage(message, status, REQUEST, ASSETS);
+  const page = await renderMessage(message, status, REQUEST, ASSETS);
   expect(page.status).toBe(status);
   const html = String(Buffer.from(page.body));
   expect(html).toContain(`<title>${title}</title>`);

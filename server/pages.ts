@@ -84,7 +84,7 @@ export function createPages(options: PageOptions): Pages {
     if (!form) return await route.get(request, params);
     if (route.post) return await route.post(request, await parseForm(form));
     if (isFilePath(request.path)) return { status: 405, headers: { Allow: ALLOWED }, body: '' };
-    const page = site.renderMessage('notFound', 405, request);
+    const page = await site.renderMessage('notFound', 405, request);
     return { ...page, headers: { ...page.headers, Allow: ALLOWED } };
   }
 
@@ -110,7 +110,7 @@ export function createPages(options: PageOptions): Pages {
     } catch (error) {
       const { message, stack } = error as Error;
       log('failure', { id, message, stack });
-      made = site.renderMessage('failure', 500, request);
+      made = await site.renderMessage('failure', 500, request);
     }
     const { status, headers, body } = made;
     const response = new CachedResponse({

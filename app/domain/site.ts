@@ -74,5 +74,9 @@ export type Message = 'notFound' | 'failure';
 /** All pages and files of the site. */
 export interface Site {
   readonly routes: readonly SiteRoute[];
-  readonly renderMessage: (message: Message, status: number, request: SiteRequest) => SiteResponse;
+  readonly renderMessage: (
+    message: Message,
+    status: number,
+    request: SiteRequest,
+  ) => Promise<SiteResponse>;
 }

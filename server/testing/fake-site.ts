@@ -33,7 +33,7 @@ export function createFakeSite(
     entry: {
       createSite: () => ({
         routes: [{ kind: 'page', path: '*', get, post: respond }],
-        renderMessage: (message, status) => htmlResponse(`<p>${message}</p>`, status),
+        renderMessage: async (message, status) => htmlResponse(`<p>${message}</p>`, status),
       }),
       notFoundPath: '/404',
       fieldsOf: () => ['from'],
