@@ -43,10 +43,11 @@ test('nothing on the stage of the map moves when its code arrives', async ({ pag
     [360, 740],
     [390, 844],
     [412, 823],
+    [740, 360],
     [768, 1024],
     [1366, 768],
   ] as const)
-    for (const path of ['/map', '/map?view=now']) {
+    for (const path of ['/map', '/map?view=now', '/map?reach=rome', '/map?station=rome']) {
       await page.setViewportSize({ width, height });
       await page.goto('about:blank');
       await openMap(page, path);
