@@ -75,7 +75,7 @@ function Garisenda() {
 }
 
 /** The eye in the portico, a little above the street that runs to the towers. */
-const camera: Camera = { x: 262, y: 650, scale: 700 };
+const camera: Camera = { x: 326, y: 650, scale: 700 };
 const eyeM = 2;
 const trackM = 5.6;
 
@@ -133,7 +133,7 @@ function Houses({ rightM, fromM, toM, isLit = false }: HousesProps) {
 const spring = 400;
 const radius = 270;
 /** The middles of the two arches of the portico. */
-const middles = [290, 940] as const;
+const middles = [350, 1010] as const;
 
 /** The wall above the arches; `share` brings its far edge nearer to the vanishing point. */
 function spandrels(share: number): string {
@@ -190,9 +190,9 @@ function Column({ x }: { x: number }) {
 function HangingLamp() {
   return (
     <>
-      <path fill={tone('ink')} d="M738 130h4v88h-4ZM716 236L740 214L764 236Z" />
-      <path fill={tone('lamp')} d="M720 236H760L752 292H728Z" />
-      <path fill={tone('ink')} d="M737 236h6v56h-6ZM724 290H756V298H724Z" />
+      <path fill={tone('ink')} d="M766 130h4v88h-4ZM744 236L768 214L792 236Z" />
+      <path fill={tone('lamp')} d="M748 236H788L780 292H756Z" />
+      <path fill={tone('ink')} d="M765 236h6v56h-6ZM752 290H784V298H752Z" />
     </>
   );
 }
@@ -207,21 +207,21 @@ function Portico() {
       <path fill={tone('ground')} d={rectangle(-10, 874, 820, 136)} />
       <path
         fill={tone('rose')}
-        d={[-900, -560, -220, 120, 460, 800, 1140]
+        d={[-840, -500, -160, 180, 520, 860, 1200]
           .map((left) =>
             polygon([
-              [262 + (left - 262) * 0.5, 874],
-              [262 + (left - 92) * 0.5, 874],
+              [326 + (left - 326) * 0.5, 874],
+              [326 + (left - 156) * 0.5, 874],
               [left + 170, 1010],
               [left, 1010],
             ]),
           )
           .join('')}
       />
-      <path fill={tone('ground-shade')} d="M568 880H664L960 1010H810ZM-10 880H20L-10 890Z" />
+      <path fill={tone('ground-shade')} d="M632 880H728L1010 1010H866ZM-28 880H68L-20 930Z" />
       <HangingLamp />
-      <Column x={615} />
-      <Column x={-34} />
+      <Column x={680} />
+      <Column x={20} />
     </>
   );
 }
@@ -236,7 +236,7 @@ function Bologna({ title }: DrawingProps) {
       <Sky bands={[{ y: 0, color: 'sky-low' }]} />
       <Stars height={420} count={46} seed={52} />
       <Sun
-        cx={290}
+        cx={350}
         cy={520}
         r={138}
         rings={[
@@ -245,15 +245,15 @@ function Bologna({ title }: DrawingProps) {
         ]}
       />
       <HillRange y={602} amplitude={30} waves={2} seed={25} bottom={720} color="far-hill" />
-      <RoofRow x={90} y={664} width={420} height={74} houses={6} seed={38} bottom={700} />
+      <RoofRow x={150} y={664} width={420} height={74} houses={6} seed={38} bottom={700} />
       <path fill={tone('ground')} d={rectangle(0, 668, 800, 200)} />
-      <g transform="translate(-150 -58) scale(1.08)">
+      <g transform="translate(-90 -58) scale(1.08)">
         <Asinelli />
       </g>
-      <g transform="translate(-122 -58) scale(1.08)">
+      <g transform="translate(-58 -58) scale(1.08)">
         <Garisenda />
       </g>
-      <Houses rightM={-5.2} fromM={13} toM={33} />
+      <Houses rightM={-5.2} fromM={10.6} toM={33} />
       <Houses rightM={11} fromM={13} toM={49} isLit />
       <path
         fill={tone('ground-shade')}
@@ -273,11 +273,11 @@ function Bologna({ title }: DrawingProps) {
           [trackM - 4, 6],
         ])}
       />
-      <TrainOblique camera={camera} rightM={trackM} railM={-eyeM} tipM={8.1} lengthM={90} />
+      <TrainOblique camera={camera} rightM={trackM} railM={-eyeM} tipM={9} lengthM={90} />
       <Portico />
-      <Birds x={420} y={300} span={22} count={3} seed={75} />
+      <Birds x={486} y={300} span={22} count={3} seed={75} />
     </Poster>
   );
 }
 
-export const poster: CityPoster = { Drawing: Bologna, above: 'terracotta-shade' };
+export const poster: CityPoster = { Drawing: Bologna, above: 'terracotta-shade', strip: 'high' };

@@ -1,6 +1,5 @@
 import { archRow } from '../kit/buildings.tsx';
 import { type DrawingProps, Poster } from '../kit/drawing.tsx';
-import { disc } from '../kit/furnishings.tsx';
 import { archPath, type Point, path, polygon, rectangle } from '../kit/geometry.ts';
 import { Birds, Cloud, Sky, Stars, Sun } from '../kit/sky.tsx';
 import { type Track, trackBand } from '../kit/track.ts';
@@ -176,8 +175,7 @@ function Violet({ x, y, size, turn }: FlowerShape) {
       {[-98, 98].map((degrees) => leaf(degrees, 42, 20))}
       {leaf(180, 43, 30)}
       <path fill={tone('lamp')} d="M-13 -5Q0 -9 13 -5Q12 10 0 22Q-12 10 -13 -5Z" />
-      <path fill={tone('dusk-deep')} d="M-1 4L-6 22L0 10L6 22L1 4Z" />
-      <path fill={tone('terracotta')} d={disc(0, 2, 5)} />
+      <path fill={tone('ochre-shade')} d="M-5 -3Q0 -5 5 -3L0 10Z" />
     </g>
   );
 }

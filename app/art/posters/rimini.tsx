@@ -209,9 +209,9 @@ function Rimini({ title }: DrawingProps) {
         color="far-hill"
       />
       <Shore />
-      <RoofRow x={-30} y={500} width={120} height={96} houses={2} seed={23} bottom={640} />
-      <RoofRow x={330} y={480} width={200} height={60} houses={5} seed={9} />
-      <g transform="translate(-52 65) scale(.6)">
+      <RoofRow x={-30} y={500} width={190} height={96} houses={3} seed={23} bottom={640} />
+      <RoofRow x={400} y={480} width={150} height={60} houses={4} seed={9} />
+      <g transform="translate(30 65) scale(.6)">
         <ArchOfAugustus />
       </g>
       <path fill={tone('near-hill')} d="M-10 530H300L430 492L560 470L-10 720Z" />
@@ -225,4 +225,4 @@ function Rimini({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Rimini, above: 'sea-deep' };
+export const poster: CityPoster = { Drawing: Rimini, above: 'sea-deep', strip: 'high' };
