@@ -5,7 +5,7 @@ import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { SERVICE_WORKER_PATH } from '#app/domain/service-worker-path.ts';
 import type { PageRequest } from '#app/domain/site.ts';
-import { readBuiltFiles } from './built-files.ts';
+import { ASSETS, readBuiltFiles } from './built-files.ts';
 import { clientSubnetReader, type ReadClientSubnet } from './client-subnet.ts';
 import type { ServerSettings } from './env.ts';
 import type { SiteBuild } from './load-build.ts';
@@ -29,6 +29,9 @@ import type { CurrentTimetable } from './timetable.ts';
 
 /** The values of `Sec-Fetch-Site` for a page of another origin. */
 const FOREIGN_SITES: readonly (string | undefined)[] = ['cross-site', 'same-site'];
+
+/** The response to a path below `/assets/` that has no file. */
+const MISSING_FILE = new Uint8Array(Buffer.from('Not found'));
 
 /** The dependencies of the application; tests set their own clock and log. */
 export interface AppOptions extends SiteBuild {
@@ -115,15 +118,6 @@ export function createApp(options: AppOptions): SiteApp {
     for (const [name, value] of Object.entries(completeHeaders(c.env.page.path)))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
-  app.get('/assets/*', nameKind('asset'), (c) => {
-    const reply = files.find(c.env.page.pathname)?.reply(c.req.method, c.req.header());
-    if (reply) {
-      c.env.reply = reply;
-      return c.body(null);
-    }
-    // During an update one of the servers may not have the file yet, so no cache may keep this.
-    return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
-  });
   app.use(MAIL_PATHS.oneClick, nameKind('newsletter-one-click'));
   app.route('/', options.newsletter.routes);
   const refuseForeignForms = csrf({
@@ -153,10 +147,23 @@ export function createApp(options: AppOptions): SiteApp {
   });
 
   const parse = createPageRequestParser(entry, options.now);
+  const missingFile = {
+    status: 404,
+    headers: completeHeaders(ASSETS, {
+      // During an update one of the servers may not have the file yet, so no cache may keep this.
+      'Cache-Control': 'no-store',
+      'Content-Type': 'text/plain; charset=UTF-8',
+      'Content-Length': String(MISSING_FILE.length),
+    }),
+  };
   function lookup(page: PageRequest, headers: IncomingHttpHeaders): Hit | undefined {
-    const file = page.method === 'POST' ? undefined : files.get(page.pathname);
-    if (file) return { kind: file.kind, reply: file.reply(page.method, headers) };
-    return cache.reply(page, headers);
+    const { method, pathname } = page;
+    if (method === 'POST') return undefined;
+    const file = files.find(pathname);
+    if (file) return { kind: file.kind, reply: file.reply(method, headers) };
+    if (!pathname.startsWith(ASSETS)) return cache.reply(page, headers);
+    const body = method === 'HEAD' ? null : MISSING_FILE;
+    return { kind: 'asset', reply: { ...missingFile, body } };
   }
   const fetch = async (request: Request, context: RequestContext) =>
     await app.fetch(request, context);

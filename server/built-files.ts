@@ -5,7 +5,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { type Bodies, CachedResponse } from './cached-response.ts';
 
 /** The folder of the files whose names change with their content, as a path of the site. */
-const ASSETS = '/assets/';
+export const ASSETS = '/assets/';
 /** No built file has a longer name; a file system refuses names of more than 255 bytes. */
 const ASSET = /^\/assets\/[\w.-]{1,200}$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -26,9 +26,9 @@ interface Options {
 
 /** The files of a build, all of which are in memory. */
 export interface BuiltFiles {
-  /** The file at a path; undefined where there was none at the start. */
-  get(path: string): CachedResponse | undefined;
-  /** The file at a path; below `/assets/` also one that an update has added since the start. */
+  /**
+   * The file at a path; below `/assets/` also one that an update has added since the start.
+   */
   find(path: string): CachedResponse | undefined;
   /** The `integrity` of a script or a style sheet (Subresource Integrity). */
   integrityOf(path: string): string | undefined;
@@ -56,7 +56,6 @@ export function readBuiltFiles({ folder, headersOf }: Options): BuiltFiles {
   const paths = names.filter((name) => !IS_COPY.test(name) && isFile(join(folder, name)));
   const files = new Map(paths.map((path) => [`/${path}`, read(`/${path}`)]));
   return {
-    get: (path) => files.get(path),
     find(path) {
       const known = files.get(path);
       if (known || !ASSET.test(path) || IS_COPY.test(path) || !isFile(join(folder, path)))

@@ -16,8 +16,15 @@ interface Client {
   readonly isClosed: () => boolean;
 }
 
-/** A server with small bounds, whose requests wait until `respond` is called. */
-async function start(bounds: Partial<ConnectionBounds>) {
+/**
+ * A server with small bounds, whose requests wait until `respond` is called.
+ *
+ * @param handle responds to a request itself, in place of that
+ */
+async function start(
+  bounds: Partial<ConnectionBounds>,
+  handle?: (outgoing: ServerResponse) => void,
+) {
   const begun: ServerResponse[] = [];
   const server = createServer();
   const connections = new Connections(server, {
@@ -26,7 +33,7 @@ async function start(bounds: Partial<ConnectionBounds>) {
     bounds: { ...CONNECTION_BOUNDS, ...bounds },
   });
   server.on('request', (incoming, outgoing) =>
-    connections.add(incoming, outgoing, () => begun.push(outgoing)),
+    connections.add(incoming, outgoing, () => (handle ? handle(outgoing) : begun.push(outgoing))),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const sockets: Socket[] = [];
@@ -143,4 +150,23 @@ it('a request that has too many bytes without an end loses its connection, and n
   second.socket.write('\r\n\r\n');
   await eventually(() => expect(begun).toHaveLength(1));
   await respondUntil(() => expect(second.statuses()).toEqual([200]));
+});
+
+it('between pipelined requests the event loop has a turn for others', async () => {
+  let turn = 0;
+  let timer: NodeJS.Immediate;
+  const nextTurn = () => {
+    turn += 1;
+    timer = setImmediate(nextTurn);
+  };
+  nextTurn();
+  onTestFinished(() => clearImmediate(timer));
+  const turns: number[] = [];
+  const { open } = await start({}, (outgoing) => {
+    turns.push(turn);
+    outgoing.end('ok\n');
+  });
+  const requests = open(REQUEST.repeat(8));
+  await eventually(() => expect(requests.statuses()).toHaveLength(8));
+  expect(new Set(turns).size).toBe(8);
 });

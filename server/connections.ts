@@ -155,7 +155,12 @@ export class Connections {
       if (!next) return;
       connection.waiting.delete(next[0]);
       this.#pipelined -= 1;
-      this.#begin(socket, connection, ...next);
+      // In its place until it begins, so that later requests wait behind it.
+      connection.current = next[0];
+      // Other connections have a turn meanwhile.
+      setImmediate(() => {
+        if (!socket.destroyed) this.#begin(socket, connection, ...next);
+      });
     });
     handle();
   }

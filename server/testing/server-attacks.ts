@@ -100,10 +100,10 @@ export const SERVER_ATTACKS: readonly Attack[] = [
     },
   },
   {
-    name: 'pages of 400 visitors who have left are not rendered',
+    name: 'pages of 300 visitors who have left are not rendered',
     async run(server) {
       const pages = await pagesMade(server, async () => {
-        const left = await Promise.all(Array.from({ length: 400 }, () => opened(server.port)));
+        const left = await Promise.all(Array.from({ length: 300 }, () => opened(server.port)));
         // Stopped, the server reads no request before all clients have left.
         server.signal('SIGSTOP');
         const closed = left.map((socket) => once(socket, 'close'));
