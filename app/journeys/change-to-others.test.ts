@@ -22,6 +22,7 @@ describe('changeToOthers', () => {
     expect(textOf('ravenna', 'turin')).toMatch(
       /: Trenitalia Tper runs direct trains from Ravenna to Bologna/,
     );
+    expect(textOf('venice', 'ravenna')).toMatch(/direct trains to Ravenna from Bologna/);
     expect(textOf('turin', 'ravenna', 'fr')).toMatch(/Trenitalia Tper relie directement Bologne/);
   });
 
@@ -58,6 +59,7 @@ describe('mayChangeFaster', () => {
   it.each([
     ['turin', 'ravenna', true],
     ['ravenna', 'lecce', true],
+    ['venice', 'ravenna', true],
     ['ravenna', 'rimini', false],
     ['rome', 'como', false],
     ['rome', 'milan', false],

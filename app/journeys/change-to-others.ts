@@ -4,6 +4,7 @@ import { findOperator } from '#app/data/operators/find-operator.ts';
 import { linkedStations, summarizeOtherLines } from '#app/data/other-lines/other-lines.server.ts';
 import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
+import { memoize } from '#app/domain/memoize.ts';
 import { callsOf, type Journey } from '#app/domain/timetable/journey.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
@@ -35,6 +36,12 @@ const KEYS = {
   more: { to: 'moreTo', from: 'moreFrom' },
 } as const;
 
+/**
+ * If no city is nearer to the other end, the way by one may be so many times as long: from Venice
+ * to Ravenna by Bologna.
+ */
+const MOST_DETOUR = 2;
+
 /** Another company's direct trains between one end of a trip and cities with a guide. */
 interface Link {
   readonly operator: string;
@@ -43,8 +50,8 @@ interface Link {
 
 /**
  * Finds another company's direct trains between an end of a trip and cities with a guide: any such
- * cities nearer to the other end if the timetable's own trains hardly serve this one, else those on
- * the way of its fastest journey. Undefined where no such train is known.
+ * cities in the direction of the other end if the timetable's own trains hardly serve this one, else
+ * those on the way of its fastest journey. Undefined where no such train is known.
  */
 export function changeToOthers(
   { planner, language }: Pick<BasisRequest, 'planner' | 'language'>,
@@ -56,6 +63,7 @@ export function changeToOthers(
   const onTheWay = new Set(called.map(({ station }) => ownCityOf(station)?.stationId));
   for (const side of ['to', 'from'] as const) {
     const ends = endsOf(side, fromId, toId);
+    if (linkedStations(ends.end).size === 0) continue;
     const isRare = isHardlyServed(planner, ends.end);
     const link = linkOf(planner, ends, (hub) => isRare || onTheWay.has(hub));
     if (!link) continue;
@@ -98,9 +106,20 @@ function endsOf(side: Side, fromId: string, toId: string): Ends {
   return side === 'to' ? { side, end: toId, other: fromId } : { side, end: fromId, other: toId };
 }
 
+/** Stations that are known to be hardly served or not, for each planner. */
+const HARDLY_SERVED = new WeakMap<Planner, (stationId: string) => boolean>();
+const STATIONS_KEPT = 256;
+
 /** Whether the timetable has few trains at a station, and thus few journeys from or to there. */
 function isHardlyServed(planner: Planner, stationId: string): boolean {
-  return planner.departuresFrom(stationId, WEDNESDAY, 0, FEW_DEPARTURES).length < FEW_DEPARTURES;
+  const known =
+    HARDLY_SERVED.get(planner) ??
+    memoize(STATIONS_KEPT, (id: string) => {
+      const departures = planner.departuresFrom(id, WEDNESDAY, 0, FEW_DEPARTURES);
+      return departures.length < FEW_DEPARTURES;
+    });
+  HARDLY_SERVED.set(planner, known);
+  return known(stationId);
 }
 
 /** Cities that another company joins with an end of a trip more often than the timetable does. */
@@ -113,14 +132,16 @@ function linkOf(
   // Their trains join the two ends themselves.
   if (linked.has(other)) return undefined;
   const loaded = loadedOperators(planner.timetable);
-  const distance = straightLineKm(end, other) ?? 0;
-  const hubs = CITIES.map(({ stationId }) => stationId).filter((hub) => {
+  const served = CITIES.map(({ stationId }) => stationId).filter((hub) => {
     if (!linked.has(hub) || loaded.has(linked.get(hub) ?? '') || !isHub(hub)) return false;
-    if ((straightLineKm(hub, other) ?? Infinity) >= distance) return false;
     const [from, to] = side === 'to' ? [hub, end] : [end, hub];
     const trains = summarizeOtherLines(from, to, loaded)?.trains ?? FEW_DEPARTURES;
     return planner.directTrains(from, to, WEDNESDAY).length < trains;
   });
+  const km = (from: string, to: string) => straightLineKm(from, to) ?? Infinity;
+  const nearer = served.filter((hub) => km(hub, other) < km(end, other));
+  const near = served.filter((hub) => km(hub, other) + km(hub, end) < MOST_DETOUR * km(end, other));
+  const hubs = nearer.length > 0 ? nearer : near;
   // The first city's company, with all of the cities that it serves.
   const operator = linked.get(hubs[0] ?? '');
   if (operator === undefined) return undefined;

@@ -4,6 +4,7 @@ import { namedSource } from '#app/data/named-source.ts';
 import type { FigureSource } from '#app/data/schema.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
+import type { Journey } from '#app/domain/timetable/journey.ts';
 import { formatDistance, formatList, formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type Comparison, comparisonData } from './comparison.ts';
@@ -16,9 +17,10 @@ import { stationHints } from './station-hints.ts';
 import { type StopLineData, stopLine } from './stop-line.ts';
 import { type BasisRequest, usualBasis } from './timetable-basis.ts';
 import { timeNote, timetableSource } from './timetable-source.ts';
+import { mayReach300 } from './top-speed.ts';
 import type { FigureRow } from './trip-facts.ts';
 
-type RouteBenefit = 'speed' | 'direct' | 'seating' | 'views' | 'stations';
+type RouteBenefit = 'speed' | 'fast' | 'direct' | 'seating' | 'views' | 'stations';
 
 type SourcedFigure =
   | 'timetable'
@@ -107,8 +109,7 @@ export function routeJourney(
       { price: short.price, distance: t('direct', { distance }), others },
       language,
     ),
-    // Only high-speed trains are praised for their speed.
-    benefits: [facts.isHighSpeed ? 'speed' : 'direct', 'seating', 'views', 'stations'],
+    benefits: [speedBenefit(facts, figures.fastest, request), 'seating', 'views', 'stations'],
     basis: usualBasis(request, figures.days[0].day),
     note: noteOf(facts, request),
     names,
@@ -118,6 +119,16 @@ export function routeJourney(
     questions: routeQuestions(route, { stations, stationTexts }, figures, language),
     sources: sourcesOf(route, facts, comparison, request),
   };
+}
+
+/** Only high-speed trains are praised for their speed, and for 300 km/h where they may run so. */
+function speedBenefit(
+  { isHighSpeed }: RouteFacts,
+  fastest: Journey,
+  { planner }: BasisRequest,
+): RouteBenefit {
+  if (!isHighSpeed) return 'direct';
+  return mayReach300(planner.timetable, fastest) ? 'speed' : 'fast';
 }
 
 function detailRows(

@@ -74,7 +74,10 @@ export function searchedJourney(
     details: detailsOf(journey, language),
     rows: withWays(rows, ways),
     ways,
-    hint: [...texts, t('hint')].join(' '),
+    // A shop that may have no train either is not said to show every train of the day.
+    hint: [...texts, ...(facts.hasWay || hasTrains || ways.length > 0 ? [t('hint')] : [])].join(
+      ' ',
+    ),
     taken: [
       ...takenNote(typed.from, names.from, language),
       ...takenNote(typed.to, names.to, language),

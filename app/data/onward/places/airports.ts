@@ -87,7 +87,7 @@ export const AIRPORTS: readonly OnwardPlace[] = [
       it: 'Aeroporto di Milano Linate',
       fr: 'Aéroport de Milan Linate',
     },
-    alsoTyped: ['LIN', 'Linate'],
+    alsoTyped: ['LIN', 'Linate', 'Linate airport', 'Aeroporto di Linate', 'Aéroport de Linate'],
     legs: [
       { station: ['83014928', 'Milano Forlanini'], mode: 'metro', minutes: 5, provider: 'atm' },
     ],
@@ -121,7 +121,15 @@ export const AIRPORTS: readonly OnwardPlace[] = [
       it: 'Aeroporto di Venezia Marco Polo',
       fr: 'Aéroport de Venise Marco Polo',
     },
-    alsoTyped: ['VCE', 'Marco Polo', 'Venice airport', 'Venezia aeroporto', 'Aéroport de Venise'],
+    alsoTyped: [
+      'VCE',
+      'Marco Polo',
+      'Venice airport',
+      'Venezia aeroporto',
+      'Aéroport de Venise',
+      'Marco Polo airport',
+      'Aeroporto Marco Polo',
+    ],
     legs: [
       { station: MESTRE, mode: 'bus', minutes: 25, provider: 'atvo' },
       {

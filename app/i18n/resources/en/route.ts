@@ -22,6 +22,11 @@ export const route = {
       title: 'High-speed trains available',
       text: 'The fastest trains link the two cities in {{duration}}, at up to 300\u00a0km/\u2060h where the line allows it.',
     },
+    /** High-speed trains on lines that no train runs along at 300 km/h. */
+    fast: {
+      title: 'High-speed trains available',
+      text: 'The fastest trains link the two cities in {{duration}}.',
+    },
     direct: {
       title: 'Direct trains available',
       text: 'The fastest trains link the two cities in {{duration}}, with no changes.',

@@ -25,6 +25,11 @@ export const route: Shape<typeof english> = {
       title: 'Des trains à grande vitesse',
       text: 'Les plus rapides relient les deux villes en {{duration}}, jusqu’à 300\u00a0km/\u2060h là où la ligne le permet.',
     },
+    /** High-speed trains on lines that no train runs along at 300 km/h. */
+    fast: {
+      title: 'Des trains à grande vitesse',
+      text: 'Les plus rapides relient les deux villes en {{duration}}.',
+    },
     direct: {
       title: 'Des trains directs',
       text: 'Les plus rapides relient les deux villes en {{duration}}, sans correspondance.',

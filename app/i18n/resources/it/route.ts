@@ -25,6 +25,11 @@ export const route: Shape<typeof english> = {
       title: 'Treni ad alta velocità',
       text: 'I più veloci uniscono le due città in {{duration}}, fino a 300\u00a0km/\u2060h dove la linea lo permette.',
     },
+    /** High-speed trains on lines that no train runs along at 300 km/h. */
+    fast: {
+      title: 'Treni ad alta velocità',
+      text: 'I più veloci uniscono le due città in {{duration}}.',
+    },
     direct: {
       title: 'Treni diretti',
       text: 'I più veloci uniscono le due città in {{duration}}, senza cambi.',

@@ -1,0 +1,32 @@
+import { ownCityOf } from '#app/data/cities/surroundings.server.ts';
+import { callsOf, type Journey } from '#app/domain/timetable/journey.ts';
+import type { Timetable, TrainKind } from '#app/domain/timetable/timetable.ts';
+
+/** The cities of the line that was built for high speed, by their slugs, from end to end. */
+const LINE = ['turin', 'milan', 'bologna', 'florence', 'rome', 'naples', 'salerno'];
+
+/** The sections of the line whose top speed is 300 km/h; from Florence to Rome it is 250. */
+const FASTEST_SECTIONS = [
+  ['turin', 'milan'],
+  ['milan', 'bologna'],
+  ['bologna', 'florence'],
+  ['rome', 'naples'],
+] as const;
+
+/** The trains that are built for it; a Frecciargento runs at up to 250 km/h. */
+const FASTEST_KINDS: ReadonlySet<TrainKind> = new Set(['frecciarossa', 'italo']);
+
+/** Whether a train of a journey may run at 300 km/h on a section of its way. */
+export function mayReach300(timetable: Timetable, { rides }: Journey): boolean {
+  return rides.some((ride) => {
+    if (!FASTEST_KINDS.has(ride.kind)) return false;
+    const places = callsOf(timetable, ride)
+      .map(({ station }) => LINE.indexOf(ownCityOf(station)?.slug ?? ''))
+      .filter((place) => place >= 0);
+    // A train that calls at two cities of the line passes those between them.
+    const [first, last] = [Math.min(...places), Math.max(...places)];
+    return FASTEST_SECTIONS.some(
+      ([from, to]) => LINE.indexOf(from) >= first && LINE.indexOf(to) <= last,
+    );
+  });
+}
