@@ -6,6 +6,7 @@ import {
   type IndexedName,
   namesOf,
   type StationIndex,
+  sortNames,
 } from '#app/domain/stations/station-index.ts';
 
 /** A station list as the generator packs it: columns in the order of the codes. */
@@ -50,8 +51,8 @@ function expandTemplate(
   return rest === undefined ? [template] : (cities[Number(city)] ?? []).map((name) => name + rest);
 }
 
-/** The stations of a packed list; throws a RangeError when the list is damaged. */
-export function decodeStations(packed: PackedStations): readonly Station[] {
+/** Unpacks a list row by row; throws a RangeError when it is damaged. */
+function* unpackStations(packed: PackedStations): Generator<Station> {
   const cities = packed.cities.split('\n').map((line) => line.split('|'));
   const steps = packed.codes.split(' ');
   const lines = packed.names.split('\n');
@@ -61,13 +62,13 @@ export function decodeStations(packed: PackedStations): readonly Station[] {
     Array<string>(rows).fill(country),
   );
   let code = 0;
-  return lines.map((line, row) => {
+  for (const [row, line] of lines.entries()) {
     code += Number.parseInt(steps[row] ?? '', RADIX);
     const [templates = '', place, stop, earlierCode] = line.split('@');
     const [label = '', ...aliases] = templates
       .split('|')
       .flatMap((template) => expandTemplate(template, cities));
-    return {
+    yield {
       id: stationIdFromCode(String(code)),
       label,
       aliases,
@@ -77,16 +78,21 @@ export function decodeStations(packed: PackedStations): readonly Station[] {
       ...(stop && { stop: stop as StopKind }),
       ...(earlierCode && { earlierId: stationIdFromCode(earlierCode) }),
     };
-  });
+  }
+}
+
+/** The stations of a packed list; throws a RangeError when the list is damaged. */
+export function decodeStations(packed: PackedStations): readonly Station[] {
+  return [...unpackStations(packed)];
 }
 
 /** The index of a packed list, areas included; throws a RangeError when the list is damaged. */
 export function decodeStationIndex(packed: PackedStations): StationIndex {
   const stations = decodeStations(packed);
-  return indexOf(packed, stations, stations.flatMap(namesOf));
+  return indexOf(packed, stations, sortNames(stations.flatMap(namesOf)));
 }
 
-/** The stations of a piece of work, whose names take some milliseconds on a slow phone. */
+/** The stations of a piece of work, which takes some milliseconds on a slow phone. */
 const PIECE = 300;
 
 /**
@@ -98,14 +104,17 @@ export async function decodeStationIndexInPieces(
   packed: PackedStations,
   pause: () => Promise<unknown>,
 ): Promise<StationIndex> {
-  const stations = decodeStations(packed);
+  const stations: Station[] = [];
   const names: IndexedName[] = [];
-  for (let done = 0; done < stations.length; done += PIECE) {
-    await pause();
-    names.push(...stations.slice(done, done + PIECE).flatMap(namesOf));
+  for (const station of unpackStations(packed)) {
+    if (stations.length % PIECE === 0) await pause();
+    stations.push(station);
+    names.push(...namesOf(station));
   }
   await pause();
-  return indexOf(packed, stations, names);
+  const sorted = sortNames(names);
+  await pause();
+  return indexOf(packed, stations, sorted);
 }
 
 function indexOf(
