@@ -51,8 +51,8 @@ function expandTemplate(
   return rest === undefined ? [template] : (cities[Number(city)] ?? []).map((name) => name + rest);
 }
 
-/** The stations of a packed list; throws a RangeError when the list is damaged. */
-export function decodeStations(packed: PackedStations): readonly Station[] {
+/** Unpacks a list row by row; throws a RangeError when it is damaged. */
+function* unpackStations(packed: PackedStations): Generator<Station> {
   const cities = packed.cities.split('\n').map((line) => line.split('|'));
   const steps = packed.codes.split(' ');
   const lines = packed.names.split('\n');
@@ -62,13 +62,13 @@ export function decodeStations(packed: PackedStations): readonly Station[] {
     Array<string>(rows).fill(country),
   );
   let code = 0;
-  return lines.map((line, row) => {
+  for (const [row, line] of lines.entries()) {
     code += Number.parseInt(steps[row] ?? '', RADIX);
     const [templates = '', place, stop, earlierCode] = line.split('@');
     const [label = '', ...aliases] = templates
       .split('|')
       .flatMap((template) => expandTemplate(template, cities));
-    return {
+    yield {
       id: stationIdFromCode(String(code)),
       label,
       aliases,
@@ -78,7 +78,12 @@ export function decodeStations(packed: PackedStations): readonly Station[] {
       ...(stop && { stop: stop as StopKind }),
       ...(earlierCode && { earlierId: stationIdFromCode(earlierCode) }),
     };
-  });
+  }
+}
+
+/** The stations of a packed list; throws a RangeError when the list is damaged. */
+export function decodeStations(packed: PackedStations): readonly Station[] {
+  return [...unpackStations(packed)];
 }
 
 /** The index of a packed list, areas included; throws a RangeError when the list is damaged. */
@@ -87,7 +92,7 @@ export function decodeStationIndex(packed: PackedStations): StationIndex {
   return indexOf(packed, stations, sortNames(stations.flatMap(namesOf)));
 }
 
-/** The stations of a piece of work, whose names take some milliseconds on a slow phone. */
+/** The stations of a piece of work, which takes some milliseconds on a slow phone. */
 const PIECE = 300;
 
 /**
@@ -99,11 +104,12 @@ export async function decodeStationIndexInPieces(
   packed: PackedStations,
   pause: () => Promise<unknown>,
 ): Promise<StationIndex> {
-  const stations = decodeStations(packed);
+  const stations: Station[] = [];
   const names: IndexedName[] = [];
-  for (let done = 0; done < stations.length; done += PIECE) {
-    await pause();
-    names.push(...stations.slice(done, done + PIECE).flatMap(namesOf));
+  for (const station of unpackStations(packed)) {
+    if (stations.length % PIECE === 0) await pause();
+    stations.push(station);
+    names.push(...namesOf(station));
   }
   await pause();
   const sorted = sortNames(names);
