@@ -150,6 +150,23 @@ test('the link of the moment is copied', async ({ page }) => {
   expect(await copied).toMatch(/\?view=now&day=2026-12-15&minute=490&lng=en$/);
 });
 
+test.describe('on a phone', () => {
+  test.use({ sharesPage: false, hasTouch: true, isMobile: true });
+
+  test('the moment is sent with the phone’s own programs', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.share = async (data) => {
+        Object.assign(window, { shared: data?.url });
+      };
+    });
+    await openMap(page, MOMENT);
+    await map(page).getByRole('button', { name: texts.now.share }).click();
+    expect(await page.evaluate(() => (window as { shared?: string }).shared)).toMatch(
+      /\?view=now&day=2026-12-15&minute=490&lng=en$/,
+    );
+  });
+});
+
 test('axe finds nothing at any hour, by day and by night', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

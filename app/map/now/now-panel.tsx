@@ -2,19 +2,18 @@ import { useEffect, useState } from 'react';
 import { stationName } from '#app/data/network/railways.ts';
 import { clockTime } from '#app/domain/timetable/clock-time.ts';
 import { choiceAddress, MAP_PATH } from '#app/i18n/addresses.ts';
-import { copyText } from '#app/ui/page/copy-text.ts';
 import chosenSheet from '../drawing/chosen.css?url';
 import { useMap } from '../map-context.ts';
-import { mapViewFields } from '../model/map-view.ts';
 import { PanelTitle } from '../panel/panel-title.tsx';
 import { DayTables } from './day-tables.tsx';
 import sheet from './now.css?url';
 import { player } from './player.ts';
+import { ShareLink } from './share-link.tsx';
 import { StationBoard, type StationBoardProps, useDeparturesAt } from './station-board.tsx';
 import { TimeBoard, useMovingText } from './time-board.tsx';
 import { TrainDetails, useTrain } from './train-details.tsx';
 import { useFocusedTitle } from './use-focused-title.ts';
-import { useNowDay, usePlayerMode, useSettledMinute, useShownDay } from './use-now.ts';
+import { useNowDay, usePlayerMode, useSettledMinute } from './use-now.ts';
 
 /** The minute with the day as a slider, the chosen train or station, and the day in tables. */
 export default function NowPanel() {
@@ -51,7 +50,7 @@ export default function NowPanel() {
       {train && <TrainDetails {...train} />}
       {trip === undefined && station !== undefined && <StationBoard departures={departures} />}
       {!isChosen && <p className="map-note now-press">{t('now.press')}</p>}
-      <CopyLink />
+      <ShareLink />
       {nowDay ? <DayTables nowDay={nowDay} /> : <LoadLink />}
     </>
   );
@@ -85,31 +84,6 @@ function Status({ departures }: Pick<StationBoardProps, 'departures'>) {
           .map((text) => `${text}.`)
           .join(' ')}
     </p>
-  );
-}
-
-function CopyLink() {
-  const map = useMap();
-  const { language, t } = map;
-  const day = useShownDay();
-  const [said, setSaid] = useState<'now.copied' | 'now.notCopied'>();
-  const copy = () => {
-    const minute = Math.floor(player.minute() ?? 0);
-    const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(mapViewFields({ ...map, day, minute })))
-      if (value !== undefined) query.set(name, value);
-    const address = new URL(choiceAddress(`${MAP_PATH}?${query}`, language), window.location.href);
-    setSaid(copyText(address.href) ? 'now.copied' : 'now.notCopied');
-  };
-  return (
-    <div className="now-copy">
-      <button type="button" className="button button-quiet" onClick={copy}>
-        {t('now.copy')}
-      </button>
-      <p role="status" className="map-note">
-        {said && t(said)}
-      </p>
-    </div>
   );
 }
 

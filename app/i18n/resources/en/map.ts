@@ -152,6 +152,7 @@ export const map = {
     live: 'Now',
     day: 'Day',
     show: 'Show',
+    share: 'Share',
     copy: 'Copy link',
     copied: 'Link copied.',
     notCopied: 'We couldn’t copy the link. It’s the address of this page.',

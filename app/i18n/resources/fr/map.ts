@@ -157,6 +157,7 @@ export const map: Shape<typeof english> = {
     live: 'Maintenant',
     day: 'Jour',
     show: 'Afficher',
+    share: 'Partager',
     copy: 'Copier le lien',
     copied: 'Lien copié.',
     notCopied: 'Le lien n’a pas pu être copié\u00a0: c’est l’adresse de cette page.',

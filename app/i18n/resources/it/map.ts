@@ -155,6 +155,7 @@ export const map: Shape<typeof english> = {
     live: 'Adesso',
     day: 'Giorno',
     show: 'Mostra',
+    share: 'Condividi',
     copy: 'Copia il link',
     copied: 'Link copiato.',
     notCopied: 'Non è stato possibile copiare il link: è l’indirizzo di questa pagina.',

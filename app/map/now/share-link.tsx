@@ -1,0 +1,56 @@
+import { useState, useSyncExternalStore } from 'react';
+import { choiceAddress, MAP_PATH } from '#app/i18n/addresses.ts';
+import { copyText } from '#app/ui/page/copy-text.ts';
+import { useMap } from '../map-context.ts';
+import { mapViewFields } from '../model/map-view.ts';
+import { player } from './player.ts';
+import { useShownDay } from './use-now.ts';
+
+/** Copies the address of the shown moment; a phone also sends it with its own programs. */
+export function ShareLink() {
+  const map = useMap();
+  const { language, t } = map;
+  const day = useShownDay();
+  const hasShare = useSyncExternalStore(neverChanges, canShare, () => false);
+  const [said, setSaid] = useState<'now.copied' | 'now.notCopied'>();
+  const address = () => {
+    const minute = Math.floor(player.minute() ?? 0);
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(mapViewFields({ ...map, day, minute })))
+      if (value !== undefined) query.set(name, value);
+    return new URL(choiceAddress(`${MAP_PATH}?${query}`, language), window.location.href).href;
+  };
+  return (
+    <div className="now-copy">
+      {hasShare && (
+        <button
+          type="button"
+          className="button button-quiet"
+          // Closed without a choice it fails, which needs no words.
+          onClick={() => {
+            navigator.share({ title: t('now.title'), url: address() }).catch(() => undefined);
+          }}
+        >
+          {t('now.share')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="button button-quiet"
+        onClick={() => setSaid(copyText(address()) ? 'now.copied' : 'now.notCopied')}
+      >
+        {t('now.copy')}
+      </button>
+      <p role="status" className="map-note">
+        {said && t(said)}
+      </p>
+    </div>
+  );
+}
+
+const neverChanges = () => () => undefined;
+
+/** Where a mouse is used, a copied link is quicker than the system's window. */
+function canShare(): boolean {
+  return 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
+}
