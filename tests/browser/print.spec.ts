@@ -24,6 +24,10 @@ for (const [what, path, most] of [
   ['the stage', '/map', 1],
   ['its diagram', '/map?view=diagram', 1],
   ['a route on the stage', '/map?route=rome-milan', 1],
+  ['a station on the stage', '/map?station=rome', 1],
+  ['travel times on the stage', '/map?reach=rome&within=360', 1],
+  ['the trains of a day', '/map?view=now&minute=495', 1],
+  ['the trains at a station', '/map?view=now&minute=495&station=rome', 1],
 ] as const) {
   test(`the most sheets of ${what} are ${most}, in every language`, async ({ page }) => {
     for (const language of ['en', 'it', 'fr']) {
@@ -50,6 +54,31 @@ test('a route that is chosen on the map is printed with the map, alone', async (
   await expect(page.locator('#map .map-details')).toBeVisible();
   await expect(page.locator('#hotels')).toBeHidden();
   expect(await sheetsOf(page)).toBe(1);
+});
+
+test('the trains of a day are drawn again for paper, and for the screen after it', async ({
+  page,
+}) => {
+  await openMap(page, '/map?view=now&minute=495');
+  const canvas = page.locator('.now-trains canvas');
+  const drawn = () =>
+    canvas.evaluate((element: HTMLCanvasElement) => {
+      const { width, height } = element;
+      if (width === 0) return { width, isEmpty: true };
+      const pixels = element.getContext('2d')?.getImageData(0, 0, width, height).data;
+      return { width, isEmpty: !pixels?.some((value) => value > 0) };
+    });
+  await expect.poll(async () => (await drawn()).isEmpty).toBe(false);
+  const before = await drawn();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(canvas).toBeVisible();
+  const onPaper = await drawn();
+  expect(onPaper.isEmpty).toBe(false);
+  expect(onPaper.width).not.toBe(before.width);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect.poll(async () => (await drawn()).width).toBe(before.width);
 });
 
 for (const path of [

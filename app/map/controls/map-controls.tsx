@@ -26,7 +26,6 @@ export const MapControls = memo(function MapControls(props: MapControlsProps) {
   const { control, view, isMoved, moving, onMoving } = props;
   const { zoom } = view;
   const { t, language } = useTexts('map');
-  const percent = numberFormat(language, { style: 'percent' }).format(zoom);
   return (
     <fieldset className="map-controls">
       <legend className="visually-hidden">{t('controls.label')}</legend>
@@ -72,7 +71,10 @@ export const MapControls = memo(function MapControls(props: MapControlsProps) {
         </div>
       )}
       <p role="status" className="visually-hidden">
-        {isMoved && t('announce.zoom', { percent })}
+        {isMoved &&
+          t('announce.zoom', {
+            percent: numberFormat(language, { style: 'percent' }).format(zoom),
+          })}
       </p>
     </fieldset>
   );

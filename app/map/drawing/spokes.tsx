@@ -25,7 +25,7 @@ export default function Spokes({ station, minutes }: SpokesProps) {
         <circle key={station} className="map-grow" cx={from.x} cy={from.y} r="6200" />
       </clipPath>
       <g clipPath="url(#map-grow)">
-        <path className="map-chosen-bed" d={path} />
+        <path className="map-chosen-bed map-spokes-bed" d={path} />
         <path className="map-spokes" d={path} />
       </g>
     </>

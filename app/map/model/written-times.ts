@@ -2,14 +2,17 @@ import type { MapStation } from '#app/data/network/map-schema.ts';
 import { NAME_SIDES } from '#app/data/network/name-sides.ts';
 import { GEOGRAPHY, STATION_BY_KEY, STATIONS } from '#app/data/network/railways.ts';
 import type { Language } from '#app/domain/language.ts';
-import { formatDuration } from '#app/i18n/format.ts';
 import type { CityPair } from '#app/journeys/city-pairs.ts';
 import type { ReachData } from '#app/journeys/reach-data.ts';
 import { findPair, trainsFrom } from './city-pair.ts';
 import { chosenStations, type MapChoice } from './map-view.ts';
-import type { Box } from './name-boxes.ts';
+import { type Box, nameSize } from './name-boxes.ts';
+import { shortDuration } from './short-duration.ts';
 import { boxesOf, overlap, type ShownStations } from './shown-stations.ts';
 import type { Viewport } from './viewport.ts';
+
+/** A smaller map has no room for the times of towns beside those of cities. */
+const TOWN_TIMES_FROM_PX = 860;
 
 /** Minutes by the keys of stations. */
 export type MinutesAt = ReadonlyMap<string, number>;
@@ -78,6 +81,9 @@ export function writeTimes(
     if (chosen.includes(key)) return -1;
     return rank + (minutes.has(key) ? 0 : STATIONS.length);
   };
+  // The few stops of a route all have their times.
+  const isTimed = (station: MapStation) =>
+    choice.kind === 'route' || px >= TOWN_TIMES_FROM_PX || nameSize(station) < 2;
   const placed: (readonly [key: string, boxes: readonly Box[]])[] = [];
   for (const station of STATIONS.filter(isAlways))
     placed.push([station.key, [boxesOf(station, 'e', { language, px })[1]]]);
@@ -88,8 +94,8 @@ export function writeTimes(
   for (const station of STATIONS.toSorted((a, b) => importance(a) - importance(b))) {
     const { key } = station;
     const usual = shown.get(key)?.[0];
-    const own = minutes.get(key);
-    const time = own === undefined ? '' : formatDuration(own, language);
+    const own = isTimed(station) ? minutes.get(key) : undefined;
+    const time = own === undefined ? '' : shortDuration(own);
     const sides = usual && usual !== 'nameless' ? [usual] : [];
     // A station that the width has no room for may come in between where it has a time.
     if (time) sides.push(...station.places[language].map(([, side]) => side), ...NAME_SIDES);

@@ -45,14 +45,13 @@ const fast = new Float32Array(2 * TAIL_POINTS * MOST_TRAINS);
 const long = new Float32Array(2 * MOST_TRAINS);
 const ring = new Float32Array(2);
 
-/** Draws the trains of some files at a minute, the regional ones below the others. */
+/** Draws the trains of some files at a minute on a clear canvas, the regional ones below the others. */
 export function drawTrains(
   context: CanvasRenderingContext2D,
   sets: readonly TrainSet[],
   picture: TrainPicture,
 ): void {
   const { widthPx, heightPx, colours } = picture;
-  context.clearRect(0, 0, widthPx, heightPx);
   context.fillStyle = colours.dust;
   let [fastCount, longCount, ringCount] = [0, 0, 0];
   for (const set of sets) {

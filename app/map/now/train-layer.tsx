@@ -3,6 +3,7 @@ import type { TrainSet } from '#app/data/moving-trains/unpack.ts';
 import { GEOGRAPHY } from '#app/data/network/railways.ts';
 import type { OverlayProps } from '../controls/map-canvas.tsx';
 import { useMap, useMapActions } from '../map-context.ts';
+import type { Viewport } from '../model/viewport.ts';
 import { drawTrains, type TrainColours, type TrainPicture, trainNear } from './draw-trains.ts';
 import { loadTrains } from './load-trains.ts';
 import { showLight } from './now-ground.tsx';
@@ -13,6 +14,7 @@ import { useFirstMinute, useNowDay } from './use-now.ts';
 const REGIONAL_FROM_PX = 500;
 /** More pixels would cost time that nobody sees. */
 const MOST_DENSITY = 2;
+const PAPER_DENSITY = 3;
 /** A train is pressed within this distance. */
 const PRESS_PX = 12;
 
@@ -24,6 +26,7 @@ export function TrainLayer({ view, widthPx }: OverlayProps) {
   const first = useFirstMinute();
   const sets = useTrainSets(Math.max(widthPx, window.innerWidth) >= REGIONAL_FROM_PX);
   const colours = useRef<TrainColours>(undefined);
+  const isOnPaper = useRef(false);
   // Measured apart from the frames, each of which would have to lay out the page for it.
   const size = useRef({ widthPx: 0, heightPx: 0, leftPx: 0, topPx: 0 });
 
@@ -32,13 +35,15 @@ export function TrainLayer({ view, widthPx }: OverlayProps) {
     if (!element) return undefined;
     const minute = player.minute() ?? first;
     const ground = element.closest('.map-now');
-    if (ground && showLight(ground, minute)) colours.current = undefined;
+    const isShown = ground && !isOnPaper.current;
+    if (isShown && showLight(ground, minute)) colours.current = undefined;
     colours.current ??= coloursOf(element);
+    const scale = widthPx / GEOGRAPHY.width;
     return {
       minute,
       view,
-      scale: widthPx / GEOGRAPHY.width,
-      ...size.current,
+      scale,
+      ...(isOnPaper.current ? sizeOfFrame(view, scale) : size.current),
       colours: colours.current,
       chosen,
     };
@@ -47,9 +52,25 @@ export function TrainLayer({ view, widthPx }: OverlayProps) {
     const context = canvas.current?.getContext('2d');
     const picture = pictureOf();
     if (!context || !picture) return;
-    fitCanvas(context, picture);
+    clearCanvas(context, picture, isOnPaper.current);
     drawTrains(context, sets, picture);
   });
+  // A sheet shows the frame alone, by day; its style sheet gives the canvas the place of the map.
+  const drawForPaper = useEffectEvent((isPrinting: boolean) => {
+    isOnPaper.current = isPrinting;
+    colours.current = undefined;
+    canvas.current?.closest('.map-now')?.setAttribute('data-light', 'paper');
+    draw();
+  });
+  useEffect(() => {
+    const onPrint = ({ type }: Event) => drawForPaper(type === 'beforeprint');
+    window.addEventListener('beforeprint', onPrint);
+    window.addEventListener('afterprint', onPrint);
+    return () => {
+      window.removeEventListener('beforeprint', onPrint);
+      window.removeEventListener('afterprint', onPrint);
+    };
+  }, []);
   useEffect(() => player.subscribe(() => draw()), []);
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
@@ -112,14 +133,26 @@ function coloursOf(element: Element): TrainColours {
   };
 }
 
-/** Gives the canvas the pixels of its place; resizing clears it. */
-function fitCanvas(context: CanvasRenderingContext2D, { widthPx, heightPx }: TrainPicture): void {
+/** The size of the map's frame alone, in CSS pixels. */
+function sizeOfFrame({ whole, zoom }: Viewport, scale: number) {
+  const [widthPx, heightPx] = [whole.width, whole.height].map((units) => (units * scale) / zoom);
+  return { widthPx: widthPx ?? 0, heightPx: heightPx ?? 0, leftPx: 0, topPx: 0 };
+}
+
+/** Clears the canvas and gives it the pixels of its place. */
+function clearCanvas(
+  context: CanvasRenderingContext2D,
+  { widthPx, heightPx }: TrainPicture,
+  isOnPaper: boolean,
+): void {
   const { canvas } = context;
-  const density = Math.min(MOST_DENSITY, window.devicePixelRatio);
+  const density = isOnPaper ? PAPER_DENSITY : Math.min(MOST_DENSITY, window.devicePixelRatio);
   const [width, height] = [Math.round(widthPx * density), Math.round(heightPx * density)];
-  if (canvas.width !== width) canvas.width = width;
+  // A new size clears it too. Printed, what was drawn is repeated, and cleared pixels are white.
+  if (isOnPaper || canvas.width !== width) canvas.width = width;
   if (canvas.height !== height) canvas.height = height;
   context.setTransform(density, 0, 0, density, 0, 0);
+  if (!isOnPaper) context.clearRect(0, 0, widthPx, heightPx);
 }
 
 /** The loaded trains of the shown day: the regional ones after the fast ones, below them. */

@@ -1,7 +1,8 @@
 import { routeNames, stationName } from '#app/data/network/railways.ts';
-import { formatDuration, formatPrice } from '#app/i18n/format.ts';
+import { formatDuration } from '#app/i18n/format.ts';
 import { type MapContents, useMap } from '../map-context.ts';
 import { findPair, trainsFrom } from '../model/city-pair.ts';
+import { priceText } from '../model/price-text.ts';
 
 /** Announces each change to screen readers, from the visitor's first one on. */
 export function MapAnnouncer() {
@@ -36,7 +37,7 @@ function choiceAnnouncement(map: MapContents): string | undefined {
     return t('announce.route', {
       ...routeNames(choice, language),
       duration: formatDuration(minutes ?? 0, language),
-      price: formatPrice(pair?.priceCents ?? 0, language),
+      price: priceText(pair?.priceCents ?? 0, t),
     });
   }
   const name = stationName(choice.station, language);

@@ -1,11 +1,12 @@
 import { routeNames, stationName } from '#app/data/network/railways.ts';
 import { localAddress, routePath } from '#app/i18n/addresses.ts';
-import { formatDistance, formatDuration, formatPrice } from '#app/i18n/format.ts';
+import { formatDistance, formatDuration } from '#app/i18n/format.ts';
 import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { ChoiceLink } from '../controls/choice-link.tsx';
 import { useMap } from '../map-context.ts';
 import { findPair, trainsFrom } from '../model/city-pair.ts';
 import type { RouteEnds } from '../model/map-view.ts';
+import { priceText } from '../model/price-text.ts';
 import { BookLink } from './book-link.tsx';
 import { PanelTitle } from './panel-title.tsx';
 import { PlanLink } from './plan-link.tsx';
@@ -28,7 +29,7 @@ export function RouteDetails(route: RouteEnds) {
     [t('route.duration'), minutes !== undefined && formatDuration(minutes, language)],
     [t('route.frequency'), pair.frequency],
     [t('route.trains'), perDay > 0 && t('route.perDay', { count: perDay })],
-    [t('route.price'), t('fromPrice', { price: formatPrice(pair.priceCents ?? 0, language) })],
+    [t('route.price'), t('fromPrice', { price: priceText(pair.priceCents ?? 0, t) })],
     [t('route.distance'), formatDistance(pair.distanceKm, language)],
     [t('route.stops'), stopNames === '' ? t('route.nonStop') : stopNames],
   ] as const;

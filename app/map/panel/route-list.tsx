@@ -1,12 +1,13 @@
 import { memo } from 'react';
 import { routeNames } from '#app/data/network/railways.ts';
-import { formatDuration, formatPrice } from '#app/i18n/format.ts';
+import { formatDuration } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { CityPair } from '#app/journeys/city-pairs.ts';
 import { ChoiceLink } from '../controls/choice-link.tsx';
 import { useMap } from '../map-context.ts';
 import { findPair, trainsFrom } from '../model/city-pair.ts';
 import type { RouteEnds } from '../model/map-view.ts';
+import { priceText } from '../model/price-text.ts';
 import { PanelTitle } from './panel-title.tsx';
 
 const OPEN_ROUTES = 10;
@@ -70,7 +71,7 @@ export const RouteRow = memo(function RouteRow(props: RouteRowProps) {
           {minutes !== undefined && formatDuration(minutes, language)}
         </span>{' '}
         <span className="map-row-price">
-          {t('fromPrice', { price: formatPrice(pair.priceCents ?? 0, language) })}
+          {t('fromPrice', { price: priceText(pair.priceCents ?? 0, t) })}
         </span>
       </ChoiceLink>
     </li>

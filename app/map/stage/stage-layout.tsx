@@ -12,7 +12,10 @@ import { PairsTable } from '../panel/pairs-table.tsx';
  * as a sheet, which comes up over the map as the page is scrolled.
  */
 export function StageLayout() {
-  const { drawing, t } = useMap();
+  const { choice, drawing, t } = useMap();
+  const classes = ['map-stage', `map-stage-${drawing}`];
+  // Not `:has()`: the panel comes after the map in the HTML, and the map would be laid out twice.
+  if (drawing !== 'now') classes.push(`map-stage-${choice.kind}`);
   const stage = useRef<HTMLDivElement>(null);
   // An element of the map with the focus is seen: the sheet goes down.
   const showMap = ({ target }: FocusEvent) => {
@@ -20,7 +23,7 @@ export function StageLayout() {
   };
   return (
     <>
-      <div ref={stage} className={`map-stage map-stage-${drawing}`}>
+      <div ref={stage} className={classes.join(' ')}>
         <div className="map-figure">
           <div className="map-head">
             <h1 id="map-title">{t('title')}</h1>

@@ -49,6 +49,8 @@ export const map = {
   pair: '{{from}} – {{to}}',
   bookRow: 'Book:',
   fromPrice: 'from {{price}}',
+  euros: '€{{euros}}',
+  eurosAndCents: '€{{euros}}.{{cents}}',
   about: 'about {{duration}}',
   away: '{{place}}, {{duration}} from {{origin}}',
   close: 'Back to the whole network',

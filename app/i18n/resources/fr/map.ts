@@ -52,6 +52,8 @@ export const map: Shape<typeof english> = {
   pair: '{{from}}\u00a0– {{to}}',
   bookRow: 'Réserver\u00a0:',
   fromPrice: 'dès {{price}}',
+  euros: '{{euros}}\u00a0€',
+  eurosAndCents: '{{euros}},{{cents}}\u00a0€',
   about: 'environ {{duration}}',
   away: '{{place}}, à {{duration}} de {{origin}}',
   close: 'Retour à tout le réseau',

@@ -52,6 +52,8 @@ export const map: Shape<typeof english> = {
   pair: '{{from}} – {{to}}',
   bookRow: 'Prenota:',
   fromPrice: 'da {{price}}',
+  euros: '{{euros}}\u00a0€',
+  eurosAndCents: '{{euros}},{{cents}}\u00a0€',
   about: 'circa {{duration}}',
   away: '{{place}}, {{duration}} da {{origin}}',
   close: 'Torna a tutta la rete',

@@ -1,0 +1,15 @@
+import type { Texts } from '#app/i18n/resources/texts.ts';
+import type { Translator } from '#app/i18n/translator.ts';
+
+const CENTS = 100;
+
+/**
+ * Writes euro cents as `formatPrice` does, below 1,000 euros, from the texts of the map. The first
+ * number that a browser's `Intl` writes takes a phone tens of milliseconds, while the page awakes.
+ */
+export function priceText(cents: number, t: Translator<Texts['map']>): string {
+  const euros = String(Math.floor(cents / CENTS));
+  const rest = cents % CENTS;
+  if (rest === 0) return t('euros', { euros });
+  return t('eurosAndCents', { euros, cents: String(rest).padStart(2, '0') });
+}
