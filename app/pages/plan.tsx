@@ -17,6 +17,7 @@ import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
 import { type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
 import { usePage } from '#app/ui/page/use-page.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import { placeData } from './plan/place-data.server.ts';
 import sheet from './plan/plan.css?url';
 import { PlanForm } from './plan/plan-form.tsx';
@@ -174,11 +175,11 @@ function PlanTitle({ title, stops }: PlanTitleProps) {
 }
 
 interface TripStripProps {
-  readonly trip: Pick<ShownPlan, 'durations' | 'stays' | 'rows'>;
+  readonly trip: Pick<ShownPlan, 'durations' | 'stays' | 'posters' | 'rows'>;
   readonly stops: Stops;
 }
 
-/** The places in a row, with the time between them, and the trip in figures. */
+/** The places in a row, with the time between them and their posters, and the trip in figures. */
 function TripStrip({ trip, stops }: TripStripProps) {
   const { t } = useTexts('plan');
   return (
@@ -194,6 +195,7 @@ function TripStrip({ trip, stops }: TripStripProps) {
                 {trip.durations[at]}
               </span>
             )}
+            <Picture address={trip.posters[at]} shape="poster" />
           </li>
         ))}
       </ol>

@@ -280,4 +280,4 @@ function Bologna({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Bologna, above: 'terracotta-shade', strip: 'high' };
+export const poster: CityPoster = { Drawing: Bologna, above: 'terracotta-shade' };

@@ -1,3 +1,4 @@
+import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { drawJourney, type JourneyMapData } from '#app/art/journey-map/journey-map.server.ts';
 import { cityOfStation } from '#app/data/cities/cities.ts';
 import type { Language } from '#app/domain/language.ts';
@@ -66,6 +67,8 @@ export interface ShownPlan {
   readonly durations: readonly (string | undefined)[];
   /** The stay at each place between two legs: «2 nights»; undefined at both ends. */
   readonly stays: readonly (string | undefined)[];
+  /** The address of each place's poster; undefined where its city has no guide. */
+  readonly posters: readonly (string | undefined)[];
   /** The part of the basis that the trains of all legs share. */
   readonly basis: string;
   /** From the first day to that of the last train. */
@@ -150,6 +153,7 @@ export async function shownPlan(plan: ReadPlan, request: PlanRequest): Promise<S
       at > 0 && at < legs.length ? stayInWords(stay, language) : undefined,
     ),
     durations: legs.map(({ best }) => best && formatDuration(best.durationMinutes, language)),
+    posters: plan.stops.map(({ station }) => posterAt(station.id)),
     basis: bases.shared,
     days: daysOf(plan.date, legs.at(-1)?.date ?? plan.date, language),
     map: mapOf(legs, request),
@@ -180,6 +184,11 @@ function mapOf(
     }),
     named: [...new Map(named.map((stop) => [stop.stationId, stop])).values()],
   });
+}
+
+function posterAt(stationId: string): string | undefined {
+  const city = cityOfStation(stationId);
+  return city && drawingAddress(city.slug);
 }
 
 /** The fragment of a leg. */
