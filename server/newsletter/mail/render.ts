@@ -24,6 +24,9 @@ export interface RenderedMail {
   readonly html: string;
 }
 
+/** A text whose hyphens end no line, as in «e-mail». */
+const unbrokenHyphens = (text: string) => text.replaceAll('-', '\u2011');
+
 /** Renders a mail in the language of its recipient. */
 export function renderMail(content: MailContent): RenderedMail {
   const { kind, language, siteName, siteLink, actionLink, unsubscribeLink, consentWording } =
@@ -50,7 +53,7 @@ export function renderMail(content: MailContent): RenderedMail {
 `;
   const consent =
     button &&
-    html`<p class="small" style="${MAIL_STYLES.small}">${consentLead}<br><em>${consentWording}</em></p>
+    html`<p class="small" style="${MAIL_STYLES.small}">${consentLead}<br><em>${unbrokenHyphens(consentWording)}</em></p>
 `;
   const page = mailPage({
     language,
