@@ -1,16 +1,17 @@
-import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { LANGUAGES } from '../app/domain/language.ts';
+import { scriptArguments } from '../scripts/script-arguments.ts';
 import { PAGE_TYPES } from '../tests/browser/page-types.ts';
 import { startBrowser } from './browser-process.ts';
 import { machineName, percentile } from './machine.ts';
 
 /**
- * Lighthouse on a slow phone: the median of several runs for each page and language.
- * `npm run audit -- --runs 3 --only home` measures one kind of page three times.
+ * Lighthouse on a slow phone: the median of several runs for each page and language,
+ * or for one kind of page alone.
  */
-const { values } = parseArgs({
+const { values } = scriptArguments({
+  usage: 'npm run audit -- [--runs 3] [--only home]',
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
 });
 const runs = Number(values.runs);

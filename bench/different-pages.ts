@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
+import { addDays, romeDate } from '#app/domain/search/iso-date.ts';
 import { journeyAnswerPath } from '#app/i18n/addresses.ts';
 import { pairName, socialPictureAddress } from '#app/seo/social-picture.ts';
 
@@ -109,5 +110,40 @@ export function* mixedRequests(): Generator<MixedRequest> {
     };
     const encoding = (['br', 'br', 'gzip', 'identity'] as const)[(turn % 7) % 4] ?? 'br';
     yield { path: pathOf(turn % 20), encoding };
+  }
+}
+
+/** What the map requests of a day and a minute: the numbers of its trains, and departures. */
+function* mapData(): Generator<string> {
+  const today = romeDate(new Date());
+  for (let at = 0; ; at += 1) {
+    const language = LANGUAGES[at % LANGUAGES.length];
+    const day = addDays(today, at % 14);
+    const city = CITIES[at % CITIES.length];
+    yield `/map/now/${language}/${day}.json`;
+    yield `/map/departures/${language}/${day}/${(at * 7) % 1_440}/${city}.json`;
+    yield `/map/reach/${city}.json`;
+    yield `/map?station=${city}&lng=${language}`;
+    const hour = String(at % 24).padStart(2, '0');
+    yield `/social/now/${at % 7}-${hour}${['00', '15', '30', '45'][at % 4]}.png?lng=${language}`;
+  }
+}
+
+/**
+ * Requests of visitors who plan and look at the map: of ten requests three are for new plans, one
+ * for a plan's calendar, three for what the form says, three for the map.
+ */
+export function* planningRequests(): Generator<MixedRequest> {
+  const plans = differentPlans();
+  const answers = differentAnswers();
+  const data = mapData();
+  for (let turn = 0; ; turn += 1) {
+    const language = LANGUAGES[turn % LANGUAGES.length];
+    const pathOf = (kind: number) => {
+      if (kind < 3) return `${plans.next().value}&lng=${language}`;
+      if (kind === 3) return String(plans.next().value).replace('/plan?', '/plan.ics?');
+      return String((kind < 7 ? answers : data).next().value);
+    };
+    yield { path: pathOf(turn % 10), encoding: turn % 3 === 0 ? 'gzip' : 'br' };
   }
 }

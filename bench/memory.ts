@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { mostResidentMegabytes, residentMegabytes } from '#server/testing/resident-memory.ts';
 import { startServerProcess } from '#server/testing/server-process.ts';
-import { differentTrips, type MixedRequest, mixedRequests } from './different-pages.ts';
+import {
+  differentTrips,
+  type MixedRequest,
+  mixedRequests,
+  planningRequests,
+} from './different-pages.ts';
 
 const CONNECTIONS = 8;
 
@@ -20,6 +25,10 @@ export const benchTripMemory = (requestCount: number) =>
 /** Prints the memory of the server process before and after mixed use. */
 export const benchMixedMemory = (requestCount: number) =>
   measure('mixed requests', mixedRequests(), requestCount);
+
+/** Prints the memory of the server process before and after plans, the form's answers and the map. */
+export const benchPlanningMemory = (requestCount: number) =>
+  measure('requests of planners', planningRequests(), requestCount);
 
 async function measure(
   name: string,

@@ -8,7 +8,7 @@ const CHANGES = 1_000;
 
 /**
  * Compares how random journeys of the included timetable go on after a missed change with what
- * following every train finds, and prints how many arrivals differ and how long an answer takes.
+ * following every train finds, and prints how many arrivals differ and how long a search takes.
  */
 const timetable = readTimetableFile(
   readFileSync(new URL('../app/data/timetable/generated/timetable.bin', import.meta.url)),

@@ -45,7 +45,7 @@ export async function benchNewsletter(people: number): Promise<void> {
   await server.stop();
   process.stdout.write(
     `newsletter of ${people} sign-ups: a server is ready after ${seconds(ready - begin)} s and ` +
-      `answers a sign-up with ${status} after ${seconds(signedUp - ready)} s more\n`,
+      `responds to a sign-up with ${status} after ${seconds(signedUp - ready)} s more\n`,
   );
   for (const { words, input } of COMMANDS) {
     const { lines, code, milliseconds } = await run(words, input, environment);

@@ -1,9 +1,15 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { scriptArguments } from '../scripts/script-arguments.ts';
 
 // Started by `npm run bench -- observatory`. The scanner's own command only knows the standard
 // ports, but its modules accept others.
-const [folder = '', httpPort, httpsPort] = process.argv.slice(2);
+const {
+  positionals: [folder = '', httpPort, httpsPort],
+} = scriptArguments({
+  usage: 'node bench/observatory-scan.ts SCANNER-FOLDER HTTP-PORT HTTPS-PORT',
+  parameters: { least: 3, most: 3 },
+});
 const part = (file: string) => import(pathToFileURL(resolve(folder, 'src', file)).href);
 const [{ retrieve }, { ALL_TESTS }, { getScoreModifier }] = await Promise.all([
   part('retriever/retriever.js'),

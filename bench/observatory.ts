@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { HstsReach } from '#server/env.ts';
+import type { HstsReach } from '#server/settings/hsts.ts';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { startTlsProxy } from '../tests/browser/tls-proxy.ts';
 

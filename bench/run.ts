@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { scriptArguments } from '../scripts/script-arguments.ts';
 import { benchClientBytes } from './client-bytes.ts';
 import { benchCodeSize } from './code-size.ts';
 import { benchFrames } from './frames.ts';
@@ -7,7 +7,7 @@ import { benchImportMemory } from './import-memory.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchLoad } from './load.ts';
 import { machineName } from './machine.ts';
-import { benchMixedMemory, benchTripMemory } from './memory.ts';
+import { benchMixedMemory, benchPlanningMemory, benchTripMemory } from './memory.ts';
 import { benchNewsletter } from './newsletter.ts';
 import { benchObservatory } from './observatory.ts';
 import { benchOwnWords } from './own-words.ts';
@@ -20,16 +20,14 @@ function runFile(file: string): void {
   spawnSync(process.execPath, [file], { stdio: 'inherit' });
 }
 
-/**
- * Runs all benches, or those that are named, and prints their figures:
- * `npm run bench -- bytes load --minutes 1`.
- */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+/** Runs all benches, or those that are named, and prints their figures. */
+const { values, positionals } = scriptArguments({
+  usage: 'npm run bench -- [NAME…], for example: bytes load --minutes 1',
+  parameters: { least: 0, most: Number.POSITIVE_INFINITY },
   options: {
     /** Different pages of the bench `pages`. */
     pages: { type: 'string', default: '10000' },
-    /** Requests of the benches `memory` and `mixed-memory`. */
+    /** Requests of the benches `memory`, `mixed-memory` and `planning-memory`. */
     requests: { type: 'string', default: '100000' },
     /** Sign-ups in the store of the bench `newsletter`. */
     people: { type: 'string', default: '100000' },
@@ -51,6 +49,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void> | void>> = {
   pages: () => benchUncachedPages(Number(values.pages)),
   memory: () => benchTripMemory(Number(values.requests)),
   'mixed-memory': () => benchMixedMemory(Number(values.requests)),
+  'planning-memory': () => benchPlanningMemory(Number(values.requests)),
   newsletter: () => benchNewsletter(Number(values.people)),
   interactions: () => benchInteractions(Number(values.runs)),
   frames: benchFrames,

@@ -1,16 +1,18 @@
-import { parseArgs } from 'node:util';
 import { startAttackedServer } from '../server/testing/attacked-server.ts';
 import { ATTACKS } from '../server/testing/attacks.ts';
 import { besiege, SIEGES } from '../server/testing/sieges.ts';
 import { isWithinBounds, type VisitorFigures, visitDuring } from '../server/testing/visitor.ts';
+import { scriptArguments } from './script-arguments.ts';
 
 /**
  * Runs every attack on the built server, each on a new server process, and then besieges it with
  * connections that do not read. An honest visitor is served meanwhile and at once after. Each line
- * says whether the server held, and what the visitor met. Some of them alone:
- * `npm run attack -- --only "part of a name"`.
+ * says whether the server held, and what the visitor met.
  */
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const { values } = scriptArguments({
+  usage: 'npm run attack -- [--only "part of a name"]',
+  options: { only: { type: 'string', default: '' } },
+});
 const isChosen = ({ name }: { readonly name: string }) => name.includes(values.only);
 
 function report(held: boolean, figures: VisitorFigures, line: string): void {

@@ -1,6 +1,5 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { faultIn } from '../server/testing/find-fault.ts';
 import {
@@ -11,13 +10,15 @@ import {
 import { processorMilliseconds } from '../server/testing/processor-time.ts';
 import { sendRaw } from '../server/testing/raw-request.ts';
 import { startServerProcess } from '../server/testing/server-process.ts';
+import { scriptArguments } from './script-arguments.ts';
 
 /**
- * Sends generated requests to the built server, a tenth of them raw bytes on the socket:
- * `npm run fuzz -- --count 1000 --seed 7`. The same seed gives the same requests. `--seconds` ends
- * it earlier. Prints how often each status came, and fails at the first fault.
+ * Sends generated requests to the built server, a tenth of them raw bytes on the socket. The
+ * same seed gives the same requests. `--seconds` ends it earlier. Prints how often each status
+ * came, and fails at the first fault.
  */
-const { values } = parseArgs({
+const { values } = scriptArguments({
+  usage: 'npm run fuzz -- [--count 1000] [--seed 7] [--seconds 60]',
   options: {
     count: { type: 'string', default: '100000' },
     seed: { type: 'string', default: '1' },

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import {
   type CleanClone,
   installNpm,
@@ -12,18 +11,21 @@ import {
   ownNpm,
 } from './clean-clone/clean-clone.ts';
 import { NPM_VERSIONS } from './clean-clone/npm-versions.ts';
+import { scriptArguments } from './script-arguments.ts';
 
 /**
  * Runs the README's two commands and others in a clean clone with every Node and npm, and prints a
- * table: `npm run rehearse-installs -- --node 20,22 --npm 9.9.4`. Needs the registry and about two
- * minutes for each row.
+ * table. Needs the registry and about two minutes for each row.
  */
 const NODE_LINES = ['20', '22', '24', '26'];
 
 /** Release lines on which the launcher refuses to start. */
 const OLD_NODE_LINES = ['10', '12', '14', '16', '18'];
 
-const { values } = parseArgs({ options: { node: { type: 'string' }, npm: { type: 'string' } } });
+const { values } = scriptArguments({
+  usage: 'npm run rehearse-installs -- [--node 20,22] [--npm 9.9.4]',
+  options: { node: { type: 'string' }, npm: { type: 'string' } },
+});
 const nodeLines = values.node?.split(',') ?? NODE_LINES;
 const npmVersions = values.npm?.split(',') ?? NPM_VERSIONS;
 

@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { PAGE_TYPES } from '../tests/browser/page-types.ts';
@@ -9,13 +8,14 @@ import { BROWSER_FLAGS, findChromium } from './browser/chromium.ts';
 import { writeContactSheet } from './screenshots/contact-sheet.ts';
 import { readmePictures } from './screenshots/readme-pictures.ts';
 import { takeScreenshot, VIEWS } from './screenshots/take-screenshot.ts';
+import { scriptArguments } from './script-arguments.ts';
 
 /**
- * Takes pictures of every page in every language, width and colour scheme:
- * `npm run screenshots -- --only home,route --lng it`. The pictures of the README:
- * `npm run screenshots -- --readme`.
+ * Takes pictures of every page in every language, width and colour scheme, or those of
+ * the README.
  */
-const { values } = parseArgs({
+const { values } = scriptArguments({
+  usage: 'npm run screenshots -- [--only home,route] [--lng it] [--readme]',
   options: {
     only: { type: 'string' },
     lng: { type: 'string' },

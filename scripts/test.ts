@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
 import { isBuilt } from './build/digest.ts';
 import { PROGRAMS } from './package-programs.ts';
+import { scriptArguments } from './script-arguments.ts';
 import { countedPlaywright, countedVitest } from './test/counted-stages.ts';
 import { journeyStages } from './test/journey-stages.ts';
 import { counts, describeStage, type StageReport } from './test/report.ts';
@@ -12,7 +12,8 @@ import { commandStage, type Stage } from './test/stage.ts';
  * Checks the whole project. Prints a line for each stage as it ends, the output of those that fail,
  * every skipped test with what the machine lacks for it, and at last one line that counts.
  */
-const { values: options } = parseArgs({
+const { values: options } = scriptArguments({
+  usage: 'npm test -- [--quick] [--slowest]',
   options: {
     /** Checks types, style and the unit tests that depend on uncommitted changes, nothing else. */
     quick: { type: 'boolean', default: false },

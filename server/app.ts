@@ -88,17 +88,20 @@ export function createApp(options: AppOptions): SiteApp {
     integrityOf: files.integrityOf,
   });
   const cache = createResponseCache(settings.pageCacheBytes);
+  // Does not log a missing header, as the reader of sign-ups does: health checks have none.
+  const clientOf = clientSubnetReader(settings.clientAddress, () => {});
   const pages = createPages({
     ...options,
     site,
     cache,
     completeHeaders,
     policyHeaders: createPolicyHeaders(
-      // The tools of development make code out of text.
+      // Vite's development client runs text as code, which the policy forbids.
       developmentClient ? '' : pagePolicy(entry.inlineScripts),
       settings.site.policyReportAddress,
     ),
     clientSubnet: clientSubnetReader(settings.clientAddress, log),
+    clientOf,
   });
 
   // The path is parsed once, before the router.
@@ -176,8 +179,7 @@ export function createApp(options: AppOptions): SiteApp {
     },
     describeTimetable: () =>
       options.timetable.feeds().map((feed) => describeFeed(feed, options.now())),
-    // Does not log a missing header, as the reader of sign-ups does: health checks have none.
-    clientOf: clientSubnetReader(settings.clientAddress, () => {}),
+    clientOf,
     cache,
     queues: pages.queues,
     completeHeaders,

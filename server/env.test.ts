@@ -2,7 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readServerSettings, readSettings, SettingError } from './env.ts';
+import { readServerSettings, readSettings } from './env.ts';
+import { SettingError } from './settings/read-setting.ts';
 
 describe('settings', () => {
   it('have a default each, so that a fresh clone runs', () => {

@@ -33,6 +33,18 @@ describe('a posted form', () => {
       expect(await (await post(body)).text()).toBe(email);
   });
 
+  it('of very many fields has none of them', async () => {
+    const formOf = <Form extends URLSearchParams | FormData>(form: Form, fields: number) => {
+      for (let field = 0; field < fields; field += 1) form.append('email', 'a');
+      return form;
+    };
+    const textOf = async (body: BodyInit) => await (await post(body)).text();
+    for (const Form of [URLSearchParams, FormData]) {
+      expect(await textOf(formOf(new Form(), 90))).toBe('a');
+      expect(await textOf(formOf(new Form(), 110))).toBe('');
+    }
+  });
+
   it('of another type has no fields', async () => {
     const headers = { 'Content-Type': 'application/json' };
     expect(await (await post('{"email":"a"}', headers)).text()).toBe('');

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { expect, it, onTestFinished } from 'vitest';
-import { SettingError } from './env.ts';
 import { listen } from './listen.ts';
+import { SettingError } from './settings/read-setting.ts';
 import { machineHas } from './testing/machine.ts';
 
 function newServer(): Server {

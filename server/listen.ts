@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
-import { SettingError } from './env.ts';
+import { SettingError } from './settings/read-setting.ts';
 
 /**
  * How many connections may wait until they are accepted; Linux allows no more by default. With

@@ -11,8 +11,8 @@ it('the figures of a server are served on a separate port only', async () => {
   const response = await fetch(`http://127.0.0.1:${port}/metrics`);
   const text = await response.text();
   expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
-  expect(text).toMatch(/^binario_answer_seconds_count\{kind="help",status="200"\} 1$/m);
-  expect(text).toMatch(/^binario_answer_seconds_count\{kind="trip",status="404"\} 1$/m);
+  expect(text).toMatch(/^binario_response_seconds_count\{kind="help",status="200"\} 1$/m);
+  expect(text).toMatch(/^binario_response_seconds_count\{kind="trip",status="404"\} 1$/m);
   expect(text).toMatch(/^binario_cache_bytes [1-9]\d+$/m);
   expect(text).toMatch(/^binario_waiting_pages 0$/m);
   // The home page in three languages at the start, and two.

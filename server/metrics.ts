@@ -32,7 +32,7 @@ export async function serveMetrics(
   const { collectDefaultMetrics, Gauge, Histogram, register } = await import('prom-client');
   collectDefaultMetrics();
   const responses = new Histogram({
-    name: 'binario_answer_seconds',
+    name: 'binario_response_seconds',
     help: 'Responses by kind and status, and their time in seconds',
     labelNames: ['kind', 'status'],
     buckets: BUCKETS,

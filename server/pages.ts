@@ -31,7 +31,10 @@ export interface PageOptions {
   readonly cache: ResponseCache;
   readonly completeHeaders: CompleteHeaders;
   readonly policyHeaders: PolicyHeaders;
+  /** Tells once that requests come without an address. */
   readonly clientSubnet: ReadClientSubnet;
+  /** The same, and tells nothing. */
+  readonly clientOf: ReadClientSubnet;
   readonly log: Log;
 }
 
@@ -51,6 +54,8 @@ export interface Pages {
 }
 
 const RETRY_SECONDS = '5';
+/** Far more than any form has; thousands of them take longer to parse than a page to make. */
+const MOST_FORM_FIELDS = 100;
 const ALLOWED = 'GET, HEAD';
 /** A page's language is chosen by these headers. */
 const VARY = 'Accept-Language, Cookie';
@@ -74,10 +79,10 @@ export function createPages(options: PageOptions): Pages {
     route: SiteRoute,
     request: SiteRequest,
     params: PathParams,
-    form: FormReader | undefined,
+    form: PostedForm | undefined,
   ): Promise<SiteResponse> {
     if (!form) return await route.get(request, params);
-    if (route.post) return await route.post(request, form);
+    if (route.post) return await route.post(request, await parseForm(form));
     if (isFilePath(request.path)) return { status: 405, headers: { Allow: ALLOWED }, body: '' };
     const page = await site.renderMessage('notFound', 405, request);
     return { ...page, headers: { ...page.headers, Allow: ALLOWED } };
@@ -87,7 +92,7 @@ export function createPages(options: PageOptions): Pages {
   async function make(
     route: SiteRoute,
     c: SiteContext,
-    form: FormReader | undefined,
+    form: PostedForm | undefined,
   ): Promise<CachedResponse> {
     const { page, id } = c.env;
     const { planner } = options.timetable.current();
@@ -131,13 +136,15 @@ export function createPages(options: PageOptions): Pages {
   async function respond(route: SiteRoute, c: SiteContext): Promise<Response> {
     const { page, incoming } = c.env;
     c.env.kind = route.kind;
-    // Read before the queue, so that a slow sender holds no place in it.
+    // Read before the queue, so that a slow sender holds no place in it; its fields, which take a
+    // hundred times the memory of their bytes, are parsed in its turn.
     const form = page.method === 'POST' ? await readForm(c) : undefined;
     const hasDisconnected = () => (incoming ? !incoming.socket.writable : c.req.raw.signal.aborted);
     const response = await queueOf(route, page).run(
       // The same page may have been made while this request waited.
       async () => cache.get(page) ?? (await make(route, c, form)),
       hasDisconnected,
+      options.clientOf(incoming),
     );
     if (response) {
       const headers = c.req.header();
@@ -168,15 +175,33 @@ function mayBeKept(response: SiteResponse): boolean {
   return isPublic(response) || (isHtml(response) && !response.headers['cache-control']);
 }
 
+/** A form as it was posted. */
+interface PostedForm {
+  readonly type: string;
+  readonly body: ArrayBuffer;
+}
+
 /**
- * Reads a posted form; a body that is no form is a form without any fields.
+ * Reads a posted form.
  *
  * @throws for a body that is too long or does not arrive whole
  */
-async function readForm(c: SiteContext): Promise<FormReader> {
-  const body = await c.req.arrayBuffer();
-  const headers = { 'Content-Type': c.req.header('Content-Type') ?? '' };
-  const form = await new Response(body, { headers }).formData().catch(() => new FormData());
+async function readForm(c: SiteContext): Promise<PostedForm> {
+  return { type: c.req.header('Content-Type') ?? '', body: await c.req.arrayBuffer() };
+}
+
+/**
+ * Parses a posted form; a body that is no form, or has far more fields than one, is a form without
+ * any fields.
+ */
+async function parseForm({ type, body }: PostedForm): Promise<FormReader> {
+  const separators =
+    Buffer.from(body)
+      .toString('latin1')
+      .match(/&|\r\n--/g) ?? [];
+  if (separators.length > MOST_FORM_FIELDS) return () => '';
+  const response = new Response(body, { headers: { 'Content-Type': type } });
+  const form = await response.formData().catch(() => new FormData());
   return (name) => String(form.get(name) ?? '');
 }
 

@@ -1,4 +1,5 @@
-import { PLACEHOLDERS, type ServerSettings } from './env.ts';
+import type { ServerSettings } from './env.ts';
+import { PLACEHOLDERS } from './settings/site.ts';
 
 /** Reserved names (RFC 2606). */
 const EXAMPLE_ADDRESS = /[@.]example>?$/;

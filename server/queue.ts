@@ -1,5 +1,9 @@
 import pLimit from 'p-limit';
+import { widerSubnets } from './client-subnet.ts';
 import { passTurns } from './event-loop.ts';
+
+/** The part of a queue that one client may take; the rest is left to others. */
+const CLIENT_SHARE = 3 / 4;
 
 /** A queue of work, bounded in how much runs and how much waits. */
 export interface Queue {
@@ -10,9 +14,15 @@ export interface Queue {
    * Runs work as soon as those before it allow.
    *
    * @param isCancelled whether the client has disconnected meanwhile
-   * @returns undefined when the queue is full, or the work was cancelled
+   * @param clientSubnet whose work it is; subnets of one /48 of IPv6 count as one client
+   * @returns undefined when the queue is full, the client has its share of it, or the work was
+   * cancelled
    */
-  run<Done>(work: () => Promise<Done>, isCancelled: () => boolean): Promise<Done | undefined>;
+  run<Done>(
+    work: () => Promise<Done>,
+    isCancelled: () => boolean,
+    clientSubnet: string,
+  ): Promise<Done | undefined>;
 }
 
 /**
@@ -24,6 +34,14 @@ export interface Queue {
  */
 export function createQueue(concurrency: number, mostWaiting: number): Queue {
   const limit = pLimit(concurrency);
+  const mostOfClient = mostWaiting * CLIENT_SHARE;
+  /** How much runs or waits for each client. */
+  const countOf = new Map<string, number>();
+  const count = (client: string, change: 1 | -1) => {
+    const sum = (countOf.get(client) ?? 0) + change;
+    if (sum > 0) countOf.set(client, sum);
+    else countOf.delete(client);
+  };
   let done = 0;
   let turns = Promise.resolve();
   return {
@@ -33,8 +51,11 @@ export function createQueue(concurrency: number, mostWaiting: number): Queue {
     get done() {
       return done;
     },
-    async run(work, isCancelled) {
+    async run(work, isCancelled, clientSubnet) {
+      const client = widerSubnets(clientSubnet).at(-1) ?? clientSubnet;
       if (limit.pendingCount >= mostWaiting) return undefined;
+      if ((countOf.get(client) ?? 0) >= mostOfClient) return undefined;
+      count(client, 1);
       return await limit(async () => {
         if (isCancelled()) return undefined;
         // Rendering never yields to the event loop by itself: without a pause between pages no
@@ -45,7 +66,7 @@ export function createQueue(concurrency: number, mostWaiting: number): Queue {
         if (isCancelled()) return undefined;
         done += 1;
         return await work();
-      });
+      }).finally(() => count(client, -1));
     },
   };
 }

@@ -68,6 +68,22 @@ describe('a body', () => {
     expect(some.text).toContain('value="nobody"');
     expect((await sendRaw(port, head + inPieces('x'.repeat(15_000)))).statuses).toEqual([]);
   });
+
+  it.each([
+    ['whose pieces have no length', [...CHUNKED, ''].join('\r\n'), 'no length\r\n'],
+    ['that is encoded as nobody reads it', 'Host: a\r\nTransfer-Encoding: x\r\n', ''],
+  ])('of a form %s is refused, and nothing after it is read', async (_, headers, body) => {
+    const next = 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+    const form = `POST /newsletter HTTP/1.1\r\n${headers}\r\n${body}`;
+    const { statuses, text } = await sendRaw(port, form + next);
+    expect(statuses).toEqual([400]);
+    for (const line of SECURITY.slice(0, 2)) expect(text).toContain(`\r\n${line}`);
+    // The response to the request before it would be taken for its own.
+    const first = 'GET /help HTTP/1.1\r\nHost: a\r\n\r\n';
+    expect((await sendRaw(port, first + form)).statuses.filter((status) => status !== 200)).toEqual(
+      [],
+    );
+  });
 });
 
 describe('a path with doubled slashes', () => {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { SERVICE_WORKER_PATH, WORKER_ADDRESS_POLICY } from '#app/domain/service-worker-path.ts';
 import type { PageRequest } from '#app/domain/site.ts';
-import type { HstsReach } from './env.ts';
+import type { HstsReach } from './settings/hsts.ts';
 
 /** A file can load nothing, run nothing and be framed by nobody. */
 const LOCKED_DOWN = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

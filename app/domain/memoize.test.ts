@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { memoize } from './memoize.ts';
+import { memoize, memoizeByObject } from './memoize.ts';
 
 describe('a memoized function', () => {
   it('computes a result once for the same arguments', () => {
@@ -29,5 +29,17 @@ describe('a memoized function', () => {
     memoize(1, find)('a');
     memoize(1, find)('a');
     expect(find).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a function memoized by object', () => {
+  it('makes a result once for each object, undefined too', () => {
+    const make = vi.fn((_: object) => undefined);
+    const memoized = memoizeByObject(make);
+    const one = {};
+    memoized(one);
+    memoized(one);
+    memoized({});
+    expect(make).toHaveBeenCalledTimes(2);
   });
 });

@@ -18,3 +18,18 @@ export function memoize<Parameters extends readonly (string | number)[], Result>
     return result;
   };
 }
+
+/**
+ * Keeps what a function makes of an object for as long as that object is in use. It holds what a
+ * room knows of a planner or a timetable, which know nothing of cities, the map or the languages.
+ */
+export function memoizeByObject<Key extends object, Result>(
+  make: (key: Key) => Result,
+): typeof make {
+  const results = new WeakMap<Key, { readonly result: Result }>();
+  return (key) => {
+    const known = results.get(key) ?? { result: make(key) };
+    results.set(key, known);
+    return known.result;
+  };
+}

@@ -2,5 +2,5 @@ import { expect, it } from 'vitest';
 import { LANGUAGE_NAMES } from './language-names.ts';
 
 it('names each language in itself', () => {
-  expect(LANGUAGE_NAMES).toEqual({ en: 'English', it: 'Italiano', fr: 'Français' });
+  expect(LANGUAGE_NAMES).toMatchObject({ en: 'English', it: 'Italiano', fr: 'Français' });
 });

@@ -2,12 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { findCity } from '#app/data/cities/cities.ts';
 import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import type { Language } from '#app/domain/language.ts';
-import { changeToOthers } from './change-to-others.ts';
+import { changeToOthers, mayChangeFaster } from './change-to-others.ts';
 import { tripFacts } from './trip-facts.ts';
 
 const idOf = (slug: string) => findCity(slug)?.stationId ?? '';
-const textOf = (from: string, to: string, language: Language = 'en') =>
-  changeToOthers({ planner: OWN_PLANNER, language }, idOf(from), idOf(to));
+const changeOf = (from: string, to: string, language: Language = 'en') => {
+  const [fromId, toId] = [idOf(from), idOf(to)];
+  const fastest = OWN_PLANNER.summaryOf(fromId, toId)?.fastest;
+  if (!fastest) throw new Error(`${from} to ${to} has no journey`);
+  return changeToOthers({ planner: OWN_PLANNER, language }, fromId, toId, fastest);
+};
+const textOf = (...pair: Parameters<typeof changeOf>) => changeOf(...pair)?.text;
 
 describe('changeToOthers', () => {
   it('names the cities that another company joins with the arrival or the departure', () => {
@@ -20,17 +25,43 @@ describe('changeToOthers', () => {
     expect(textOf('turin', 'ravenna', 'fr')).toMatch(/Trenitalia Tper relie directement Bologne/);
   });
 
-  it('says nothing where no other company is known', () => {
-    expect(textOf('cagliari', 'sassari')).toBeUndefined();
+  it('names the city on the way from which another company has more trains', () => {
+    expect(changeOf('rome', 'como')).toMatchObject({
+      is: 'more',
+      text: 'From Rome to Como there are more connections than this timetable has: Trenord also runs direct trains to Como from Milan.',
+    });
+    // A direct train that calls at the city.
+    expect(textOf('como', 'venice', 'it')).toMatch(/anche Trenord collega .* Como con Milano\.$/);
+  });
+
+  it('says nothing where no other company is known, or the timetable has more trains', () => {
+    expect(textOf('rome', 'siena')).toBeUndefined();
+    expect(textOf('turin', 'verona')).toBeUndefined();
+  });
+
+  it('says nothing of a company that serves the whole way', () => {
+    expect(textOf('ravenna', 'rimini')).toBeUndefined();
   });
 
   it('stands beside a rare connection, whose count is the timetable’s own', () => {
     const request = { planner: OWN_PLANNER, language: 'en', today: '2026-11-25' } as const;
     const ends = { fromId: idOf('turin'), toId: idOf('ravenna') };
-    const { rows, text, hasFasterChange } = tripFacts({ ...request, ...ends });
+    const { rows, text, change } = tripFacts({ ...request, ...ends });
     expect(rows[0]?.[0]).toBe('Fastest in this timetable');
-    expect(rows[1]).toEqual(['Departures on a weekday', '2, Trenitalia only']);
+    expect(rows[1]).toEqual(['Departures on a weekday', '2, not counting Trenitalia Tper']);
     expect(text).toMatch(/Trenitalia Tper/);
-    expect(hasFasterChange).toBe(true);
+    expect(change?.is).toBe('faster');
+  });
+});
+
+describe('mayChangeFaster', () => {
+  it.each([
+    ['turin', 'ravenna', true],
+    ['ravenna', 'lecce', true],
+    ['ravenna', 'rimini', false],
+    ['rome', 'como', false],
+    ['rome', 'milan', false],
+  ])('is, from %s to %s, %s', (from, to, expected) => {
+    expect(mayChangeFaster(OWN_PLANNER, idOf(from), idOf(to))).toBe(expected);
   });
 });

@@ -1,12 +1,39 @@
 import { CITIES } from '#app/data/cities/cities.ts';
+import { ownCityOf, straightLineKm } from '#app/data/cities/surroundings.server.ts';
 import { findOperator } from '#app/data/operators/find-operator.ts';
-import { linkedStations } from '#app/data/other-lines/other-lines.server.ts';
+import { linkedStations, summarizeOtherLines } from '#app/data/other-lines/other-lines.server.ts';
 import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
+import { callsOf, type Journey } from '#app/domain/timetable/journey.ts';
+import type { Planner } from '#app/domain/timetable/planner.ts';
+import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import { formatList } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { loadedOperators } from './other-companies.ts';
 import type { BasisRequest } from './timetable-basis.ts';
+
+/**
+ * A pair with fewer departures on a weekday may well have more trains of other companies, which the
+ * timetable does not hold.
+ */
+export const FEW_DEPARTURES = 4;
+
+/** A change to or from another company's direct trains, which the timetable does not hold. */
+export interface ChangeToOthers {
+  /** It may well be faster than a rare journey, or it makes more journeys than the timetable has. */
+  readonly is: 'faster' | 'more';
+  readonly operator: string;
+  /** The end of the trip that the other company serves, and the cities that it joins with it. */
+  readonly end: string;
+  readonly hubs: string;
+  /** All of it in a sentence. */
+  readonly text: string;
+}
+
+const KEYS = {
+  faster: { to: 'changeTo', from: 'changeFrom' },
+  more: { to: 'moreTo', from: 'moreFrom' },
+} as const;
 
 /** Another company's direct trains between one end of a trip and cities with a guide. */
 interface Link {
@@ -15,38 +42,86 @@ interface Link {
 }
 
 /**
- * Says which cities another company's direct trains join with an end of a trip that the timetable
- * has few journeys for: a change there may well be quicker. Undefined where no such train is known.
+ * Finds another company's direct trains between an end of a trip and cities with a guide: any such
+ * cities nearer to the other end if the timetable's own trains hardly serve this one, else those on
+ * the way of its fastest journey. Undefined where no such train is known.
  */
 export function changeToOthers(
   { planner, language }: Pick<BasisRequest, 'planner' | 'language'>,
   fromId: string,
   toId: string,
-): string | undefined {
-  const loaded = loadedOperators(planner.timetable);
-  const t = textsFor(language, 'trains');
-  const names = { from: nameOf(fromId, language), to: nameOf(toId, language) };
-  const ends = [
-    ['changeTo', linkOf(toId, fromId, loaded)],
-    ['changeFrom', linkOf(fromId, toId, loaded)],
-  ] as const;
-  for (const [key, link] of ends) {
+  fastest: Journey,
+): ChangeToOthers | undefined {
+  const called = fastest.rides.flatMap((ride) => callsOf(planner.timetable, ride));
+  const onTheWay = new Set(called.map(({ station }) => ownCityOf(station)?.stationId));
+  for (const side of ['to', 'from'] as const) {
+    const ends = endsOf(side, fromId, toId);
+    const isRare = isHardlyServed(planner, ends.end);
+    const link = linkOf(planner, ends, (hub) => isRare || onTheWay.has(hub));
     if (!link) continue;
+    const key = KEYS[isRare ? 'faster' : 'more'][side];
     const operator = findOperator(link.operator)?.name[language] ?? link.operator;
+    const names = { from: nameOf(fromId, language), to: nameOf(toId, language) };
     const hubs = formatList(
       link.hubs.map((id) => nameOf(id, language)),
       language,
     );
-    return t(`facts.${key}`, { ...names, operator, hubs });
+    return {
+      is: isRare ? 'faster' : 'more',
+      operator,
+      end: names[side],
+      hubs,
+      text: textsFor(language, 'trains')(`facts.${key}`, { ...names, operator, hubs }),
+    };
   }
   return undefined;
 }
 
-function linkOf(end: string, other: string, loaded: ReadonlySet<string>): Link | undefined {
+/** Whether `changeToOthers` finds a change that may well be faster than the timetable's journeys. */
+export function mayChangeFaster(planner: Planner, fromId: string, toId: string): boolean {
+  return (['to', 'from'] as const).some((side) => {
+    const ends = endsOf(side, fromId, toId);
+    return isHardlyServed(planner, ends.end) && linkOf(planner, ends, () => true) !== undefined;
+  });
+}
+
+type Side = 'from' | 'to';
+
+/** The end of a trip that another company may serve, and the other one. */
+interface Ends {
+  readonly side: Side;
+  readonly end: string;
+  readonly other: string;
+}
+
+function endsOf(side: Side, fromId: string, toId: string): Ends {
+  return side === 'to' ? { side, end: toId, other: fromId } : { side, end: fromId, other: toId };
+}
+
+/** Whether the timetable has few trains at a station, and thus few journeys from or to there. */
+function isHardlyServed(planner: Planner, stationId: string): boolean {
+  return planner.departuresFrom(stationId, WEDNESDAY, 0, FEW_DEPARTURES).length < FEW_DEPARTURES;
+}
+
+/** Cities that another company joins with an end of a trip more often than the timetable does. */
+function linkOf(
+  planner: Planner,
+  { side, end, other }: Ends,
+  isHub: (stationId: string) => boolean,
+): Link | undefined {
   const linked = linkedStations(end);
-  const hubs = CITIES.map(({ stationId }) => stationId).filter(
-    (id) => id !== other && linked.has(id) && !loaded.has(linked.get(id) ?? ''),
-  );
+  // Their trains join the two ends themselves.
+  if (linked.has(other)) return undefined;
+  const loaded = loadedOperators(planner.timetable);
+  const distance = straightLineKm(end, other) ?? 0;
+  const hubs = CITIES.map(({ stationId }) => stationId).filter((hub) => {
+    if (!linked.has(hub) || loaded.has(linked.get(hub) ?? '') || !isHub(hub)) return false;
+    if ((straightLineKm(hub, other) ?? Infinity) >= distance) return false;
+    const [from, to] = side === 'to' ? [hub, end] : [end, hub];
+    const trains = summarizeOtherLines(from, to, loaded)?.trains ?? FEW_DEPARTURES;
+    return planner.directTrains(from, to, WEDNESDAY).length < trains;
+  });
+  // The first city's company, with all of the cities that it serves.
   const operator = linked.get(hubs[0] ?? '');
   if (operator === undefined) return undefined;
   return { operator, hubs: hubs.filter((id) => linked.get(id) === operator) };

@@ -3,7 +3,7 @@ import { OTHER_DISTANCES, POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
 import { STATION_BY_KEY } from '#app/data/network/railways.ts';
 import { placeNameOf } from '#app/data/stations/trip-paths.server.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
-import { memoize } from '#app/domain/memoize.ts';
+import { memoize, memoizeByObject } from '#app/domain/memoize.ts';
 import { callsOf } from '#app/domain/timetable/journey.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
@@ -41,21 +41,16 @@ export interface CityPair {
   readonly frequency?: string | undefined;
 }
 
-type PairsIn = (language: Language) => Promise<readonly CityPair[]>;
-
-/** The pairs of each planner, for as long as the planner is in use. */
-const pairsByPlanner = new WeakMap<Planner, PairsIn>();
+const pairsByPlanner = memoizeByObject((planner: Planner) =>
+  memoize(LANGUAGES.length, (language: Language) => findPairs(planner, language)),
+);
 
 /**
  * All pairs of guide cities with the figures of their trains, the popular ones first; memoized for
  * each planner, since every state of the map has them and finding them takes some 10 ms.
  */
 export function cityPairs(planner: Planner, language: Language): Promise<readonly CityPair[]> {
-  const known = pairsByPlanner.get(planner);
-  if (known) return known(language);
-  const pairsIn: PairsIn = memoize(LANGUAGES.length, (each: Language) => findPairs(planner, each));
-  pairsByPlanner.set(planner, pairsIn);
-  return pairsIn(language);
+  return pairsByPlanner(planner)(language);
 }
 
 async function findPairs(planner: Planner, language: Language): Promise<readonly CityPair[]> {

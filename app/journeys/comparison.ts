@@ -26,7 +26,7 @@ export interface Comparison {
   /** Grams of CO2 equivalent per passenger and kilometre, and the year that they hold for. */
   readonly factors: Readonly<Record<TravelMode | 'year', number>>;
   /**
-   * The sources by the figures that they are of; undefined for a rival that nothing is known of.
+   * The source of each figure; undefined for a rival without known figures.
    */
   readonly sources: Readonly<
     Record<'drive' | 'flight' | 'emissions', ComparisonSourceId | undefined>

@@ -38,6 +38,15 @@ it('names the lines of others where those are faster', async () => {
   expect(await answer('Milan Centrale', 'Bergamo')).toMatch(/^Trenord trains: direct, about/);
 });
 
+it('adds the lines of others where those are no faster, and changes to others', async () => {
+  expect(await answer('Milan Centrale', 'Verona')).toMatch(
+    /^1.h.\d+.min, direct, \d+ departures .*\. Trenord trains: direct, about/,
+  );
+  expect(await answer('Turin', 'Ravenna')).toMatch(
+    / departures .*\. From Turin .*quicker to change/,
+  );
+});
+
 it('tells the way on to a place without a railway', async () => {
   expect(await answer('Rome Termini', 'Amalfi Porto')).toMatch(
     /^Rome to Salerno: .* direct, 46 departures.*Friday\. From Salerno to Amalfi: ferry, about/,
@@ -45,7 +54,9 @@ it('tells the way on to a place without a railway', async () => {
 });
 
 it('says that the timetable has no trains', async () => {
-  expect(await answer('Rome Termini', 'Cagliari')).toMatch(/^We found no Trenitalia connection/);
+  expect(await answer('Rome Termini', 'Cagliari')).toMatch(
+    /^With Trenitalia we found no connection/,
+  );
 });
 
 it('is short', async () => {

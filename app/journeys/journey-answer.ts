@@ -7,6 +7,7 @@ import type { Journey } from '#app/domain/timetable/journey.ts';
 import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
 import { asSentence, formatDuration, withinSentence } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { changeToOthers } from './change-to-others.ts';
 import { type RailwayTrip, railwayTrip } from './onward-ways.ts';
 import { otherCompanies } from './other-companies.ts';
 import { otherTime } from './reach-data.ts';
@@ -20,8 +21,8 @@ type AnswerRequest = Pick<SiteRequest, 'planner' | 'language' | 'today' | 'minut
 
 /**
  * The form's answer about a journey before the search: the fastest time, the changes and the number
- * of departures of the date; lines of other companies where those are faster; the way on to a place
- * without a railway; or that the timetable has no trains.
+ * of departures of the date; lines of other companies, alone where those are faster; the way on to a
+ * place without a railway; or that the timetable has no trains.
  *
  * @example '2 h 59 min, direct, 54 departures on a typical Friday'
  */
@@ -40,10 +41,13 @@ export async function journeyAnswer(
   const figure = ([name, value]: FigureRow) =>
     textsFor(language, 'trip')('ways.figure', { name, value: withinSentence(value) });
   const sentences: string[] = [];
-  if (lines?.areFaster) sentences.push(figure(lines.row));
-  else if (fastest && !faster)
+  if (fastest && !faster && !lines?.areFaster) {
     sentences.push(ownTrains(request, railway, { date, trains, fastest }));
-  else if (faster || ways.length === 0) {
+    const change = lines ? undefined : changeToOthers(request, fromId, toId, fastest);
+    if (change) sentences.push(change.text);
+  }
+  if (lines) sentences.push(figure(lines.row));
+  else if (faster || (!fastest && ways.length === 0)) {
     const { text, others } = tripFacts({ planner, language, today, fromId, toId, faster });
     sentences.push(faster ? others.join(' ') : text);
   }

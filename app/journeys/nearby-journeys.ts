@@ -3,6 +3,7 @@ import { linkedStations } from '#app/data/other-lines/other-lines.server.ts';
 import { stationCoordinates } from '#app/data/stations/stations.server.ts';
 import { placeNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
+import { memoizeByObject } from '#app/domain/memoize.ts';
 import { greatCircleKm, type StationCoordinates } from '#app/domain/stations/distance.ts';
 import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
@@ -118,13 +119,7 @@ function stationsNear(timetable: Timetable, id: string) {
   return near.sort((one, other) => one.km - other.km).slice(0, NEAR_STATIONS);
 }
 
-const knownPlaces = new WeakMap<Timetable, readonly StationCoordinates[]>();
-
 /** Where the stations of a timetable are, looked up once. */
-function placesOf(timetable: Timetable): readonly StationCoordinates[] {
-  const places =
-    knownPlaces.get(timetable) ??
-    timetable.stationIds.flatMap((id) => stationCoordinates(id) ?? []);
-  knownPlaces.set(timetable, places);
-  return places;
-}
+const placesOf = memoizeByObject((timetable: Timetable): readonly StationCoordinates[] =>
+  timetable.stationIds.flatMap((id) => stationCoordinates(id) ?? []),
+);

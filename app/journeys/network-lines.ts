@@ -2,7 +2,7 @@ import { FURTHER_LINES } from '#app/data/network/further-lines.ts';
 import { SERVICES, STATION_BY_KEY } from '#app/data/network/railways.ts';
 import { SCHEMATIC_AXES } from '#app/data/network/schematic-axes.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
-import { memoize } from '#app/domain/memoize.ts';
+import { memoize, memoizeByObject } from '#app/domain/memoize.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import { reachData } from './reach-data.ts';
 import { countThroughTrains } from './through-trains.ts';
@@ -50,18 +50,13 @@ interface Line extends Pick<NetworkLine, 'axis' | 'letter' | 'trains'> {
   readonly stations: readonly string[];
 }
 
-type LinesIn = (language: Language) => Promise<NetworkLines>;
-
-/** The lines of each planner, for as long as the planner is in use. */
-const linesByPlanner = new WeakMap<Planner, LinesIn>();
+const linesByPlanner = memoizeByObject((planner: Planner) =>
+  memoize(LANGUAGES.length, (language: Language) => findLines(planner, language)),
+);
 
 /** All lines of the network, memoized for each planner. */
 export function networkLines(planner: Planner, language: Language): Promise<NetworkLines> {
-  const known = linesByPlanner.get(planner);
-  if (known) return known(language);
-  const linesIn = memoize(LANGUAGES.length, (each: Language) => findLines(planner, each));
-  linesByPlanner.set(planner, linesIn);
-  return linesIn(language);
+  return linesByPlanner(planner)(language);
 }
 
 async function findLines(planner: Planner, language: Language): Promise<NetworkLines> {

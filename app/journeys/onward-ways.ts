@@ -22,7 +22,7 @@ export interface OnwardWay {
   readonly title: string;
   readonly legs: readonly OnwardLegWords[];
   readonly note: string | undefined;
-  /** Its age, once its day of review is over. */
+  /** A note of its age, once its day of review is over. */
   readonly due: string | undefined;
   /** About how many minutes the likeliest leg takes, without the wait. */
   readonly minutes: number;

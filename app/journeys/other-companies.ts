@@ -7,6 +7,7 @@ import { isDue } from '#app/domain/facts/checked.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
+import { feedOfTrip } from '#app/domain/timetable/timetable-fields.ts';
 import { formatDuration, formatList } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { BasisRequest } from './timetable-basis.ts';
@@ -19,10 +20,12 @@ const AS_FAST = 1.1;
 export interface OtherCompanies {
   readonly names: string;
   readonly row: readonly [name: string, value: string];
-  /** Their age, once their day of review is over. */
+  /** A note of their age, once their day of review is over. */
   readonly note: string | undefined;
   /** The timetable's own fastest journey is, or may well be, not the traveller's. */
   readonly areFaster: boolean;
+  /** Trains of a weekday; undefined where that is not known. */
+  readonly trains: number | undefined;
 }
 
 /**
@@ -51,6 +54,7 @@ export function otherCompanies(
       timesText(lines, language),
     ],
     note: isDue(lines, today) ? t('lines.due', { operators: names, year: lines.year }) : undefined,
+    trains: lines.trains,
     areFaster: !areBuses && mayBeFaster(lines.aboutMinutes, fastest),
   };
 }
@@ -76,6 +80,16 @@ function mayBeFaster(aboutMinutes: number | undefined, fastest: Journey | undefi
   if (!fastest || fastest.changes > 0) return true;
   if (aboutMinutes !== undefined) return aboutMinutes <= fastest.durationMinutes * AS_FAST;
   return !HIGH_SPEED.has(fastest.rides[0].kind);
+}
+
+/** The companies of journeys in words. */
+export function operatorsOf(
+  timetable: Timetable,
+  journeys: readonly Journey[],
+  language: Language,
+): string {
+  const trips = journeys.flatMap(({ rides }) => rides.map(({ trip }) => trip));
+  return formatList([...new Set(trips.map((trip) => feedOfTrip(timetable, trip).name))], language);
 }
 
 /** The companies of a timetable in words. */

@@ -3,7 +3,7 @@ import { OTHER_TRAINS } from '#app/data/network/other-trains.ts';
 import { STATION_BY_KEY, STATIONS } from '#app/data/network/railways.ts';
 import type { OtherTrain } from '#app/data/network/schema.ts';
 import { isAbroad } from '#app/data/stations/stations.server.ts';
-import { memoize } from '#app/domain/memoize.ts';
+import { memoize, memoizeByObject } from '#app/domain/memoize.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import type { Reach } from '#app/domain/timetable/reach.ts';
 import {
@@ -36,11 +36,6 @@ export const KEY_BY_ID = new Map(STATIONS.map(({ stationId, key }) => [stationId
 
 const builtTimes = createBuiltTimes(import.meta.url);
 
-type TimesFrom = (key: string) => Promise<ReachTimes>;
-
-/** The travel times of each planner, for as long as the planner is in use. */
-const timesByPlanner = new WeakMap<Planner, TimesFrom>();
-
 /** Computes the timetable's own travel times from a station of the map, which takes some 50 ms. */
 export function findTimes(planner: Planner, key: string): ReachTimes {
   const from = STATION_BY_KEY.get(key)?.stationId ?? '';
@@ -59,20 +54,19 @@ export function findTimes(planner: Planner, key: string): ReachTimes {
   );
 }
 
-/** The timetable's own travel times from a station of the map, memoized for each planner. */
-export function timetableTimes(planner: Planner): TimesFrom {
-  const known = timesByPlanner.get(planner);
-  if (known) return known;
-  const timesFrom = memoize(STATIONS.length, async (key: string): Promise<ReachTimes> => {
+/**
+ * Finds the timetable's own travel times from a station of the map by its key, memoized for each
+ * planner.
+ */
+export const timetableTimes = memoizeByObject((planner: Planner) =>
+  memoize(STATIONS.length, async (key: string): Promise<ReachTimes> => {
     const built = builtTimes(planner.timetable.digest, key);
     if (built) return built;
     // Each takes some tens of milliseconds: other requests are handled between two.
     await setImmediate();
     return findTimes(planner, key);
-  });
-  timesByPlanner.set(planner, timesFrom);
-  return timesFrom;
-}
+  }),
+);
 
 /** The travel times from a station of the map, with the trains that the timetable does not hold. */
 export async function reachData(planner: Planner, origin: string): Promise<ReachData> {

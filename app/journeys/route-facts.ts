@@ -22,10 +22,10 @@ export interface RouteFacts {
   readonly typical: string;
   readonly changes: number;
   readonly changePlaces: string;
-  /** When the first and the last train leave, and that one has a change where direct ones run. */
+  /** When the first and the last train leave; with a note if that train has a change. */
   readonly first: string;
   readonly last: string;
-  /** How many trains run on each kind of day; of those without a change, where any are. */
+  /** How many trains run on each kind of day: the direct ones, if there are any. */
   readonly trains: string;
   /** The same after the product description's interval, where it names one. */
   readonly frequency: string;

@@ -4,9 +4,10 @@ import { namedSource } from '#app/data/named-source.ts';
 import type { FigureSource } from '#app/data/schema.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
-import { formatDistance, formatPrice } from '#app/i18n/format.ts';
+import { formatDistance, formatList, formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type Comparison, comparisonData } from './comparison.ts';
+import { type OtherCompanies, otherCompanies } from './other-companies.ts';
 import { type RouteFacts, routeFacts } from './route-facts.ts';
 import { type RouteFigures, routeFigures } from './route-figures.ts';
 import { type Question, routeQuestions } from './route-questions.ts';
@@ -78,8 +79,15 @@ export function routeJourney(
     arrival: stationNameOf(to, language),
   };
   const distance = formatDistance(route.distanceKm, language);
+  const others = otherCompanies(request, from.stationId, to.stationId, figures.fastest);
+  const counted = (trains: string) =>
+    others
+      ? textsFor(language, 'trains')('lines.without', { departures: trains, others: others.names })
+      : trains;
+  const frequency = counted(short.frequency);
   const values = {
     ...short,
+    frequency,
     ...names,
     ...stations,
     distance,
@@ -90,10 +98,15 @@ export function routeJourney(
   const stationTexts = [hints.from.trains, hints.from.ways, hints.to.trains, toCentre];
   return {
     ...short,
+    frequency,
     facts,
     pageTitle: t('route.title', values),
     description: t(comparison.hasFlight ? 'route.descriptionPlane' : 'route.description', values),
-    details: detailRows(facts, short.price, t('direct', { distance }), language),
+    details: detailRows(
+      { ...facts, frequency: counted(facts.frequency) },
+      { price: short.price, distance: t('direct', { distance }), others },
+      language,
+    ),
     // Only high-speed trains are praised for their speed.
     benefits: [facts.isHighSpeed ? 'speed' : 'direct', 'seating', 'views', 'stations'],
     basis: usualBasis(request, figures.days[0].day),
@@ -109,8 +122,15 @@ export function routeJourney(
 
 function detailRows(
   facts: RouteFacts,
-  price: string,
-  distance: string,
+  {
+    price,
+    distance,
+    others,
+  }: {
+    readonly price: string;
+    readonly distance: string;
+    readonly others: OtherCompanies | undefined;
+  },
   language: Language,
 ): readonly FigureRow[] {
   const t = textsFor(language, 'route');
@@ -129,9 +149,15 @@ function detailRows(
     [t('details.first'), facts.first],
     [t('details.last'), facts.last],
     [t('frequency'), facts.frequency],
+    ...(others ? [others.row] : []),
     [t('details.kinds'), facts.kinds],
     [t('price'), price],
-    [t('details.operators'), facts.operatorNames],
+    [
+      t('details.operators'),
+      others
+        ? formatList([...facts.operators.map(({ name }) => name), others.names], language)
+        : facts.operatorNames,
+    ],
   ];
 }
 

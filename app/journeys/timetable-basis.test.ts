@@ -144,6 +144,22 @@ describe('a timetable of dates', () => {
     );
   });
 
+  it('names companies whose timetables end together in one', () => {
+    const feedOf = (name: string, lastDay: IsoDate) =>
+      ({ name, firstDay: TODAY, lastDay }) as const;
+    const feeds = [
+      feedOf('Trenitalia', '2026-12-12'),
+      feedOf('Italo', '2026-12-31'),
+      feedOf('ÖBB', '2026-12-12'),
+    ];
+    expect(timetablesUntil(feeds, TODAY, 'en')).toBe(
+      'the Trenitalia and ÖBB timetables valid until 12\u00a0December 2026 and the Italo timetable valid until 31\u00a0December 2026',
+    );
+    expect(timetablesUntil(feeds, TODAY, 'it')).toMatch(
+      /^gli orari di Trenitalia e ÖBB validi fino/,
+    );
+  });
+
   it('names a day with few of the usual trains, or slow ones', () => {
     const planner = dated({
       '2026-12-02': { trains: 3 },

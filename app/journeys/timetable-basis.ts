@@ -72,13 +72,13 @@ export function dateBasis(
   return sentences;
 }
 
-/** The basis of several legs' trains: what all of them have, and what each has beside. */
+/** The basis of the trains of several legs: the sentences of all legs, and those of each. */
 export interface LegBases {
   readonly shared: string;
   readonly own: readonly string[];
 }
 
-/** Says what the trains of several legs are, each on its date, and what all share only once. */
+/** Writes the basis of the trains of several legs, each on its date; a shared sentence once. */
 export function basesOfLegs(
   request: DateRequest,
   legs: readonly { readonly fromId: string; readonly toId: string; readonly date: IsoDate }[],
@@ -90,7 +90,7 @@ export function basesOfLegs(
   });
   const [first = [], ...others] = bases.map(({ texts }) => texts);
   const shared = first.filter((sentence) => others.every((texts) => texts.includes(sentence)));
-  // From different timetables, each leg says all of its own.
+  // Legs of different timetables share no sentence.
   if (shared[0] !== first[0]) return { shared: '', own: bases.map(({ dated }) => dated.join(' ')) };
   return {
     shared: shared.join(' '),
@@ -170,9 +170,12 @@ export function timetablesUntil(
   const ends = new Map<string, IsoDate>();
   for (const { name, lastDay } of feeds)
     if (lastDay > (ends.get(name) ?? '')) ends.set(name, lastDay);
-  const names = [...ends].map(([name, lastDay]) =>
+  // Companies whose timetables end together are named together.
+  const byEnd = Map.groupBy(ends.keys(), (name) => ends.get(name) ?? today);
+  const names = [...byEnd].map(([lastDay, operators]) =>
     t(lastDay < today ? 'basis.ended' : 'basis.valid', {
-      operator: name,
+      count: operators.length,
+      operators: formatList(operators, language),
       date: formatDate(lastDay, language),
     }),
   );

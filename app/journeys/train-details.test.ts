@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
-import { LANGUAGES } from '#app/domain/language.ts';
+import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { addDays } from '#app/domain/search/iso-date.ts';
 import { resolveStation } from '#app/domain/stations/resolve.ts';
 import { randomChanges } from '#app/domain/timetable/every-train.fixture.ts';
@@ -23,7 +23,7 @@ const journeys = planner.trainsOfDay(ends.from, ends.to, FRIDAY);
 const SHOP = 'https://shop.example/?departureDate=2026-12-04';
 const SEARCH = '/search?from=Rome+Termini&to=Siena&date=2026-12-04';
 
-const detailsOf = (journey: (typeof journeys)[number], language: 'en' | 'it' | 'fr' = 'en') =>
+const detailsOf = (journey: (typeof journeys)[number], language: Language = 'en') =>
   trainDetails(
     planner,
     { journey, ends, date: FRIDAY, settings: {}, search: SEARCH, shopAddress: SHOP },

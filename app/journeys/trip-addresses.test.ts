@@ -3,7 +3,7 @@ import { tripAddresses } from './trip-addresses.ts';
 
 describe('tripAddresses', () => {
   it('writes one address for each language', () => {
-    expect(tripAddresses('83084095', '83017004')).toEqual({
+    expect(tripAddresses('83084095', '83017004')).toMatchObject({
       en: '/train-from-rome-to-milan',
       it: '/treno-da-roma-a-milano',
       fr: '/train-from-rome-to-milan?lng=fr',

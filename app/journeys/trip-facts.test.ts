@@ -66,7 +66,7 @@ describe('the direct lines of companies that are not in the timetable', () => {
     expect(como.text).toMatch(
       /^With Trenitalia there are \d+ weekday departures, the fastest taking /,
     );
-    expect(como.fasterCompanies).toBe('Trenord');
+    expect(como.otherCompanies).toMatchObject({ names: 'Trenord', areFaster: true });
   });
 
   it('are named without times where none are known', () => {
@@ -79,12 +79,12 @@ describe('the direct lines of companies that are not in the timetable', () => {
 
   it('stand beside figures that they do not belie, which name their company', () => {
     const VERONA = findCity('verona')?.stationId ?? '';
-    const { rows, fasterCompanies } = factsOf(MILAN, VERONA);
+    const { rows, otherCompanies } = factsOf(MILAN, VERONA);
     const byName = new Map(rows);
-    expect(byName.get('Departures on a weekday')).toMatch(/, Trenitalia only$/);
+    expect(byName.get('Departures on a weekday')).toMatch(/, not counting Trenord$/);
     expect(byName.get('Trenord trains')).toContain('about 1\u00a0h\u00a050\u00a0min');
     expect(byName.has('Fastest train')).toBe(true);
-    expect(fasterCompanies).toBeUndefined();
+    expect(otherCompanies).toMatchObject({ names: 'Trenord', areFaster: false });
   });
 
   it('stand in place of "no journey"', () => {
@@ -138,7 +138,7 @@ it('counts another weekday where a pair has no train on Wednesdays, and says whi
     (name) => stationIndexFor('it').stations.find(({ label }) => label === name)?.id,
   );
   const { rows } = factsOf(RHO, PAVIA);
-  expect(new Map(rows).get('Departures on Tuesday')).toBe('1, Trenitalia only');
+  expect(new Map(rows).get('Departures on Tuesday')).toBe('1, not counting Trenord');
   const request = { planner: OWN_PLANNER, language: 'en', today: '2026-11-25' } as const;
   expect(dayTrains(request, RHO, PAVIA)?.days.map(({ title }) => title)[0]).toBe(
     'One departure on Tuesday',

@@ -10,19 +10,18 @@ import type { Journey } from '#app/domain/timetable/journey.ts';
 import { everyLanguage, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration, formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { changeToOthers } from './change-to-others.ts';
-import { type OtherCompanies, operatorNames, otherCompanies } from './other-companies.ts';
+import { type ChangeToOthers, changeToOthers, FEW_DEPARTURES } from './change-to-others.ts';
+import {
+  type OtherCompanies,
+  operatorNames,
+  operatorsOf,
+  otherCompanies,
+} from './other-companies.ts';
 import type { FasterTrain } from './reach-data.ts';
 import type { SearchTrains } from './search-trains.ts';
 import { sourceName } from './source-name.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 import { changePlaces, stationWords, weekdayName } from './train-words.ts';
-
-/**
- * A pair with fewer departures on a weekday may well have more trains of other companies, which the
- * timetable does not hold.
- */
-const FEW_DEPARTURES = 4;
 
 type CountedDate = Pick<SearchTrains, 'countName' | 'count' | 'fastest'>;
 
@@ -55,10 +54,10 @@ export interface TripFacts {
   readonly text: string;
   /** Notes that no train is needed, or that other companies have or may have a faster one. */
   readonly others: readonly string[];
-  /** The companies outside the timetable whose direct trains may well be faster. */
-  readonly fasterCompanies: string | undefined;
-  /** A change to another company's direct trains may well be faster. */
-  readonly hasFasterChange: boolean;
+  /** The companies outside the timetable with direct trains. */
+  readonly otherCompanies: OtherCompanies | undefined;
+  /** A change to another company's direct trains, where the timetable's own are not enough. */
+  readonly change: ChangeToOthers | undefined;
   /** In a straight line. */
   readonly distance: string;
   /** The address of the pair's route page, where there is one. */
@@ -85,16 +84,19 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
 
   const others: string[] = [];
   if (wayMinutes) others.push(t('facts.way', { duration: formatDuration(wayMinutes, language) }));
-  // For a part of the way, the timetable's own trains are enough.
+  const isRare = figures !== undefined && isIncomplete(figures, fromId, toId);
   const lines =
-    wayMinutes || ((faster || isPart) && figures)
+    wayMinutes || (faster && figures)
       ? undefined
       : otherCompanies(options, fromId, toId, figures?.fastest ?? ofDate?.fastest);
-  const hasMore = !lines && !faster && figures !== undefined && isIncomplete(figures, fromId, toId);
-  const change = hasMore ? changeToOthers(options, fromId, toId) : undefined;
+  const change =
+    figures && !lines && !faster
+      ? changeToOthers(options, fromId, toId, figures.fastest)
+      : undefined;
+  const hasMore = change !== undefined || (isRare && !lines && !faster);
   // A line of the same way has more details, and about the same minutes.
   if (faster && !lines) others.push(fasterElsewhere(faster, language));
-  else if (hasMore) others.push(change ?? t('facts.others'));
+  else if (hasMore) others.push(change?.text ?? t('facts.others'));
   if (lines?.note) others.push(lines.note);
 
   const sentences: string[] = [];
@@ -120,15 +122,14 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
           price,
           language,
           isIncomplete: faster !== undefined || hasMore,
-          isOwnOnly: [faster, lines, change].some((way) => way !== undefined),
           lines,
-          operators: operatorNames(planner.timetable, language),
+          others: faster?.train.service ?? lines?.names ?? change?.operator,
         })
       : distanceRows,
     text: [...sentences, ...others].join(' '),
     others,
-    fasterCompanies: lines?.areFaster ? lines.names : undefined,
-    hasFasterChange: change !== undefined,
+    otherCompanies: lines,
+    change,
     distance,
     route: routeAddresses?.[language],
     routeAddresses,
@@ -166,7 +167,11 @@ function noJourneyText({ planner, fromId, toId, language }: TripFactsOptions): s
 /** The timetable's own trains, where others may be faster: in a sentence, not as figures. */
 function ownText({ planner, language }: TripFactsOptions, figures: Figures): string {
   return textsFor(language, 'trains')('lines.own', {
-    operators: operatorNames(planner.timetable, language),
+    operators: operatorsOf(
+      planner.timetable,
+      [figures.fastest, ...figures.days.flatMap(({ trains }) => trains)],
+      language,
+    ),
     count: figures.weekday.all,
     duration: formatDuration(figures.fastest.durationMinutes, language),
   });
@@ -188,16 +193,14 @@ interface RowOptions {
   readonly language: Language;
   /** A train outside of the timetable is, or may well be, faster. */
   readonly isIncomplete: boolean;
-  /** Other companies run trains too, so that a count is that of the timetable's alone. */
-  readonly isOwnOnly: boolean;
   readonly lines: OtherCompanies | undefined;
-  /** The companies of the timetable. */
-  readonly operators: string;
+  /** Companies or trains that run too, so that a count is that of the timetable's alone. */
+  readonly others: string | undefined;
 }
 
 function figureRows(
   { countName, count, fastest }: CountedDate,
-  { price, language, isIncomplete: lacksTrains, isOwnOnly, lines, operators }: RowOptions,
+  { price, language, isIncomplete: lacksTrains, lines, others }: RowOptions,
 ): readonly FigureRow[] {
   const t = textsFor(language, 'trains');
   if (lines?.areFaster) return [lines.row];
@@ -211,7 +214,7 @@ function figureRows(
   }
   if (all > 0) {
     const departures = isMixed ? t('facts.someDirect', { count: direct, all }) : String(all);
-    rows.push([countName, isOwnOnly ? t('lines.only', { departures, operators }) : departures]);
+    rows.push([countName, others ? t('lines.without', { departures, others }) : departures]);
   }
   if (lines) rows.push(lines.row);
   if (fastest) {

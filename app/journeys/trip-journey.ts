@@ -8,10 +8,11 @@ import type { Figures } from '#app/domain/timetable/figures.ts';
 import type { Trip } from '#app/domain/trips/trip-path.ts';
 import { formatList, formatTimeOfDay, withinSentence } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { FEW_DEPARTURES } from './change-to-others.ts';
 import { type DayTrainsData, dayTrains } from './day-trains.ts';
 import { type NearbyJourney, nearbyJourneys } from './nearby-journeys.ts';
 import { type OnwardWay, partRows, railwayTrip, withWays } from './onward-ways.ts';
-import { operatorNames } from './other-companies.ts';
+import { operatorsOf } from './other-companies.ts';
 import { otherLinesStory } from './other-lines-story.ts';
 import type { FasterTrain } from './reach-data.ts';
 import { type Side, type StationHint, stationHints } from './station-hints.ts';
@@ -19,7 +20,7 @@ import { type StopLineData, stopLine } from './stop-line.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 import { endAddresses } from './trip-addresses.ts';
 import { type FigureRow, type TripFacts, tripFacts } from './trip-facts.ts';
-import { tripStory } from './trip-story.ts';
+import { type OwnShare, tripStory } from './trip-story.ts';
 
 /** The journeys of a trip's page in words. */
 export interface TripJourney {
@@ -64,27 +65,35 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
   const { fromId, toId, ways, isPart } = railwayTrip(request, from, to);
   const names = namesOf(trip, language);
   const { figures, ...facts } = tripFacts({ ...request, fromId, toId, faster, isPart });
-  const { distance, others, fasterCompanies } = facts;
+  const { others, change, otherCompanies } = facts;
   // With a faster train elsewhere, the timetable's own figures would mislead in a title, as they
   // would between two places abroad.
-  const isOwn = !faster && !fasterCompanies && !isOutsideItaly(fromId, toId);
-  const isTimed = isOwn && !facts.hasFasterChange;
-  const rows = isPart
-    ? partRows(facts.rows, figures?.fastest, { fromId, toId }, language)
-    : facts.rows;
+  const isOwn = !faster && !otherCompanies?.areFaster && !isOutsideItaly(fromId, toId);
+  const isTimed = isOwn && !change && !otherCompanies;
+  // A time that is the timetable's own keeps its name.
+  const rows =
+    isPart && !change
+      ? partRows(facts.rows, figures?.fastest, { fromId, toId }, language)
+      : facts.rows;
   const journey = {
     names,
     facts: { ...facts, rows: withWays(rows, ways) },
     isDirect: figures?.fastest.changes === 0 && !isPart,
-    story:
-      figures && isOwn
-        ? tripStory(request, figures, { fromId, toId })
-        : otherLinesStory(request, fromId, toId, faster?.changes === 0),
-    stationHints: stationHints(request, isOwn ? figures : undefined, fromId, toId),
+    story: [
+      ...(figures && isOwn
+        ? tripStory(request, figures, { fromId, toId, share: ownShare(figures, facts) })
+        : []),
+      ...otherLinesStory(request, fromId, toId, faster?.changes === 0),
+    ],
+    stationHints: stationHints(request, isOwn && !change ? figures : undefined, fromId, toId),
     trains: figures && dayTrains(request, fromId, toId),
-    line: figures && ownLine(figures, toId, request, fasterCompanies !== undefined),
+    line: figures && ownLine(figures, toId, request, isOwn && !change),
     ways,
-    isListed: !(faster && figures) && !isOutsideItaly(fromId, toId) && facts.hasWay,
+    isListed:
+      !(faster && figures) &&
+      change?.is !== 'faster' &&
+      !isOutsideItaly(fromId, toId) &&
+      facts.hasWay,
     nearby:
       figures || others.length > 0 || isPart ? [] : nearbyJourneys(planner, fromId, toId, language),
     back: {
@@ -93,8 +102,8 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
     },
   };
   if (isPart) {
-    // The trains' time alone; the page has the other figures.
-    const figured = withWays(rows.slice(0, 1), ways);
+    // The trains' time alone, if other companies' do not belie it; the page has the other figures.
+    const figured = withWays(isTimed || otherCompanies?.areFaster ? rows.slice(0, 1) : [], ways);
     const texts = partTexts(names, { ways, rows: figured, hasTrains: fromId !== toId }, language);
     return { ...journey, ...texts };
   }
@@ -107,7 +116,7 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
     description:
       figures && isTimed
         ? descriptionOf(figures, { ...names, duration }, hasGuides(trip), language)
-        : unknownDescription(names, fasterCompanies, distance, language),
+        : unknownDescription(names, facts, language),
   };
 }
 
@@ -155,8 +164,8 @@ function partTexts(
   );
   const notes = ways.flatMap(({ note }) => note ?? []);
   const titled = [`${title}.`, ...figures];
-  // A single figure is named like the title.
-  const isSaid = figures.length === 1 && notes.length > 0;
+  // Without a train, the single figure is named like the title.
+  const isSaid = !hasTrains && figures.length === 1 && notes.length > 0;
   const wordings = [isSaid ? [...figures, ...notes] : titled, titled].map((all) => all.join(' '));
   const fitting = wordings.find((text) => text.length <= LONGEST_DESCRIPTION);
   const description = fitting ?? figures.join(' ');
@@ -171,27 +180,43 @@ export function isInOneCity({ from, to, fromPlace, toPlace }: Trip): boolean {
   return departure !== undefined && departure === ownCityOf(to.id);
 }
 
-/** The stops of the fastest journey, named after the timetable's companies if others are faster. */
+/** How many of the trains that one may take between two stations the timetable has. */
+function ownShare(
+  { weekday }: Figures,
+  { change, otherCompanies }: Pick<TripFacts, 'change' | 'otherCompanies'>,
+): OwnShare {
+  if (change) return 'few';
+  if (!otherCompanies) return 'all';
+  return weekday.all < (otherCompanies.trains ?? FEW_DEPARTURES) ? 'few' : 'most';
+}
+
+/** The stops of the fastest journey, named after its companies if others may be faster. */
 function ownLine(
-  { fastest }: Figures,
+  { fastest }: Pick<Figures, 'fastest'>,
   toId: string,
   { planner, language }: BasisRequest,
-  hasFaster: boolean,
+  isFastest: boolean,
 ): StopLineData {
   const line = stopLine(planner.timetable, fastest, toId, language);
-  if (!hasFaster) return line;
-  const operators = operatorNames(planner.timetable, language);
+  if (isFastest) return line;
+  const operators = operatorsOf(planner.timetable, [fastest], language);
   return { ...line, title: textsFor(language, 'trains')('line.own', { operators }) };
 }
 
 function unknownDescription(
   names: TripNames,
-  operators: string | undefined,
-  distance: string,
+  { change, otherCompanies, distance }: Pick<TripFacts, 'change' | 'otherCompanies' | 'distance'>,
   language: Language,
 ): string {
   const t = textsFor(language, 'trip');
-  if (operators) return t('meta.otherLines', { ...names, operators });
+  if (otherCompanies) {
+    const key = otherCompanies.areFaster ? 'otherLines' : 'besideLines';
+    return t(`meta.${key}`, { ...names, operators: otherCompanies.names });
+  }
+  if (change) {
+    const { operator, hubs, end } = change;
+    return t('meta.change', { ...names, operator, hubs, end });
+  }
   return t('meta.unknown', { ...names, distance });
 }
 

@@ -4,14 +4,21 @@ import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { dayTrains } from './day-trains.ts';
-import { tripStory } from './trip-story.ts';
+import { type OwnShare, tripStory } from './trip-story.ts';
 
 const idOf = (slug: string) => findCity(slug)?.stationId ?? '';
 const named = new Map(stationIndexFor('it').stations.map(({ id, label }) => [label, id] as const));
 
-function storyBetween(fromId: string, toId: string, language: Language = 'en') {
+function storyBetween(
+  fromId: string,
+  toId: string,
+  language: Language = 'en',
+  share: OwnShare = 'all',
+) {
   const figures = OWN_PLANNER.figuresOf(fromId, toId);
-  return figures ? tripStory({ planner: OWN_PLANNER, language }, figures, { fromId, toId }) : [];
+  return figures
+    ? tripStory({ planner: OWN_PLANNER, language }, figures, { fromId, toId, share })
+    : [];
 }
 
 const storyOf = (from: string, to: string, language: Language = 'en') =>
@@ -134,5 +141,15 @@ describe('tripStory', () => {
     ).filter(Boolean);
     expect(new Set(stories).size).toBe(stories.length);
     expect(stories.length).toBeGreaterThan(50);
+  });
+
+  it('leaves out what other companies’ trains would belie', () => {
+    const [milan, verona] = [idOf('milan'), idOf('verona')];
+    const [opening, fastest, ...more] = storyBetween(milan, verona, 'en', 'most');
+    expect(opening).toMatch(/^\d+ direct trains leave Milan/);
+    expect(fastest).toMatch(/^The fastest /);
+    expect(more).toEqual([]);
+    const few = storyBetween(milan, verona, 'it', 'few');
+    expect(few).toEqual([expect.stringMatching(/^In questo orario il più veloce /)]);
   });
 });

@@ -35,6 +35,12 @@ interface Story {
 }
 
 /**
+ * How many of the trains that one may take the timetable has. With `most`, nothing is said of the
+ * first, the last and the slowest; with `few`, of their number neither.
+ */
+export type OwnShare = 'all' | 'most' | 'few';
+
+/**
  * The character of the trains between two stations, in paragraphs: how often and how direct, the
  * fastest one with its change or stops, the first and the last. Which sentences it has depends on
  * the pair's trains; every figure is of the tables on the same page.
@@ -42,22 +48,31 @@ interface Story {
 export function tripStory(
   { planner, language }: Pick<BasisRequest, 'planner' | 'language'>,
   figures: Figures,
-  { fromId, toId }: Pick<RailwayTrip, 'fromId' | 'toId'>,
+  { fromId, toId, share }: Pick<RailwayTrip, 'fromId' | 'toId'> & { readonly share: OwnShare },
 ): readonly string[] {
   const { timetable } = planner;
   const trains = figures.days.find(({ trains }) => trains.length > 0)?.trains ?? [figures.fastest];
   const nameOf = (id: string) => endNameOf({ stationId: id }, language) ?? id;
   const names = { from: nameOf(fromId), to: nameOf(toId) };
   const story = { figures, trains, timetable, language, names };
+  if (share === 'few') return [ownFastestText(story)];
   const regional = regionalText(story);
   const kinds = regional ? '' : kindsText(story);
-  const durations = kinds || trains.length < FEW ? '' : durationsText(trains, names, language);
+  const isWhole = share === 'all';
+  const isCompared = isWhole && !kinds && trains.length >= FEW;
+  const durations = isCompared ? durationsText(trains, names, language) : '';
   const paragraphs = [
     [opening(story), regional || kinds || weekendText(story)],
     [...fastestTexts(story), durations],
-    trains.length < FEW ? [] : edgeTexts(story),
+    isWhole && trains.length >= FEW ? edgeTexts(story) : [],
   ];
   return paragraphs.map((texts) => texts.filter(Boolean).join(' ')).filter(Boolean);
+}
+
+/** The fastest of the timetable's trains, where it does not have all that one may take. */
+function ownFastestText(story: Story): string {
+  const [fastest = ''] = fastestTexts(story);
+  return textsFor(story.language, 'trip')('story.own', { fastest: withinSentence(fastest) });
 }
 
 /** How often trains run, and how often without a change. */

@@ -36,7 +36,7 @@ function InformationPage({ name, page }: InformationProps) {
   const hasIndex = page.sections.some(({ sign }) => sign);
   return (
     <article>
-      <header className={hasIndex ? 'text-head band band-teal' : 'text-head'}>
+      <header className="text-head band band-teal">
         <div className="wide">
           <h1>{page.title}</h1>
           {page.lead && (

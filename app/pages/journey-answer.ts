@@ -12,7 +12,7 @@ export async function journeyAnswerFile(
   { language: name, from = '', to = '', file = '' }: PathParams,
 ): Promise<SiteResponse> {
   const language = LANGUAGES.find((known) => known === name);
-  const date = parseIsoDate(file.replace(/\.json$/, ''));
+  const date = file.endsWith('.json') ? parseIsoDate(file.slice(0, -5)) : undefined;
   const { stationsById } = stationIndexFor(DEFAULT_LANGUAGE);
   const isKnown = stationsById.has(from) && stationsById.has(to) && from !== to;
   if (!language || !date || !isKnown || checkDate(date, request.today)) return MISSING_FILE;

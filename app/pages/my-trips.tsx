@@ -51,7 +51,7 @@ export function Page() {
           </button>
         </li>
       </template>
-      <p className="my-trips-ways">
+      <p className="button-row">
         <a className="button button-primary" href={localAddress(PATHS.home, language)}>
           {t('trips.search')}
         </a>

@@ -76,7 +76,7 @@ export function newsletterLink(link: MailLink): PageModule<MailLinkProps> {
 function MailLinkPage({ link, token, state }: MailLinkProps) {
   const { t } = useTexts('newsletter');
   const cities = useTexts('cities');
-  const { language } = usePage();
+  const { language, site } = usePage();
   const message = {
     ready: `${link}.ready`,
     confirmed: 'confirm.confirmed',
@@ -106,6 +106,11 @@ function MailLinkPage({ link, token, state }: MailLinkProps) {
           <a className="button button-primary" href={localAddress(PATHS.newsletter, language)}>
             {t('signUpAgain')}
           </a>
+        </p>
+      )}
+      {link === 'unsubscribe' && state === 'invalid' && (
+        <p>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
         </p>
       )}
       {DONE.includes(state) && (

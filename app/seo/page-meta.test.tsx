@@ -35,9 +35,11 @@ describe('PageMeta', () => {
     );
     expect([...links].map(([, ...link]) => link)).toEqual([
       ['canonical', undefined, 'https://www.binario.example/cities/rome?lng=it'],
-      ['alternate', 'en', 'https://www.binario.example/cities/rome'],
-      ['alternate', 'it', 'https://www.binario.example/cities/rome?lng=it'],
-      ['alternate', 'fr', 'https://www.binario.example/cities/rome?lng=fr'],
+      ...Object.entries(everyLanguage('/cities/rome')).map(([language, path]) => [
+        'alternate',
+        language,
+        `https://www.binario.example${path}`,
+      ]),
       ['alternate', 'x-default', 'https://www.binario.example/cities/rome'],
     ]);
   });

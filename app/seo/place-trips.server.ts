@@ -6,7 +6,7 @@ import type { OnwardPlace } from '#app/data/onward/schema.ts';
 import { otherLines } from '#app/data/other-lines/other-lines.server.ts';
 import type { Translated } from '#app/domain/language.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
-import type { Timetable } from '#app/domain/timetable/timetable.ts';
+import { mayChangeFaster } from '#app/journeys/change-to-others.ts';
 import { endAddresses } from '#app/journeys/trip-addresses.ts';
 
 /** The guide cities nearest to a place whose trips to it are listed. */
@@ -19,10 +19,10 @@ const MOST_SOUGHT = 2;
  * for the sitemap: those that travellers are likely to look for. The pages of all
  * other pairs exist too.
  */
-export function placeTripAddresses({ timetable }: Planner): readonly Translated[] {
+export function placeTripAddresses(planner: Planner): readonly Translated[] {
   return ONWARD_PLACES.flatMap((place) =>
     citiesFor(place)
-      .filter(({ stationId }) => hasWay(timetable, stationId, place))
+      .filter(({ stationId }) => hasWay(planner, stationId, place))
       .flatMap(({ stationId }) => {
         const city = { stationId };
         const end = { stationId: place.legs[0]?.station[0] ?? '', place: place.slug };
@@ -33,11 +33,17 @@ export function placeTripAddresses({ timetable }: Planner): readonly Translated[
   );
 }
 
-/** Whether trains lead from a city to a station of a place, those of other companies if direct. */
-function hasWay({ stationNumbers }: Timetable, cityId: string, { legs }: OnwardPlace): boolean {
+/**
+ * Whether trains lead from a city to a station of a place: those of other companies if direct, and
+ * the timetable's unless one would rather change to others.
+ */
+function hasWay(planner: Planner, cityId: string, { legs }: OnwardPlace): boolean {
+  const { stationNumbers } = planner.timetable;
   return legs.some(
     ({ station: [id] }) =>
-      id === cityId || stationNumbers.has(id) || otherLines(cityId, id).length > 0,
+      id === cityId ||
+      otherLines(cityId, id).length > 0 ||
+      (stationNumbers.has(id) && !mayChangeFaster(planner, cityId, id)),
   );
 }
 

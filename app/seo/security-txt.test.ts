@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LANGUAGES } from '#app/domain/language.ts';
 import { securityTxt } from './security-txt.ts';
 
 const settings = { email: 'security@example.com', publicOrigin: 'https://www.example.com' };
@@ -8,7 +9,7 @@ it('names contact, languages, its own address, and an end half a year ahead', ()
     [
       'Contact: mailto:security@example.com',
       'Expires: 2027-06-08T00:00:00Z',
-      'Preferred-Languages: en, it, fr',
+      `Preferred-Languages: ${LANGUAGES.join(', ')}`,
       'Canonical: https://www.example.com/.well-known/security.txt',
       '',
     ].join('\n'),

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { EDITED } from '#app/data/edited.ts';
+import { DEFAULT_LANGUAGE, inEveryLanguage, LANGUAGES } from '#app/domain/language.ts';
 import { escapeXml, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 const origin = 'https://www.example.com';
-const addresses = { en: '/cities/rome', it: '/cities/rome?lng=it', fr: '/cities/rome?a=1&lng=fr' };
+const addresses = inEveryLanguage((language) =>
+  language === DEFAULT_LANGUAGE ? '/cities/rome' : `/cities/rome?a=1&lng=${language}`,
+);
+const located = LANGUAGES.map((language) =>
+  language === DEFAULT_LANGUAGE
+    ? 'https://www.example.com/cities/rome'
+    : `https://www.example.com/cities/rome?a=1&amp;lng=${language}`,
+);
 
 describe('a file of the sitemap', () => {
   const xml = sitemapXml(origin, [addresses], '2026-11-21');
@@ -13,11 +21,7 @@ describe('a file of the sitemap', () => {
       [...xml.matchAll(/<url><loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(
         ([, ...row]) => row,
       ),
-    ).toEqual([
-      ['https://www.example.com/cities/rome', '2026-11-21'],
-      ['https://www.example.com/cities/rome?lng=it', '2026-11-21'],
-      ['https://www.example.com/cities/rome?a=1&amp;lng=fr', '2026-11-21'],
-    ]);
+    ).toEqual(located.map((address) => [address, '2026-11-21']));
   });
 
   it('lists every language and x-default for each page', () => {
@@ -25,9 +29,7 @@ describe('a file of the sitemap', () => {
       expect(
         [...row.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, ...link]) => link),
       ).toEqual([
-        ['en', 'https://www.example.com/cities/rome'],
-        ['it', 'https://www.example.com/cities/rome?lng=it'],
-        ['fr', 'https://www.example.com/cities/rome?a=1&amp;lng=fr'],
+        ...LANGUAGES.map((language, at) => [language, located[at]]),
         ['x-default', 'https://www.example.com/cities/rome'],
       ]);
     }

@@ -5,6 +5,7 @@ import type { Translated } from '#app/domain/language.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import { cityPath, everyLanguage, hotelsPath, PATHS, routePath } from '#app/i18n/addresses.ts';
+import { mayChangeFaster } from '#app/journeys/change-to-others.ts';
 import { tripAddresses } from '#app/journeys/trip-addresses.ts';
 import { placeTripAddresses } from './place-trips.server.ts';
 
@@ -32,11 +33,13 @@ export const SITEMAP_ADDRESSES: Readonly<
   routes: () =>
     POPULAR_ROUTES.map(({ departure, arrival }) => everyLanguage(routePath(departure, arrival))),
   // A pair with a route page is listed under that page's address.
-  trips: () =>
+  trips: (planner) =>
     CITIES.flatMap((from) =>
-      CITIES.filter((to) => !findPopularRoute(POPULAR_ROUTES, from.slug, to.slug)).flatMap(
-        (to) => tripAddresses(from.stationId, to.stationId) ?? [],
-      ),
+      CITIES.filter(
+        (to) =>
+          !findPopularRoute(POPULAR_ROUTES, from.slug, to.slug) &&
+          !mayChangeFaster(planner, from.stationId, to.stationId),
+      ).flatMap((to) => tripAddresses(from.stationId, to.stationId) ?? []),
     ),
   places: placeTripAddresses,
 };

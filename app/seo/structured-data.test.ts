@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findCity } from '#app/data/cities/cities.ts';
 import type { City } from '#app/data/cities/schema.ts';
+import { LANGUAGES } from '#app/domain/language.ts';
 import {
   breadcrumbs,
   faq,
@@ -80,7 +81,7 @@ describe('the structured data of the site', () => {
       '@id': 'https://www.example.com/#website',
       url: 'https://www.example.com/?lng=fr',
       name: 'Binario',
-      inLanguage: ['en', 'it', 'fr'],
+      inLanguage: LANGUAGES,
       publisher: { '@id': 'https://www.example.com/#organization' },
     });
   });

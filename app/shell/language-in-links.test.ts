@@ -5,7 +5,7 @@ describe('preferredLanguage', () => {
   it.each([
     [['de-AT', 'it-CH', 'fr'], 'it'],
     [['FR'], 'fr'],
-    [['de', 'es'], 'en'],
+    [['la', 'eo'], 'en'],
     [[], 'en'],
   ])('of %j is %s', (tags, language) => {
     expect(preferredLanguage(tags)).toBe(language);

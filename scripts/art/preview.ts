@@ -1,10 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
+import { scriptArguments } from '../script-arguments.ts';
 import { renderContactSheet, type SheetCell } from './contact-sheet.ts';
 import { loadDrawings } from './load-drawings.ts';
 
-// Usage: preview.ts <folder> <name> ... : PNG pictures in both themes, and a contact sheet of them.
-const [folder = 'screenshots/art', ...wanted] = process.argv.slice(2);
+/** Draws PNG pictures of all drawings, or those named, in both themes, and a contact sheet. */
+const {
+  positionals: [folder = 'screenshots/art', ...wanted],
+} = scriptArguments({
+  usage: 'node scripts/art/preview.ts [FOLDER [NAME…]]',
+  parameters: { least: 0, most: Number.POSITIVE_INFINITY },
+});
 const { DRAWINGS, renderDrawing } = await loadDrawings();
 const names = wanted.length > 0 ? wanted : [...DRAWINGS.keys()];
 mkdirSync(folder, { recursive: true });

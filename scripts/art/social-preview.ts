@@ -1,11 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
 import type { SocialCard } from '#app/art/social/social-card.tsx';
+import { scriptArguments } from '../script-arguments.ts';
 
 type Renderer = typeof import('#app/art/social/render-social-picture.server.tsx');
 
-// Usage: social-preview.ts <folder> : social pictures with short, long and very long texts.
-const [folder = 'screenshots/social'] = process.argv.slice(2);
+/** Draws social pictures with short, long and very long texts. */
+const {
+  positionals: [folder = 'screenshots/social'],
+} = scriptArguments({
+  usage: 'node scripts/art/social-preview.ts [FOLDER]',
+  parameters: { least: 0, most: 1 },
+});
 const module = new URL('../../app/art/social/render-social-picture.server.tsx', import.meta.url)
   .pathname;
 const { renderSocialPicture } = (

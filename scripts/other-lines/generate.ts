@@ -1,12 +1,14 @@
 import { writeFileSync } from 'node:fs';
+import { scriptArguments } from '../script-arguments.ts';
 import { readLines } from './read-lines.ts';
 
 /** Generates the lines of Trenord, and prints the stops that match no station of the list. */
-const [path] = process.argv.slice(2);
-if (path === undefined) {
-  process.stderr.write('Usage: node scripts/other-lines/generate.ts TRENORD-LINES.json.gz\n');
-  process.exit(2);
-}
+const {
+  positionals: [path = ''],
+} = scriptArguments({
+  usage: 'node scripts/other-lines/generate.ts TRENORD-LINES.json.gz',
+  parameters: { least: 1, most: 1 },
+});
 const { packed, unknown } = readLines(path);
 const text = `${JSON.stringify(packed)}\n`;
 const file = new URL('../../app/data/other-lines/generated/trenord.json', import.meta.url);

@@ -1,12 +1,15 @@
 import { Agent, request } from 'node:https';
-import { parseArgs } from 'node:util';
+import { scriptArguments } from '../script-arguments.ts';
 
 /**
  * Sends twenty requests per second to the site behind a proxy on this machine until SIGTERM: pages,
  * the files of the last page, and forms. Then prints how many were sent and lost, and the first of
  * the lost ones.
  */
-const { values } = parseArgs({ options: { port: { type: 'string', default: '443' } } });
+const { values } = scriptArguments({
+  usage: 'node scripts/rehearse/visitors.ts [--port 443]',
+  options: { port: { type: 'string', default: '443' } },
+});
 const HOST = 'www.example.com';
 const MILLISECONDS = 50;
 const MOST_LISTED = 10;

@@ -8,6 +8,7 @@ import { resolveStation } from '#app/domain/stations/resolve.ts';
 import { AREAS } from './areas.ts';
 import { buildLists } from './build-lists.ts';
 import { CITIES } from './exonyms.ts';
+import { cityNames } from './name-station.ts';
 import { FOREIGN_MAIN_STATIONS, OTHER_PLACES } from './other-places.ts';
 import { PLACES } from './places.ts';
 import { PRINCIPAL_STATIONS } from './principal-stations.ts';
@@ -26,7 +27,8 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the generated station files', () => {
-  it.each([...LANGUAGES.map((language) => `stations.${language}.json`), 'coordinates.json'])(
+  const names = ['coordinates.json', 'list-addresses.ts', 'lists.server.ts'];
+  it.each([...LANGUAGES.map((language) => `stations.${language}.json`), ...names])(
     '%s is what the generator writes, and at most 30 KB with brotli',
     async (name) => {
       const kept = await readFile(
@@ -68,8 +70,8 @@ describe('the curated tables', () => {
   it.each(LANGUAGES)('have every name of each city mean one station in %s', (language) => {
     const index = stationIndexFor(language);
     const wrong = CITIES.flatMap((city) => {
-      const { local, main, en, it, fr, pt, de, also = [] } = city;
-      const names = [local, en, it, fr, pt, de, ...also].filter((name) => name !== undefined);
+      const { main } = city;
+      const names = cityNames(city, language);
       const ids = new Set(
         names.map((name) => {
           // Cologne is also a village in Lombardy, so that the form offers a choice; in Germany it

@@ -78,6 +78,18 @@ function listOf(rows: readonly SelectedRow[], language: Language): string {
   );
 }
 
+/** A module that imports the list of each language. */
+function indexOfLists(type: string, sourceOf: (file: string) => string): string {
+  const imports = LANGUAGES.map(
+    (language) => `import ${language} from ${sourceOf(`./stations.${language}.json`)};\n`,
+  );
+  return `// Written by \`npm run stations\`.
+import type { Translated } from '#app/domain/language.ts';
+${imports.join('')}
+export const LISTS: Translated<${type}> = { ${LANGUAGES.join(', ')} };
+`;
+}
+
 /**
  * The text of every generated file by its name, from the whole source table; the same table gives
  * the same bytes.
@@ -88,5 +100,14 @@ export function buildLists(table: readonly SourceRow[]): ReadonlyMap<string, str
     LANGUAGES.map((language) => [`stations.${language}.json`, listOf(rows, language)]),
   );
   files.set('coordinates.json', encodeCoordinates(rows));
+  // The addresses of the hashed files for browsers, and the lists themselves for the server.
+  files.set(
+    'list-addresses.ts',
+    indexOfLists('string', (file) => `'${file}?url'`),
+  );
+  files.set(
+    'lists.server.ts',
+    indexOfLists('unknown', (file) => `'${file}' with { type: 'json' }`),
+  );
   return files;
 }

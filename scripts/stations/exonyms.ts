@@ -1,14 +1,16 @@
+import { LANGUAGES } from '#app/domain/language.ts';
+
+/** The languages of a city's names: those of the site, and others that visitors type. */
+export const NAME_LANGUAGES = [...LANGUAGES, 'pt', 'de'] as const;
+
+type NamesByLanguage = Readonly<Partial<Record<(typeof NAME_LANGUAGES)[number], string>>>;
+
 /** A city that has other names abroad, or whose bare name has to mean one of its stations. */
-export interface CityNames {
+export interface CityNames extends NamesByLanguage {
   /** How the names of the city's stations begin in the source. */
   readonly local: string;
   /** The source's name of the station that the bare name of the city means. */
   readonly main: string;
-  readonly en?: string;
-  readonly it?: string;
-  readonly fr?: string;
-  readonly pt?: string;
-  readonly de?: string;
   /** Further names in use, never shown as the label. */
   readonly also?: readonly string[];
 }

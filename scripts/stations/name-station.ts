@@ -1,6 +1,6 @@
 import type { Language } from '#app/domain/language.ts';
 import { fold } from '#app/domain/stations/fold.ts';
-import { CITIES, type CityNames } from './exonyms.ts';
+import { CITIES, type CityNames, NAME_LANGUAGES } from './exonyms.ts';
 import type { SelectedRow } from './select.ts';
 import { EXTRA_NAMES } from './station-names.ts';
 
@@ -27,8 +27,9 @@ const ANY_AIRPORT = /Aeroporto|Aéroport/;
 /** A city's names for a language, the one that is shown first, each once. */
 export function cityNames(city: CityNames, language: Language): readonly string[] {
   const shown = city[language] ?? city.local;
-  const { local, en, it, fr, pt, de, also = [] } = city;
-  return distinct([shown, local, en, it, fr, pt, de, ...also].filter((name) => name !== undefined));
+  const names = NAME_LANGUAGES.map((each) => city[each]);
+  const { local, also = [] } = city;
+  return distinct([shown, local, ...names, ...also].filter((name) => name !== undefined));
 }
 
 /** Names that fold to different texts, in their order: the others are found by the first. */

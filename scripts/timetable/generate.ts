@@ -2,18 +2,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { packTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
 import { encodeTimetable } from '#server/timetable/encode.ts';
 import { usualWeek } from '#server/timetable/merge-trips.ts';
+import { scriptArguments } from '../script-arguments.ts';
 import { readSourceTable } from '../stations/source-table.ts';
 import { readPublished } from './published-reading.ts';
 import { createResolver } from './resolve-stations.ts';
 
 /** Generates the included timetable, and prints the names that match no station of the list. */
-const [journeysPath, codesPath] = process.argv.slice(2);
-if (journeysPath === undefined || codesPath === undefined) {
-  process.stderr.write(
-    'Usage: node scripts/timetable/generate.ts JOURNEYS.json.gz STATION-CODES.json\n',
-  );
-  process.exit(2);
-}
+const {
+  positionals: [journeysPath = '', codesPath = ''],
+} = scriptArguments({
+  usage: 'node scripts/timetable/generate.ts JOURNEYS.json.gz STATION-CODES.json',
+  parameters: { least: 2, most: 2 },
+});
 const codes = JSON.parse(readFileSync(codesPath, 'utf8')) as Readonly<Record<string, string>>;
 const { trips, unresolved } = readPublished(
   journeysPath,

@@ -55,7 +55,7 @@ describe('the limit of a mailbox', () => {
   });
 
   it('tells nobody whether the mailbox has signed up', async () => {
-    const answersAfter = async (before: readonly string[]) => {
+    const resultsAfter = async (before: readonly string[]) => {
       const newsletter = await createTestNewsletter();
       await signUpAll(newsletter, before, 'before');
       await newsletter.worker.sendDue();
@@ -66,10 +66,10 @@ describe('the limit of a mailbox', () => {
         Array.from({ length: 6 }, (_, n) => `anna+${n % 5}@example.com`),
       );
     };
-    const unknown = await answersAfter([]);
+    const unknown = await resultsAfter([]);
     expect(unknown).toEqual(new Array(6).fill({ kind: 'accepted' }));
-    expect(await answersAfter([ANNA])).toEqual(unknown);
-    expect(await answersAfter([ANNA, 'anna+1@example.com', 'anna+2@example.com'])).toEqual(unknown);
+    expect(await resultsAfter([ANNA])).toEqual(unknown);
+    expect(await resultsAfter([ANNA, 'anna+1@example.com', 'anna+2@example.com'])).toEqual(unknown);
   });
 
   it('uses up as much of a subnet’s limit for a known mailbox as for an unknown one', async () => {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { LONGEST_LOCATION } from '#app/domain/canonical-path.ts';
 import type { NewsletterService } from '#app/domain/newsletter.ts';
 import { MAIL_PATHS } from './mail/compose.ts';
 
@@ -29,8 +30,11 @@ export function createNewsletterRoutes(service: Pick<NewsletterService, 'unsubsc
     context.header('Retry-After', RETRY_AFTER_SECONDS);
     return context.text('Please try again in a few minutes.', 503);
   });
-  routes.get(MAIL_PATHS.oneClick, (context) =>
-    context.redirect(`${MAIL_PATHS.unsubscribe}${new URL(context.req.url).search}`, 302),
-  );
+  routes.get(MAIL_PATHS.oneClick, (context) => {
+    const { search } = new URL(context.req.url);
+    // No token is as long, and a proxy refuses a response with such a header.
+    const fields = search.length < LONGEST_LOCATION ? search : '';
+    return context.redirect(`${MAIL_PATHS.unsubscribe}${fields}`, 302);
+  });
   return routes;
 }

@@ -1,6 +1,7 @@
-import { readSettings, SettingError } from '../env.ts';
+import { readSettings } from '../env.ts';
 import { storeName } from '../newsletter/store-name.ts';
 import { readStoreState } from '../newsletter/store-state.ts';
+import { SettingError } from '../settings/read-setting.ts';
 import { CommandRefusal, type CommandStreams } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { describeOrigin } from './link-origin.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { WriteStream } from 'node:tty';
-import { prepareFolder } from '../env.ts';
 import { runImportProcess } from '../run-import-process.ts';
+import { prepareFolder } from '../settings/data-folder.ts';
 import { importTimetable } from '../timetable/import-timetable.ts';
 import { plainText } from '../timetable/plain-text.ts';
 import { createProgress } from '../timetable/progress.ts';

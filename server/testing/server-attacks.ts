@@ -137,7 +137,7 @@ export const SERVER_ATTACKS: readonly Attack[] = [
         (status) => status !== 200 && status !== 503,
       );
       return {
-        held: pictures.length === 200 && drawnBefore < 20 && drawn >= 40 && others.length === 0,
+        held: pictures.length === 200 && drawnBefore < 20 && drawn >= 30 && others.length === 0,
         figure: `a page after ${drawnBefore} of ${drawn} pictures drawn, ${others.length} without a picture`,
       };
     },

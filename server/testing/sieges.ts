@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { addDays, romeDate } from '#app/domain/search/iso-date.ts';
 import type { ServerProcess } from './server-process.ts';
 
 /** Connections that send requests and read nothing. */
@@ -15,6 +16,8 @@ export interface Siege {
   readonly path: (number: number) => string;
   /** A request that is no plain GET of the path, or only its beginning. */
   readonly text?: string;
+  /** The address that it comes from, where that is of another subnet than the honest visitor's. */
+  readonly from?: string;
 }
 
 const SECONDS = 6;
@@ -24,6 +27,8 @@ const SECONDS = 6;
  */
 const CONNECTIONS_A_MOMENT = 10;
 const MOMENT_MILLISECONDS = 10;
+
+const today = () => romeDate(new Date());
 
 let asset: string | undefined;
 
@@ -67,6 +72,24 @@ const ALONE: readonly Siege[] = [
     requests: 4,
     path: (number) => `/plan?stops=rome,milan,venice,naples,turin,bari&trains=1-${number}`,
   },
+  {
+    name: 'what the form says of different journeys',
+    connections: 400,
+    requests: 4,
+    path: (number) => `/answers/en/83084095/83017004/${addDays(today(), 1 + number)}.json`,
+  },
+  {
+    name: 'the next trains of every minute',
+    connections: 400,
+    requests: 4,
+    path: (number) => `/map/departures/it/${today()}/${number % 1_440}/rome.json`,
+  },
+  {
+    name: 'files that no release has',
+    connections: 600,
+    requests: 16,
+    path: (number) => `/assets/nobody-has-this-${number}.css`,
+  },
   { name: 'nothing', connections: 6_000, requests: 0, path: () => '/' },
 ];
 
@@ -75,6 +98,33 @@ const FORM_HEAD =
 const TINY_PIECES = `Transfer-Encoding: chunked\r\n\r\n${'1\r\na\r\n'.repeat(5_000)}`;
 const MANY_LINES = Array.from({ length: 1_900 }, (_, at) => `X${at}: yyyyy\r\n`).join('');
 const ONE_REQUEST = { requests: 1, path: () => '/' };
+
+/** A whole form, as it is pipelined. */
+const wholeForm = (type: string, body: string) =>
+  `POST /newsletter HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\n` +
+  `Content-Length: ${body.length}\r\n\r\n${body}`;
+/** Of this machine as well (RFC 1122, section 3.2.1.3). */
+const OTHER_SUBNET = '127.0.1.1';
+const BOUNDARY = 'a'.repeat(28);
+const PART = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n`;
+
+/** Whole forms within the bound of their bytes, which become far larger when they are read. */
+const FORMS: readonly Siege[] = [
+  {
+    ...ONE_REQUEST,
+    name: 'forms of 8,000 fields',
+    connections: 400,
+    from: OTHER_SUBNET,
+    text: wholeForm('application/x-www-form-urlencoded', 'a&'.repeat(8_000)).repeat(4),
+  },
+  {
+    ...ONE_REQUEST,
+    name: 'forms of 180 parts',
+    connections: 400,
+    from: OTHER_SUBNET,
+    text: wholeForm(`multipart/form-data; boundary=${BOUNDARY}`, PART.repeat(180)).repeat(4),
+  },
+];
 
 /** Requests that never arrive whole, or whose bodies cost more than other bytes. */
 const UNFINISHED: readonly Siege[] = [
@@ -106,7 +156,7 @@ const UNFINISHED: readonly Siege[] = [
 
 /** The sieges, each alone and then all together. */
 export const SIEGES: readonly { readonly name: string; readonly sieges: readonly Siege[] }[] = [
-  ...[...ALONE, ...UNFINISHED].map((siege) => ({ name: siege.name, sieges: [siege] })),
+  ...[...ALONE, ...UNFINISHED, ...FORMS].map((siege) => ({ name: siege.name, sieges: [siege] })),
   { name: 'everything together', sieges: ALONE },
 ];
 
@@ -125,12 +175,12 @@ export interface SiegeOrder {
 /** Opens the connections of a siege one after another, and leaves them after some seconds. */
 export async function carryOut({ port, name }: SiegeOrder): Promise<void> {
   const { sieges = [] } = SIEGES.find((each) => each.name === name) ?? {};
-  const texts = sieges.flatMap(requestsOf);
   const sockets: Socket[] = [];
-  for (const text of texts) {
-    sockets.push(send(port, text));
-    if (sockets.length % CONNECTIONS_A_MOMENT === 0) await pause(MOMENT_MILLISECONDS);
-  }
+  for (const siege of sieges)
+    for (const text of requestsOf(siege)) {
+      sockets.push(send(port, text, siege.from));
+      if (sockets.length % CONNECTIONS_A_MOMENT === 0) await pause(MOMENT_MILLISECONDS);
+    }
   await pause(SECONDS * 1_000);
   for (const socket of sockets) socket.destroy();
 }
@@ -146,8 +196,8 @@ function requestsOf({ connections, requests, path, text }: Siege): readonly stri
   );
 }
 
-function send(port: number, text: string): Socket {
-  const socket = connect(port, '127.0.0.1').pause();
+function send(port: number, text: string, from = '127.0.0.1'): Socket {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from }).pause();
   socket.on('error', () => {});
   if (text !== '') socket.write(text);
   return socket;

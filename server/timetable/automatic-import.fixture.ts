@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A feed at its address. */
 export interface PublishedFeed {
   readonly body: Buffer;
-  /** A request with it is answered with 304. */
+  /** The response to a request with it is 304. */
   readonly etag: string;
 }
 

@@ -47,7 +47,7 @@ export function createFeedNetwork({
       const isLocal = allowsLoopback && isLoopbackHost(address.hostname);
       if (!isLocal) refuseUnlessPublic(address);
       const send = address.protocol === 'https:' ? requestSecurely : requestPlainly;
-      const response = await new Promise<IncomingMessage>((answer, reject) => {
+      const response = await new Promise<IncomingMessage>((resolveResponse, reject) => {
         const options = {
           // The default agent would keep connections, and so the process.
           agent: false,
@@ -55,7 +55,7 @@ export function createFeedNetwork({
           signal,
           ...(!isLocal && { lookup: publicLookup(resolve) }),
         };
-        send(address, options, answer).on('error', reject).end();
+        send(address, options, resolveResponse).on('error', reject).end();
       });
       return {
         status: response.statusCode ?? 0,

@@ -6,7 +6,7 @@ import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
 import { feedsCovering } from '#app/domain/timetable/days.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { createPlanner, type Planner } from '#app/domain/timetable/planner.ts';
-import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
+import { type Day, WEDNESDAY, WEEKDAYS } from '#app/domain/timetable/timetable.ts';
 import { feedOfTrip } from '#app/domain/timetable/timetable-fields.ts';
 import { joinFeeds } from './join-feeds.ts';
 import type { FeedTrip, ReadFeed } from './read-feed.ts';
@@ -133,6 +133,41 @@ describe('feeds of different length', () => {
     expect(on('2026-12-26')).toEqual([['1'], ['Long']]);
   });
 
+  it('have the whole run of a train that the longer cuts at the border', () => {
+    const cut = feedOf('Long', [
+      train('1', 480, { from: TODAY, days: 90 }, [ROME, FLORENCE, BOLOGNA]),
+    ]);
+    const whole = feedOf('Short', [train('1', 480, { from: TODAY, days: 7 })]);
+    for (const feeds of [
+      [cut, whole],
+      [whole, cut],
+    ]) {
+      const planner = plannerOf(...feeds);
+      expect(planner.figuresOf(ROME, MILAN)?.weekday).toEqual({ all: 1, direct: 1 });
+      expect(planner.trainsOfDay(ROME, BOLOGNA, WEDNESDAY)).toHaveLength(1);
+      expect(planner.directTrains(ROME, MILAN, '2027-01-20')).toEqual([]);
+    }
+  });
+
+  it('have it on the days of the week on which it runs, also from before midnight', () => {
+    // From Rome at 23:30, in Bologna at 1:30 of the next day, where the longer feed begins it.
+    const nights = { from: '2026-11-24', days: 7, every: 7 } as const;
+    const whole = feedOf('Short', [train('1', 23.5 * 60, nights)]);
+    const cut = feedOf('Long', [
+      train('1', 90, { from: '2026-11-25', days: 90, every: 7 }, [BOLOGNA, MILAN]),
+      train('2', 600, { from: TODAY, days: 90 }, [BOLOGNA, MILAN]),
+    ]);
+    for (const feeds of [
+      [cut, whole],
+      [whole, cut],
+    ]) {
+      const planner = plannerOf(...feeds);
+      const usual = (from: string, day: Day) => numbers(planner.directTrains(from, MILAN, day));
+      expect(WEEKDAYS.map((day) => usual(ROME, day))).toEqual([[], ['1'], [], [], [], [], []]);
+      expect(planner.directTrains(BOLOGNA, MILAN, WEDNESDAY)).toHaveLength(2);
+    }
+  });
+
   it('have no date between them that is the day of none', () => {
     const later = feedOf('Later', [train('3', 700, { from: '2027-01-01', days: 30 })]);
     const planner = plannerOf(short, later);
@@ -180,6 +215,34 @@ describe('any feeds together', () => {
         }
       }),
       { seed: SEED, numRuns: 200 },
+    );
+  });
+
+  it('show in a usual week the whole run of trains that the longer feed cuts', () => {
+    const Starts = fc.uniqueArray(fc.integer({ min: 0, max: 120 }), { minLength: 1, maxLength: 6 });
+    const cuts = [
+      [ROME, FLORENCE, BOLOGNA],
+      [FLORENCE, BOLOGNA, MILAN],
+      [FLORENCE, BOLOGNA],
+    ];
+    fc.assert(
+      fc.property(Starts, fc.constantFrom(...cuts), fc.nat(20), (starts, cut, shared) => {
+        const trains = (days: number, stations = STATIONS) =>
+          starts.map((start, at) => {
+            // The cut train leaves its own first station when the whole one calls there.
+            const later = 60 * STATIONS.indexOf(stations[0] ?? ROME);
+            return train(`${at}`, 10 * start + later, { from: TODAY, days }, stations);
+          });
+        const [whole, long] = [feedOf('A', trains(14 + shared)), feedOf('B', trains(90, cut))];
+        const usual = ({ figuresOf, trainsOfDay }: Planner) => [
+          figuresOf(ROME, MILAN)?.weekday,
+          numbers(trainsOfDay(FLORENCE, BOLOGNA, WEDNESDAY)),
+        ];
+        const expected = usual(plannerOf(whole));
+        expect(usual(plannerOf(whole, long))).toEqual(expected);
+        expect(usual(plannerOf(long, whole))).toEqual(expected);
+      }),
+      { seed: SEED, numRuns: 100 },
     );
   });
 

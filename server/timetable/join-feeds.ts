@@ -7,7 +7,7 @@ import type { ReadFeed } from './read-feed.ts';
 import { Refused } from './refused.ts';
 import { dateOf, dayNumber, firstKeptDay } from './service-days.ts';
 import type { Trip } from './trip.ts';
-import { usualWeekOf } from './usual-week.ts';
+import { usualWeekOf, withWholeRuns } from './usual-week.ts';
 
 /** Longer feeds are cut off after this many days. */
 const MOST_DAYS = 400;
@@ -39,7 +39,7 @@ export function joinFeeds(feeds: readonly ReadFeed[], today: IsoDate): Uint8Arra
       return bits === 0n ? [] : [{ number, kind, stops, days: bits, feed: at }];
     }),
   );
-  const dated = keepTrainsOnce(kept.map(unite), shiftDates);
+  const dated = keepTrainsOnce(withOrigins(kept.map(unite)), shiftDates);
   const usual = usualTrains(parts.length, dated, first);
   return encodeTimetable(unite([...withWeekBits(dated), ...usual]), {
     firstDay: dateOf(first),
@@ -57,6 +57,14 @@ function longestChanges(feeds: readonly ReadFeed[]): ReadonlyMap<string, number>
   return longest;
 }
 
+/** Numbers the trips of all feeds. */
+function withOrigins(feeds: readonly (readonly Trip[])[]): readonly (readonly Trip[])[] {
+  let count = 0;
+  return feeds.map((trips) =>
+    trips.map((trip) => ({ ...trip, origin: { trip: count++, daysLater: 0 } })),
+  );
+}
+
 const unite = (trips: readonly Trip[]) => [...uniteDays(trips).keys()];
 
 /** Trips with the bits of a usual week, all zero, below those of their dates. */
@@ -67,7 +75,8 @@ function withWeekBits(dated: readonly Trip[]): readonly Trip[] {
 /**
  * The trains of a usual week: those of each feed by its own dates, so that a short feed neither
  * hides the trains of a longer one nor loses its own. A train may be in one feed in some weeks and
- * in another in later weeks, so duplicates are removed here too.
+ * in another in later weeks, so duplicates are removed here too. A train that a longer feed cuts at
+ * the border has its whole run, even if the dates of the usual week lie behind the shorter feed.
  *
  * @param dated the trains of all feeds, each once
  * @param first the first date, as days since 1970
@@ -77,7 +86,7 @@ function usualTrains(feeds: number, dated: readonly Trip[], first: number): Trip
     dated.filter((trip) => trip.feed === feed),
   );
   return keepTrainsOnce(
-    byFeed.map((trips) => unite(usualWeekOf(trips, first))),
+    byFeed.map((trips) => unite(withWholeRuns(usualWeekOf(trips, first), trips, first))),
     shiftWeekdays,
   );
 }

@@ -67,8 +67,16 @@ function joinDays({ form, forms, run }: Match, trip: Trip, days: bigint, shift: 
   const joined = joinRuns(form, trip, run);
   if (joined) {
     const left = form.days & ~common;
-    const united = { ...joined.trip, days: shift(common, joined.daysLater) };
+    const united = movedDays(joined.trip, common, joined.daysLater, shift);
     forms.splice(place, 1, united, ...(left === 0n ? [] : [{ ...form, days: left }]));
   }
   return days & ~shift(common, run.daysLater);
+}
+
+/** A joined trip, with its days as many days later as it sets out. */
+function movedDays(trip: Trip, days: bigint, daysLater: number, shift: ShiftDays): Trip {
+  const moved = { ...trip, days: shift(days, daysLater) };
+  if (!trip.origin) return moved;
+  const { trip: origin, daysLater: before } = trip.origin;
+  return { ...moved, origin: { trip: origin, daysLater: before + daysLater } };
 }

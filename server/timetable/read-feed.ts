@@ -167,7 +167,7 @@ async function readRoutes(
     route_type === '714' || (route_type === '3' && companies.has(agency_id));
   return new Map(
     routes.flatMap((row): [string, FeedRoute][] => {
-      // A feed with one company need not say whose a route is.
+      // A feed with a single company may leave `agency_id` out (GTFS).
       const [onlyAgency] = agencies.size === 1 ? agencies.values() : [];
       const agency = agencies.get(row.agency_id ?? '') ?? onlyAgency;
       const operator = agency === undefined ? undefined : operatorOf(agency);

@@ -24,6 +24,16 @@ export interface Trip {
   readonly stops: readonly TripStop[];
   /** The index of its feed in the timetable's list of feeds. */
   readonly feed: number;
+  /** The train of its feed that it is, or has become by a join with another feed's. */
+  readonly origin?: TripOrigin;
+}
+
+/** A train of a feed before it is joined with those of other feeds. */
+interface TripOrigin {
+  /** Its index among all trips of the feeds. */
+  readonly trip: number;
+  /** The joined trip's days are so many days after its own: negative if it sets out before. */
+  readonly daysLater: number;
 }
 
 /** The number of days whose bit is set. */

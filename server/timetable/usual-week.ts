@@ -1,4 +1,5 @@
 import { WEEK_DAYS, WEEKDAYS } from '#app/domain/timetable/timetable.ts';
+import { shiftWeekdays } from './keep-trains-once.ts';
 import { FIRST_WEEKDAY } from './service-days.ts';
 import type { Trip } from './trip.ts';
 
@@ -17,6 +18,52 @@ export function usualWeekOf(trips: readonly Trip[], first: number): Trip[] {
     for (const [weekday, date] of dates.entries())
       if (hasDay(trip.days, date)) days |= 1n << BigInt(weekday);
     return days === 0n ? [] : [{ ...trip, days }];
+  });
+}
+
+/**
+ * Trips of a usual week with the most stops that their trains have on any date of the same weekday:
+ * a feed may cut a train at the border, and another one, with the rest of its run, may end before.
+ *
+ * @param usual of one feed, with days of the week
+ * @param dated all trips of the feed, with dates: those that are joined with another feed's too
+ * @param first the date of the lowest bit of those dates, as days since 1970
+ */
+export function withWholeRuns(
+  usual: readonly Trip[],
+  dated: readonly Trip[],
+  first: number,
+): Trip[] {
+  const byOrigin = Map.groupBy(dated, ({ origin }) => origin?.trip);
+  const masks = weekdayMasks(dated, first);
+  return usual.flatMap((trip): readonly Trip[] => {
+    const fuller = ((trip.origin && byOrigin.get(trip.origin.trip)) ?? [])
+      .filter(({ stops }) => stops.length > trip.stops.length)
+      .sort((one, other) => other.stops.length - one.stops.length);
+    let { days } = trip;
+    const whole = fuller.flatMap((form): Trip[] => {
+      const later = (form.origin?.daysLater ?? 0) - (trip.origin?.daysLater ?? 0);
+      const runs = WEEKDAYS.reduce(
+        (bits, day) =>
+          (form.days & (masks[day] ?? 0n)) === 0n ? bits : bits | (1n << BigInt(day)),
+        0n,
+      );
+      const taken = days & shiftWeekdays(runs, -later);
+      days &= ~taken;
+      return taken === 0n ? [] : [{ ...form, days: shiftWeekdays(taken, later) }];
+    });
+    return days === 0n ? whole : [...whole, { ...trip, days }];
+  });
+}
+
+/** The dates of each day of the week, one bit for each. */
+function weekdayMasks(trips: readonly Trip[], first: number): readonly bigint[] {
+  const { length } = trips.reduce((all, { days }) => all | days, 0n).toString(2);
+  return WEEKDAYS.map((weekday) => {
+    let mask = 0n;
+    for (let date = 0; date < length; date++)
+      if ((first + date + FIRST_WEEKDAY) % WEEK_DAYS === weekday) mask |= 1n << BigInt(date);
+    return mask;
   });
 }
 

@@ -81,11 +81,11 @@ test('swap, calendar and search say what has changed, and nothing is said behind
   // The description of the dialog.
   await expect(booking.calendar).toHaveAccessibleDescription(booking.texts.calendarOutward);
   await expectSaid(`unsaid: ${booking.texts.calendarOutward}`, 'unsaid: February 2027');
-  const answered = page.waitForResponse(/2027-02-11/);
+  const response = page.waitForResponse(/2027-02-11/);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expectSaid(filled(booking.texts.calendarReturn, { date: '11 February 2027' }));
-  await answered;
+  await response;
   await page.keyboard.press('Enter');
   await expect(booking.calendar).toHaveCount(0);
   await expectSaid(/ departures on a typical Thursday$/);

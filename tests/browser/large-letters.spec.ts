@@ -1,4 +1,3 @@
-import { LANGUAGES } from '#app/domain/language.ts';
 import { openForm } from './booking.ts';
 import { findSidewaysOverflow } from './sideways-overflow.ts';
 import { test as base, expect, NOW } from './test.ts';
@@ -21,44 +20,42 @@ const test = base.extend({
 });
 
 test('with letters twice as large, calendar, message and pages fit a phone', async ({ page }) => {
-  for (const language of LANGUAGES) {
-    await test.step(language, async () => {
-      await page.setViewportSize({ width: 320, height: 740 });
-      for (const path of [
-        '/',
-        '/hotels/naples',
-        '/cities/rome',
-        '/search',
-        '/search?from=Florence&to=Milan',
-      ]) {
-        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
-        expect(await findSidewaysOverflow(page)).toEqual([]);
-      }
-      await page.setViewportSize({ width: 360, height: 740 });
-      const booking = await openForm(page, language, '/routes/rome/milan');
-      await booking.date.click();
-      await expect(booking.calendar).toBeVisible();
-      const days = booking.calendar.getByRole('grid').getByRole('button');
-      expect(
-        await days.evaluateAll(
-          (all) =>
-            all.filter((day) => {
-              const text = document.createRange();
-              text.selectNodeContents(day);
-              const { right } = day.getBoundingClientRect();
-              return (
-                text.getClientRects().length > 1 ||
-                text.getBoundingClientRect().right > right ||
-                right > 360
-              );
-            }).length,
-        ),
-      ).toBe(0);
-      await page.keyboard.press('Escape');
-      await booking.from.fill('');
-      await booking.submit.click();
-      await expect(booking.toast).toContainText(booking.texts.toast.allFields);
-      expect(await findSidewaysOverflow(page)).toEqual([]);
-    });
+  // The language with the longest words.
+  const language = 'fr';
+  await page.setViewportSize({ width: 320, height: 740 });
+  for (const path of [
+    '/',
+    '/hotels/naples',
+    '/cities/rome',
+    '/search',
+    '/search?from=Florence&to=Milan',
+  ]) {
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
+    expect(await findSidewaysOverflow(page)).toEqual([]);
   }
+  await page.setViewportSize({ width: 360, height: 740 });
+  const booking = await openForm(page, language, '/routes/rome/milan');
+  await booking.date.click();
+  await expect(booking.calendar).toBeVisible();
+  const days = booking.calendar.getByRole('grid').getByRole('button');
+  expect(
+    await days.evaluateAll(
+      (all) =>
+        all.filter((day) => {
+          const text = document.createRange();
+          text.selectNodeContents(day);
+          const { right } = day.getBoundingClientRect();
+          return (
+            text.getClientRects().length > 1 ||
+            text.getBoundingClientRect().right > right ||
+            right > 360
+          );
+        }).length,
+    ),
+  ).toBe(0);
+  await page.keyboard.press('Escape');
+  await booking.from.fill('');
+  await booking.submit.click();
+  await expect(booking.toast).toContainText(booking.texts.toast.allFields);
+  expect(await findSidewaysOverflow(page)).toEqual([]);
 });

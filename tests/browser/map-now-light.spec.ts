@@ -5,12 +5,12 @@ import { textsOf } from './texts.ts';
 const texts = textsOf('en').map;
 
 test('names have contrast enough with land and sea in every light', async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const [at, minute] of Object.entries({ night: 120, dawn: 330, day: 720, dusk: 1260 })) {
-      await openMap(page, `/map?view=now&day=2026-12-15&minute=${minute}`);
-      const ground = map(page).locator('.map-now');
-      await expect(ground).toHaveAttribute('data-light', at);
+  for (const [at, minute] of Object.entries({ night: 120, dawn: 330, day: 720, dusk: 1260 })) {
+    await openMap(page, `/map?view=now&day=2026-12-15&minute=${minute}`);
+    const ground = map(page).locator('.map-now');
+    await expect(ground).toHaveAttribute('data-light', at);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
       const least = await ground.evaluate(leastContrast);
       expect(least, `${colorScheme} ${at}`).toBeGreaterThanOrEqual(4.5);
     }
@@ -58,8 +58,8 @@ test('while a day plays the ground follows the hour by the opacity of its sheets
   await expect.poll(() => canvas.evaluate(hasSizeOfItsPlace)).toBe(true);
   await map(page).locator('.map-now').evaluate(watchChanges);
   await map(page).getByRole('button', { name: texts.now.play }).click();
-  // From 06:00 through dawn, day, dusk and night.
-  await page.clock.runFor(42_000);
+  // From 06:00 through dawn, day, dusk and night, with a tenth of the frames.
+  for (let frame = 0; frame < 420; frame += 1) await page.clock.fastForward(100);
   expect(await page.evaluate(() => window.changed)).toEqual(['div data-light', 'svg opacity']);
   await expect(map(page).locator('.map-now')).toHaveAttribute('data-light', 'night');
 });

@@ -10,7 +10,7 @@ export interface Outside {
 }
 
 /**
- * Starts the server that stands for the outside. Playwright's routes could answer too, but they
+ * Starts the server that stands for the outside. Playwright's routes could respond too, but they
  * pause every request of a page and switch its cache off, which doubles the work of opening one.
  */
 export async function startOutside(): Promise<Outside> {

@@ -145,14 +145,14 @@ test('time to change and regional trains are kept for the next search, until und
   await page.getByRole('button', { name: search.choices.submit }).click();
   await expect(page.getByLabel(search.choices.change)).toHaveValue('25');
 
-  const answered = '/?from=Rome+Termini&to=Orvieto&date=2026-12-18';
+  const filledForm = '/?from=Rome+Termini&to=Orvieto&date=2026-12-18';
   const trainsOfForm = page.getByRole('link', { name: textsOf('en').booking.seeTrains });
-  await page.goto(answered);
+  await page.goto(filledForm);
   await expect(trainsOfForm).toHaveAttribute('href', /&change=25$/);
   await trainsOfForm.click();
   await page.getByRole('link', { name: search.choices.reset }).click();
   await expect(page).not.toHaveURL(/change/);
-  await page.goto(answered);
+  await page.goto(filledForm);
   await expect(page.getByRole('form').getByRole('status').last()).toContainText('departures');
   await expect(trainsOfForm).toHaveAttribute('href', /date=2026-12-18$/);
 });

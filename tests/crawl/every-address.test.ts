@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { isFilePath } from '#app/domain/canonical-path.ts';
 import { MAIL_PATHS } from '#server/newsletter/mail/compose.ts';
 import { type CreatedSite, createSite } from '../browser/server.ts';
 import { everyAddress } from './every-address.ts';
@@ -75,6 +76,19 @@ it('a response that any cache may keep is the same for everybody', async () => {
     }
   }
   expect(found.length).toBeGreaterThan(100);
+});
+
+it('a file is found by its whole name alone', async () => {
+  const files = addresses.filter((address) => isFilePath(address.replace(/\?.*/, '')));
+  const others = files.map((address) => address.replace(/\.\w+(?=\?|$)/, ''));
+  const found: string[] = [];
+  for (const address of others) {
+    const { status, headers } = await responseTo(address, {});
+    const type = headers['content-type'] ?? '';
+    if (status === 200 && !type.startsWith('text/html')) found.push(address);
+  }
+  expect(others.length).toBeGreaterThan(30);
+  expect(found).toEqual([]);
 });
 
 it('a page names the owner’s address of reports; a search and the link of a mail do not', async () => {

@@ -8,8 +8,8 @@ const ISOLATED = ['--map-root-user', '--net'];
 const hasNetwork = spawnSync('unshare', [...ISOLATED, 'nft', '--version']).status === 0;
 
 /**
- * Opens two connections of one client, then a third, then one of another client. The kernel answers
- * in this order, so the third is refused if it is still open when the other's is there.
+ * Opens two connections of one client, then a third, then one of another client. The kernel accepts
+ * them in this order, so the third is refused if it is still open when the other's is there.
  */
 const VISITORS = `
 import { connect, createServer } from 'node:net';

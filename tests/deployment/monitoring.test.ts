@@ -103,15 +103,15 @@ describe.runIf(hasPrometheus)(
     it('have queries that can be worked out, and figures of the server', async () => {
       for (const { targets } of dashboard.panels) {
         for (const { expr } of targets) {
-          const answer = await fetch(url(`query?query=${encodeURIComponent(expr)}`));
-          expect(answer.status, expr).toBe(200);
+          const response = await fetch(url(`query?query=${encodeURIComponent(expr)}`));
+          expect(response.status, expr).toBe(200);
         }
       }
       await eventually(async () => {
-        const answer = await fetch(
+        const response = await fetch(
           url(`query?query=${encodeURIComponent('sum(up{job="binario"})')}`),
         );
-        const { data } = (await answer.json()) as {
+        const { data } = (await response.json()) as {
           data: { result: { value: [number, string] }[] };
         };
         expect(data.result[0]?.value[1]).toBe('1');
@@ -121,8 +121,8 @@ describe.runIf(hasPrometheus)(
     it('fire when the server is down', async () => {
       await server.stop();
       await eventually(async () => {
-        const answer = await fetch(url('alerts'));
-        const { data } = (await answer.json()) as {
+        const response = await fetch(url('alerts'));
+        const { data } = (await response.json()) as {
           data: { alerts: { labels: { alertname: string } }[] };
         };
         expect(data.alerts.map(({ labels }) => labels.alertname)).toContain('BinarioNoServer');

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const readme = readFileSync('README.md', 'utf8');
@@ -13,12 +13,16 @@ it('every command of the README is one of the package, which runs on the Node of
   expect(readme.match(/`(node|npx) [^`]*`/g)).toBeNull();
 });
 
-it('every setting that the server reads is in the README’s table', () => {
-  const settings = [
-    ...readFileSync('server/env.ts', 'utf8').matchAll(/\bsetting\(\s*'([A-Z_]+)'/g),
-  ];
-  const rows = readme.split('\n').filter((line) => line.startsWith('| `'));
-  expect(settings.length).toBeGreaterThan(15);
-  for (const [, name] of settings)
-    expect(rows.some((row) => row.split('|')[1]?.includes(`\`${name}\``))).toBe(true);
+it('the README’s table holds the settings that the server reads, and no other', () => {
+  const sources = readdirSync('server/settings').map((name) =>
+    readFileSync(`server/settings/${name}`, 'utf8'),
+  );
+  const read = sources.flatMap((source) => [...source.matchAll(/\bsetting\('([A-Z_]+)'/g)]);
+  const [, table = ''] = readme.split('| variable | default | meaning |');
+  const [rows = ''] = table.split('\n\n');
+  const cells = rows.split('\n').map((row) => row.split('|')[1] ?? '');
+  const listed = cells.flatMap((cell) => [...cell.matchAll(/`([A-Z_]+)`/g)]);
+  const names = (found: readonly RegExpExecArray[]) => found.map(([, name]) => name).sort();
+  expect(names(listed)).toEqual(names(read));
+  expect(read.length).toBeGreaterThan(30);
 });

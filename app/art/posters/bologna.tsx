@@ -1,11 +1,13 @@
 import { merlons } from '../kit/battlement.ts';
 import { archRow, RoofRow } from '../kit/buildings.tsx';
+import { type Camera, plane, wallAhead } from '../kit/camera.ts';
 import { type DrawingProps, Poster } from '../kit/drawing.tsx';
-import { archPath, polygon, rectangle } from '../kit/geometry.ts';
+import { archPath, type Point, path, polygon, rectangle } from '../kit/geometry.ts';
 import { HillRange } from '../kit/land.tsx';
+import { archPoints } from '../kit/outlines.ts';
 import { Birds, Sky, Stars, Sun } from '../kit/sky.tsx';
-import { TrainSide } from '../kit/train.tsx';
-import { type PosterRole, tone } from '../palette.ts';
+import { TrainOblique } from '../kit/train-oblique.tsx';
+import { tone } from '../palette.ts';
 import type { CityPoster } from './city-poster.ts';
 
 /**
@@ -72,85 +74,210 @@ function Garisenda() {
   );
 }
 
-interface PorticoProps {
-  readonly x: number;
-  readonly width: number;
-  readonly top: number;
-  readonly bays: number;
-  readonly colors: readonly [wall: PosterRole, shade: PosterRole];
+/** The eye in the portico, a little above the street that runs to the towers. */
+const camera: Camera = { x: 326, y: 650, scale: 700 };
+const eyeM = 2;
+const trackM = 5.6;
+
+const onStreet = (places: readonly Point[]) =>
+  plane(
+    camera,
+    places.map(([right, ahead]) => [right, -eyeM, ahead] as const),
+  );
+
+interface HousesProps {
+  /** The wall to the right of the eye, and how far it runs. */
+  readonly rightM: number;
+  readonly fromM: number;
+  readonly toM: number;
+  readonly isLit?: boolean;
 }
 
-/** One house of the street: tiles, a row of shuttered windows, and the portico under them. */
-function Portico({ x, width, top, bays, colors }: PorticoProps) {
-  const bay = width / bays;
-  const each = (draw: (middle: number) => string) =>
-    Array.from({ length: bays }, (_, index) => draw(x + bay * (index + 0.5))).join('');
+/** The houses along one side of the street: shuttered windows over a portico of their own. */
+function Houses({ rightM, fromM, toM, isLit = false }: HousesProps) {
+  const wall = wallAhead(camera, rightM, eyeM);
+  const band = (low: number, high: number) =>
+    wall([
+      [fromM, low],
+      [fromM, high],
+      [toM, high],
+      [toM, low],
+    ]);
+  const bays = Array.from({ length: Math.floor((toM - fromM) / 4) }, (_, i) => fromM + 2 + i * 4);
+  const openings = (low: number, width: number, height: number) =>
+    bays
+      .map((ahead) =>
+        wall([
+          [ahead - width / 2, low],
+          [ahead - width / 2, low + height],
+          [ahead + width / 2, low + height],
+          [ahead + width / 2, low],
+        ]),
+      )
+      .join('');
   return (
     <>
-      <path fill={tone(colors[0])} d={rectangle(x, top, width, 1000 - top)} />
-      <path fill={tone(colors[1])} d={rectangle(x, top, width, 9)} />
-      <path
-        fill={tone('roof')}
-        d={polygon([
-          [x - 6, top + 2],
-          [x + width + 2, top + 2],
-          [x + width - 6, top - 26],
-          [x + 8, top - 26],
-        ])}
-      />
-      <path
-        fill={tone('near-hill')}
-        d={each((middle) => rectangle(middle - 21, top + 26, 42, 38))}
-      />
-      <path
-        fill={tone('glow-window')}
-        d={each((middle) => rectangle(middle - 10, top + 26, 20, 38))}
-      />
-      <path
-        fill={tone(colors[1])}
-        d={each((middle) => archPath(middle, 1000, bay - 12, 1000 - top - 82))}
-      />
+      <path fill={tone(isLit ? 'ochre' : 'rose-shade')} d={band(0, 11)} />
+      <path fill={tone(isLit ? 'ochre-shade' : 'terracotta-shade')} d={band(4.6, 5)} />
+      <path fill={tone(isLit ? 'roof' : 'roof-shade')} d={band(10.4, 11.2)} />
+      <path fill={tone('near-hill')} d={openings(6.1, 2.2, 2.8)} />
+      <path fill={tone('glow-window')} d={openings(6.1, 1.1, 2.8)} />
       <path
         fill={tone('window')}
-        d={each((middle) => archPath(middle + 5, 1000, bay - 22, 1000 - top - 88))}
+        d={bays.map((ahead) => wall(archPoints(ahead, 0, 2.9, 4))).join('')}
       />
     </>
   );
 }
 
+const spring = 400;
+const radius = 270;
+/** The middles of the two arches of the portico. */
+const middles = [350, 1010] as const;
+
+/** The wall above the arches; `share` brings its far edge nearer to the vanishing point. */
+function spandrels(share: number): string {
+  const x = (at: number) => camera.x + (at - camera.x) * share;
+  const y = camera.y + (spring - camera.y) * share;
+  const r = radius * share;
+  const [first, second] = middles;
+  return path`
+    M-10 -10H1240V${y}H${x(second + radius)}A${r} ${r} 0 0 0 ${x(second - radius)} ${y}
+    H${x(first + radius)}A${r} ${r} 0 0 0 ${x(first - radius)} ${y}H-10Z
+  `;
+}
+
+/** A column of the portico from inside it: the light runs down one edge. */
+function Column({ x }: { x: number }) {
+  const capital = (half: number, foot: number, top: number, headHalf: number) =>
+    polygon([
+      [x - half, foot],
+      [x - headHalf, top],
+      [x + headHalf, top],
+      [x + half, foot],
+    ]);
+  return (
+    <>
+      <path
+        fill={tone('stone-shade')}
+        d={
+          rectangle(x - 36, 470, 72, 400) +
+          capital(38, 472, 424, 58) +
+          rectangle(x - 64, 398, 128, 28) +
+          rectangle(x - 48, 852, 96, 28)
+        }
+      />
+      <path
+        fill={tone('stone')}
+        d={
+          rectangle(x - 36, 470, 14, 384) +
+          rectangle(x - 64, 398, 14, 28) +
+          rectangle(x - 48, 852, 16, 28) +
+          polygon([
+            [x - 38, 472],
+            [x - 58, 424],
+            [x - 44, 424],
+            [x - 24, 472],
+          ])
+        }
+      />
+      <path fill={tone('ink')} d={rectangle(x - 40, 466, 80, 8)} />
+    </>
+  );
+}
+
+/** A street lamp that hangs in the second arch. */
+function HangingLamp() {
+  return (
+    <>
+      <path fill={tone('ink')} d="M766 130h4v88h-4ZM744 236L768 214L792 236Z" />
+      <path fill={tone('lamp')} d="M748 236H788L780 292H756Z" />
+      <path fill={tone('ink')} d="M765 236h6v56h-6ZM752 290H784V298H752Z" />
+    </>
+  );
+}
+
+/** What stands around the viewer: the arches, the column, and the sun's way over the floor. */
+function Portico() {
+  return (
+    <>
+      <path fill={tone('terracotta')} d={spandrels(0.93)} />
+      <path fill={tone('terracotta-shade')} d={spandrels(1)} />
+      <path fill={tone('stone')} d={rectangle(-10, 862, 820, 12)} />
+      <path fill={tone('ground')} d={rectangle(-10, 874, 820, 136)} />
+      <path
+        fill={tone('rose')}
+        d={[-840, -500, -160, 180, 520, 860, 1200]
+          .map((left) =>
+            polygon([
+              [326 + (left - 326) * 0.5, 874],
+              [326 + (left - 156) * 0.5, 874],
+              [left + 170, 1010],
+              [left, 1010],
+            ]),
+          )
+          .join('')}
+      />
+      <path fill={tone('ground-shade')} d="M632 880H728L1010 1010H866ZM-28 880H68L-20 930Z" />
+      <HangingLamp />
+      <Column x={680} />
+      <Column x={20} />
+    </>
+  );
+}
+
 /**
- * Bologna: the two towers before a setting sun, the red roofs, and the train behind the porticoes.
+ * Bologna from under a portico: the two towers at the end of the street before a setting sun, and
+ * the train behind the column.
  */
 function Bologna({ title }: DrawingProps) {
   return (
     <Poster title={title}>
       <Sky bands={[{ y: 0, color: 'sky-low' }]} />
-      <Stars height={360} count={46} seed={52} />
+      <Stars height={420} count={46} seed={52} />
       <Sun
-        cx={404}
+        cx={350}
         cy={520}
-        r={186}
+        r={138}
         rings={[
-          { r: 430, color: 'glow-near' },
-          { r: 300, color: 'halo' },
+          { r: 400, color: 'glow-near' },
+          { r: 250, color: 'halo' },
         ]}
       />
-      <HillRange y={592} amplitude={36} waves={2} seed={25} bottom={720} color="far-hill" />
-      <RoofRow x={-20} y={690} width={860} height={80} houses={11} seed={38} bottom={700} />
-      <g transform="translate(-6 30)">
+      <HillRange y={602} amplitude={30} waves={2} seed={25} bottom={720} color="far-hill" />
+      <RoofRow x={150} y={664} width={420} height={74} houses={6} seed={38} bottom={700} />
+      <path fill={tone('ground')} d={rectangle(0, 668, 800, 200)} />
+      <g transform="translate(-90 -58) scale(1.08)">
         <Asinelli />
       </g>
-      <Garisenda />
-      <RoofRow x={-60} y={736} width={900} height={72} houses={9} seed={71} bottom={760} />
-      <path fill={tone('rose-shade')} d={rectangle(0, 752, 800, 90)} />
-      <path fill={tone('stone')} d={rectangle(0, 750, 800, 9)} />
-      <TrainSide x={150} y={750} length={760} height={46} heading="left" />
-      <Portico x={-34} width={260} top={806} bays={3} colors={['terracotta', 'terracotta-shade']} />
-      <Portico x={226} width={350} top={796} bays={4} colors={['ochre', 'ochre-shade']} />
-      <Portico x={576} width={270} top={814} bays={3} colors={['rose', 'rose-shade']} />
-      <Birds x={560} y={330} span={24} count={4} seed={75} />
+      <g transform="translate(-58 -58) scale(1.08)">
+        <Garisenda />
+      </g>
+      <Houses rightM={-5.2} fromM={10.6} toM={33} />
+      <Houses rightM={11} fromM={13} toM={49} isLit />
+      <path
+        fill={tone('ground-shade')}
+        d={onStreet([
+          [-5.2, 4],
+          [-5.2, 33],
+          [-3.2, 40],
+          [-1.4, 4],
+        ])}
+      />
+      <path
+        fill={tone('ground-shade')}
+        d={onStreet([
+          [trackM - 1.6, 6],
+          [trackM - 1.6, 90],
+          [trackM - 4, 90],
+          [trackM - 4, 6],
+        ])}
+      />
+      <TrainOblique camera={camera} rightM={trackM} railM={-eyeM} tipM={9} lengthM={90} />
+      <Portico />
+      <Birds x={486} y={300} span={22} count={3} seed={75} />
     </Poster>
   );
 }
 
-export const poster: CityPoster = { Drawing: Bologna, above: 'sky-low' };
+export const poster: CityPoster = { Drawing: Bologna, above: 'terracotta-shade', strip: 'high' };

@@ -1,7 +1,6 @@
 import { archRow } from '../kit/buildings.tsx';
 import { type DrawingProps, Poster } from '../kit/drawing.tsx';
-import { disc } from '../kit/furnishings.tsx';
-import { archPath, type Point, path, polygon, rectangle, seededRandom } from '../kit/geometry.ts';
+import { archPath, type Point, path, polygon, rectangle } from '../kit/geometry.ts';
 import { Birds, Cloud, Sky, Stars, Sun } from '../kit/sky.tsx';
 import { type Track, trackBand } from '../kit/track.ts';
 import { TrainBend } from '../kit/train-bend.tsx';
@@ -145,33 +144,73 @@ function Cathedral() {
   );
 }
 
-/** Parma's violets, in the lower corner: five petals around a bright heart. */
+/** A petal that points up, its tip `r` above the heart and `half` as wide to either side. */
+const petal = (r: number, half: number) =>
+  path`
+    M0 0C${-half * 0.5} ${-r * 0.2} ${-half} ${-r * 0.5} ${-half} ${-r * 0.75}
+    Q${-half} ${-r * 1.02} ${-half * 0.2} ${-r}Q${half} ${-r * 1.02} ${half} ${-r * 0.72}
+    C${half} ${-r * 0.5} ${half * 0.5} ${-r * 0.2} 0 0Z
+  `;
+
+interface FlowerShape {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly turn: number;
+}
+
+/** A violet: two petals up, one to each side, and a broad one below around a bright heart. */
+function Violet({ x, y, size, turn }: FlowerShape) {
+  const leaf = (degrees: number, r: number, half: number) => (
+    <path
+      key={degrees}
+      fill={tone(r > 44 ? 'far-hill' : 'snow-shade')}
+      transform={`rotate(${degrees})`}
+      d={petal(r, half)}
+    />
+  );
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}>
+      {[-28, 28].map((degrees) => leaf(degrees, 46, 24))}
+      {[-98, 98].map((degrees) => leaf(degrees, 42, 20))}
+      {leaf(180, 43, 30)}
+      <path fill={tone('lamp')} d="M-13 -5Q0 -9 13 -5Q12 10 0 22Q-12 10 -13 -5Z" />
+      <path fill={tone('ochre-shade')} d="M-5 -3Q0 -5 5 -3L0 10Z" />
+    </g>
+  );
+}
+
+const flowers: readonly FlowerShape[] = [
+  { x: 436, y: 880, size: 1.2, turn: -8 },
+  { x: 96, y: 838, size: 1.9, turn: -14 },
+  { x: 276, y: 936, size: 1.6, turn: 10 },
+  { x: 580, y: 930, size: 1.7, turn: 14 },
+  { x: 724, y: 812, size: 2.1, turn: 8 },
+];
+
+/** Parma's violets, so near that they stand as high as the square. */
 function Violets() {
-  const random = seededRandom(9);
-  let petals = '';
-  let hearts = '';
-  for (let index = 0; index < 15; index += 1) {
-    const x = 470 + (index % 8) * 44 + random() * 16;
-    const y = 930 + Math.floor(index / 8) * 34 - (index % 8) * 3 + random() * 8;
-    const r = 10 + Math.floor(index / 8) * 3;
-    petals += [0, 72, 144, 216, 288]
-      .map((degrees) => {
-        const angle = ((degrees + 90) * Math.PI) / 180;
-        const [u, v] = [Math.cos(angle) * r, Math.sin(angle) * r];
-        return path`
-          M${x} ${y}q${u - v * 0.9} ${v + u * 0.9} ${u * 1.5} ${v * 1.5}
-          q${-0.5 * u + v * 1.2} ${-0.5 * v - u * 1.2} ${-u * 1.5} ${-v * 1.5}Z
-        `;
-      })
-      .join('');
-    hearts += disc(x, y, r * 0.24);
-  }
+  const leaf = (x: number, y: number, size: number) => path`
+    M${x} ${y}C${x - size} ${y - size * 0.1} ${x - size} ${y - size * 0.9} ${x - size * 0.1} ${y - size}
+    C${x + size * 0.9} ${y - size * 0.9} ${x + size} ${y - size * 0.1} ${x} ${y}Z
+  `;
   return (
     <>
-      <path fill={tone('near-hill')} d="M-10 974Q240 960 420 922T810 850V1010H-10Z" />
-      <path fill={tone('cypress')} d="M200 1010Q430 934 560 916T810 872V1010Z" />
-      <path fill={tone('far-hill')} d={petals} />
-      <path fill={tone('lamp')} d={hearts} />
+      <path fill={tone('near-hill')} d="M-10 930Q120 900 330 944T810 910V1010H-10Z" />
+      <path
+        fill={tone('cypress')}
+        d={leaf(180, 1010, 96) + leaf(350, 1016, 90) + leaf(660, 1010, 104) + leaf(10, 1010, 80)}
+      />
+      <path
+        fill={tone('olive')}
+        d={
+          'M86 880Q104 950 96 1010H108Q116 950 94 880ZM720 870Q700 950 706 1010H720Q712 950 732 872Z' +
+          'M420 890Q436 950 430 1010H440Q444 950 430 890Z'
+        }
+      />
+      {flowers.map((flower) => (
+        <Violet key={flower.x} {...flower} />
+      ))}
     </>
   );
 }
@@ -179,21 +218,21 @@ function Violets() {
 /** The track comes from behind the baptistery and turns across the square towards us. */
 const track: Track = {
   camera: { x: 330, y: 604, scale: 1000 },
-  railM: -10,
+  railM: -8,
   points: [
-    [-60, 968],
-    [120, 914],
-    [330, 856],
-    [540, 810],
-    [720, 778],
-    [880, 758],
-    [1040, 744],
+    [-90, 880],
+    [90, 838],
+    [300, 798],
+    [520, 768],
+    [720, 748],
+    [880, 736],
+    [1040, 728],
   ],
 };
 
 /**
  * Parma: the rose marble of the baptistery beside the cathedral's tower, the train across the
- * square.
+ * square, all seen over the violets.
  */
 function Parma({ title }: DrawingProps) {
   return (
@@ -211,20 +250,20 @@ function Parma({ title }: DrawingProps) {
         ]}
       />
       <Cloud x={500} y={170} width={260} />
-      <g transform="translate(46)">
+      <g transform="translate(-14 -126) scale(1.14)">
         <Cathedral />
       </g>
-      <g transform="translate(62)">
+      <g transform="translate(-20 -198) scale(1.24)">
         <Baptistery />
       </g>
-      <path fill={tone('ground')} d={rectangle(0, 716, 800, 290)} />
+      <path fill={tone('ground')} d={rectangle(0, 690, 800, 320)} />
       <path
         fill={tone('ground-shade')}
-        d="M434 716H750L830 734V764L540 752ZM232 716H324L430 750H332ZM0 716H216L250 732H20Z"
+        d="M446 690H830V752L560 730ZM198 690H304L420 724H312ZM0 690H180L214 704H20Z"
       />
       <path fill={tone('stone-mid')} d={trackBand(track, -3.2, 3.2)} />
       <path fill={tone('ink')} d={trackBand(track, -0.85, -0.65) + trackBand(track, 0.65, 0.85)} />
-      <TrainBend track={track} tipM={15} cars={4} />
+      <TrainBend track={track} tipM={12} cars={4} />
       <Violets />
       <Birds x={286} y={190} span={24} count={4} seed={94} />
     </Poster>

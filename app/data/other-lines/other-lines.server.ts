@@ -71,7 +71,7 @@ export function hasOtherLines(stationId: string): boolean {
 
 /**
  * The stations that trains of other companies reach from a station without a change, each with the
- * company's id.
+ * company's id: of several, one whose times are known.
  */
 export function linkedStations(stationId: string): ReadonlyMap<string, string> {
   linesByStation ??= indexLines();
@@ -79,7 +79,8 @@ export function linkedStations(stationId: string): ReadonlyMap<string, string> {
   for (const { kind, operator, stops } of linesByStation.get(stationId) ?? []) {
     if (kind !== 'train') continue;
     for (const stop of stops)
-      if (stop.stationId !== stationId) linked.set(stop.stationId, operator);
+      if (stop.stationId !== stationId && !linked.has(stop.stationId))
+        linked.set(stop.stationId, operator);
   }
   return linked;
 }

@@ -6,6 +6,7 @@ import {
   type IndexedName,
   namesOf,
   type StationIndex,
+  sortNames,
 } from '#app/domain/stations/station-index.ts';
 
 /** A station list as the generator packs it: columns in the order of the codes. */
@@ -83,7 +84,7 @@ export function decodeStations(packed: PackedStations): readonly Station[] {
 /** The index of a packed list, areas included; throws a RangeError when the list is damaged. */
 export function decodeStationIndex(packed: PackedStations): StationIndex {
   const stations = decodeStations(packed);
-  return indexOf(packed, stations, stations.flatMap(namesOf));
+  return indexOf(packed, stations, sortNames(stations.flatMap(namesOf)));
 }
 
 /** The stations of a piece of work, whose names take some milliseconds on a slow phone. */
@@ -105,7 +106,9 @@ export async function decodeStationIndexInPieces(
     names.push(...stations.slice(done, done + PIECE).flatMap(namesOf));
   }
   await pause();
-  return indexOf(packed, stations, names);
+  const sorted = sortNames(names);
+  await pause();
+  return indexOf(packed, stations, sorted);
 }
 
 function indexOf(

@@ -1,6 +1,7 @@
 import type { Language } from '#app/domain/language.ts';
 import type { StationCoordinates } from '#app/domain/stations/distance.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
+import { suggestStations } from '#app/domain/stations/suggest.ts';
 import {
   decodeCoordinates,
   decodeStationIndexInPieces,
@@ -11,15 +12,7 @@ import {
 // scripts' bytes, and a failed fetch can be tried again, which a failed import() cannot in every
 // browser.
 import coordinatesUrl from './generated/coordinates.json?url';
-import englishUrl from './generated/stations.en.json?url';
-import frenchUrl from './generated/stations.fr.json?url';
-import italianUrl from './generated/stations.it.json?url';
-
-const LIST_URLS: Readonly<Record<Language, string>> = {
-  en: englishUrl,
-  it: italianUrl,
-  fr: frenchUrl,
-};
+import { LISTS } from './generated/list-addresses.ts';
 
 const indexes = new Map<Language, Promise<StationIndex>>();
 let coordinates: Promise<readonly StationCoordinates[]> | undefined;
@@ -31,8 +24,12 @@ async function fetchJson<T>(url: string): Promise<T> {
 }
 
 async function fetchStationIndex(language: Language): Promise<StationIndex> {
-  const packed = await fetchJson<PackedStations>(LIST_URLS[language]);
-  return decodeStationIndexInPieces(packed, () => new Promise((resolve) => setTimeout(resolve)));
+  const packed = await fetchJson<PackedStations>(LISTS[language]);
+  const pause = () => new Promise((resolve) => setTimeout(resolve));
+  const index = await decodeStationIndexInPieces(packed, pause);
+  // The first search takes twice the time of others; the first letter should not wait for it.
+  void pause().then(() => suggestStations(index, 'a', 1));
+  return index;
 }
 
 async function fetchCoordinates(language: Language): Promise<readonly StationCoordinates[]> {

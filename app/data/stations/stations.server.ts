@@ -3,12 +3,9 @@ import type { StationCoordinates } from '#app/domain/stations/distance.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
 import { decodeCoordinates, decodeStationIndex, type PackedStations } from './decode.ts';
 import packedCoordinates from './generated/coordinates.json' with { type: 'json' };
-import packedEnglish from './generated/stations.en.json' with { type: 'json' };
-import packedFrench from './generated/stations.fr.json' with { type: 'json' };
-import packedItalian from './generated/stations.it.json' with { type: 'json' };
+import { LISTS } from './generated/lists.server.ts';
 
 // JSON modules have their arrays typed as lists of mixed values, not as the pairs that they are.
-const LISTS: Translated<unknown> = { en: packedEnglish, it: packedItalian, fr: packedFrench };
 const PACKED = LISTS as Translated<PackedStations>;
 
 const indexes = new Map<Language, StationIndex>();

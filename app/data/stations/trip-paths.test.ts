@@ -29,7 +29,7 @@ function misread(fromId: string, toId: string): string[] {
 
 describe('tripPathsOf', () => {
   it('writes the canonical path of each language; the French one is the English one', () => {
-    expect(pathsOf(ROME, MILAN)).toEqual({
+    expect(pathsOf(ROME, MILAN)).toMatchObject({
       en: '/train-from-rome-to-milan',
       it: '/treno-da-roma-a-milano',
       fr: '/train-from-rome-to-milan',

@@ -54,17 +54,21 @@ function byRank(one: IndexedName, other: IndexedName): number {
   return one.key < other.key ? -1 : 1;
 }
 
+/** The `namesOf` all stations in the order of equally good matches. */
+export function sortNames(names: readonly IndexedName[]): readonly IndexedName[] {
+  return names.toSorted(byRank);
+}
+
 /**
  * Prepares a list for searching, with the areas' names and stations.
  *
- * @param unsorted the `namesOf` all stations
+ * @param names by `sortNames`
  */
 export function createStationIndex(
   stations: readonly Station[],
   areas: readonly NamedArea[] = [],
-  unsorted: readonly IndexedName[] = stations.flatMap(namesOf),
+  names: readonly IndexedName[] = sortNames(stations.flatMap(namesOf)),
 ): StationIndex {
-  const names = unsorted.toSorted(byRank);
   const namesByKey = new Map<string, IndexedName[]>();
   for (const name of names) {
     const same = namesByKey.get(name.key);

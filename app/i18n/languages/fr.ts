@@ -9,7 +9,7 @@ const BEFORE_VOWEL = /(?<!\p{L})([Dd])e[ \u00a0](?=[AEIOUYÀÂÄÉÈÊËÎÏÔÖ
 
 /**
  * Names of places without a railway that take an article, each with what «à» and «de» become before
- * it: «à l’Aéroport de Pise», «des Cinque Terre».
+ * it. A word that says what the place is loses its capital: «à l’aéroport de Pise».
  */
 const WITH_ARTICLE: readonly (readonly [names: string, to: string, of: string])[] = [
   ['(?:Aéroport d|Île d’Elbe)', 'à\u00a0l’', 'de\u00a0l’'],
@@ -17,9 +17,10 @@ const WITH_ARTICLE: readonly (readonly [names: string, to: string, of: string])[
   ['(?:Îles Borromées|Cinque Terre)', 'aux\u00a0', 'des\u00a0'],
   ['(?:Cité du Vatican)', 'à\u00a0la\u00a0', 'de\u00a0la\u00a0'],
 ];
+const PROPER = /^(?:Cinque|Cité)$/u;
 const BEFORE_PLACES = WITH_ARTICLE.map(
   ([names, to, of]) =>
-    [new RegExp(`(?<!\\p{L})([Dd]e|[Àà])[ \\u00a0](?=${names})`, 'gu'), to, of] as const,
+    [new RegExp(`(?<!\\p{L})([Dd]e|[Àà])[ \\u00a0](?=${names})(\\p{L}+)`, 'gu'), to, of] as const,
 );
 
 const CONTRACTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -34,9 +35,10 @@ export const fr: LanguageRules = {
   joinPrepositions: (text) =>
     BEFORE_PLACES.reduce(
       (joined, [before, to, of]) =>
-        joined.replace(before, (_, word: string) => {
+        joined.replace(before, (_, word: string, name: string) => {
           const text = word.toLowerCase() === 'de' ? of : to;
-          return word === word.toLowerCase() ? text : capitalized(text);
+          const article = word === word.toLowerCase() ? text : capitalized(text);
+          return article + (PROPER.test(name) ? name : name.toLowerCase());
         }),
       text,
     )

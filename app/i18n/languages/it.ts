@@ -18,7 +18,7 @@ const BEFORE_SAME_VOWEL = /(?<!\p{L})(?:[Aa](?=[ \u00a0][AÀÁ])|[Ee](?=[ \u00a0
 
 /**
  * Names of places without a railway that take an article, each with the ending of «a» and «da»
- * before it: «all’Aeroporto di Pisa», «dalle Cinque Terre».
+ * before it. A word that says what the place is loses its capital: «all’aeroporto di Pisa».
  */
 const WITH_ARTICLE: readonly (readonly [names: string, ending: string])[] = [
   ['(?:Aeroporto di[ \\u00a0]|Isola d’Elba)', 'll’'],
@@ -26,9 +26,13 @@ const WITH_ARTICLE: readonly (readonly [names: string, ending: string])[] = [
   ['(?:Isole Borromee|Cinque Terre)', 'lle\u00a0'],
   ['(?:Val Gardena|Città del Vaticano)', 'lla\u00a0'],
 ];
+const PROPER = /^(?:Cinque|Città|Val)$/u;
 const BEFORE_PLACES = WITH_ARTICLE.map(
   ([names, ending]) =>
-    [new RegExp(`(?<!\\p{L})([Aa]|[Dd][ai])[ \\u00a0](?=${names})`, 'gu'), ending] as const,
+    [
+      new RegExp(`(?<!\\p{L})([Aa]|[Dd][ai])[ \\u00a0](?=${names})(\\p{L}+)`, 'gu'),
+      ending,
+    ] as const,
 );
 
 /** The endings of «a», «da» and «de» (from «di») before each article: «dal Neto», «delle Cure». */
@@ -47,7 +51,10 @@ export const it: LanguageRules = {
   joinPrepositions: (text) =>
     BEFORE_PLACES.reduce(
       (joined, [before, ending]) =>
-        joined.replace(before, (_, word: string) => word.replace('i', 'e') + ending),
+        joined.replace(before, (_, word: string, name: string) => {
+          const place = PROPER.test(name) ? name : name.toLowerCase();
+          return word.replace('i', 'e') + ending + place;
+        }),
       text,
     )
       .replace(BEFORE_ARTICLE, (_, word: string, space, article) => {

@@ -1,5 +1,5 @@
 import { TRAIN_FILES } from '#app/data/moving-trains/moving-trains.ts';
-import { memoize } from '#app/domain/memoize.ts';
+import { memoize, memoizeByObject } from '#app/domain/memoize.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import { DAY_MINUTES, type Day } from '#app/domain/timetable/timetable.ts';
 import { inPieces } from './in-pieces.ts';
@@ -20,10 +20,9 @@ export interface CountsOfDay {
   readonly busiest: readonly (readonly [stationId: string, trains: number])[];
 }
 
-type CountsOf = (day: Day) => Promise<CountsOfDay>;
-
-/** The counts of each planner, for as long as the planner is in use. */
-const countsByPlanner = new WeakMap<Planner, CountsOf>();
+const countsByPlanner = memoizeByObject((planner: Planner) =>
+  memoize(MOST_DAYS, (day: Day) => inPieces(counting(planner, day))),
+);
 
 /**
  * Counts the trains of a day, memoized for each planner.
@@ -31,11 +30,7 @@ const countsByPlanner = new WeakMap<Planner, CountsOf>();
  * @param day a date that the timetable covers, or a day of the usual week
  */
 export function countsOfDay(planner: Planner, day: Day): Promise<CountsOfDay> {
-  const known = countsByPlanner.get(planner);
-  if (known) return known(day);
-  const counts = memoize(MOST_DAYS, (each: Day) => inPieces(counting(planner, each)));
-  countsByPlanner.set(planner, counts);
-  return counts(day);
+  return countsByPlanner(planner)(day);
 }
 
 function* counting({ timetable }: Planner, day: Day): Generator<void, CountsOfDay> {

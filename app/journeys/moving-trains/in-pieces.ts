@@ -3,12 +3,12 @@ import { setImmediate } from 'node:timers/promises';
 /** Other requests wait no longer than this for a piece. */
 const PIECE_MS = 8;
 
-/** Settles with the work that was started last. */
+/** Settles when the work that was started last has ended. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Does work in pieces of some milliseconds, between which other requests are served. One work waits
- * for the end of another, so that many of them leave the others half of the time too.
+ * Does work in pieces of some milliseconds, between which other requests are served. Works run one
+ * after the other, so that they take half of the time at most, however many there are.
  */
 export function inPieces<Result>(work: Generator<void, Result>): Promise<Result> {
   const result = last.then(() => doInPieces(work));

@@ -1,6 +1,6 @@
 import type { Leg, MovingTrain, TrainFile } from '#app/data/moving-trains/moving-trains.ts';
 import { packingTrains } from '#app/data/moving-trains/pack.ts';
-import { memoize } from '#app/domain/memoize.ts';
+import { memoize, memoizeByObject } from '#app/domain/memoize.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import type { Day } from '#app/domain/timetable/timetable.ts';
 import { wayBetween } from '../drawn-ways.ts';
@@ -12,10 +12,9 @@ const MOST_LEGS = 50_000;
 /** The files of two days, of some 200 KB a day. */
 const MOST_FILES = 4;
 
-type PackedTrains = (day: Day, file: TrainFile) => Promise<Uint8Array<ArrayBuffer>>;
-
-/** The packed trains of each planner, for as long as the planner is in use. */
-const packedByPlanner = new WeakMap<Planner, PackedTrains>();
+const packedByPlanner = memoizeByObject((planner: Planner) =>
+  memoize(MOST_FILES, (day: Day, file: TrainFile) => inPieces(packing(planner, day, file))),
+);
 
 /**
  * The packed trains of a day's file for the map, those of the last days memoized for each planner.
@@ -28,13 +27,7 @@ export function packedTrains(
   day: Day,
   file: TrainFile,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const known = packedByPlanner.get(planner);
-  if (known) return known(day, file);
-  const packed = memoize(MOST_FILES, (each: Day, name: TrainFile) =>
-    inPieces(packing(planner, each, name)),
-  );
-  packedByPlanner.set(planner, packed);
-  return packed(day, file);
+  return packedByPlanner(planner)(day, file);
 }
 
 function* packing(

@@ -1,4 +1,5 @@
 import { GEOGRAPHY, STATION_BY_KEY } from '#app/data/network/railways.ts';
+import { memoizeByObject } from '#app/domain/memoize.ts';
 import type { ReachData } from '#app/journeys/reach-data.ts';
 
 /** The distance of the points where the travel time is worked out, in map units. */
@@ -20,17 +21,8 @@ function minutesOver(distance: number): number {
   return 60 * (distance / 180) ** 1.5 + 300 * (Math.max(0, distance - 150) / 80) ** 2;
 }
 
-/**
- * The travel times of each set of reach times whose land was drawn: several contours are drawn from
- * one.
- */
-const fields = new WeakMap<ReachData, Float64Array>();
-
-function fieldOf(reach: ReachData): Float64Array {
-  const field = fields.get(reach) ?? createField(reach);
-  fields.set(reach, field);
-  return field;
-}
+/** The field of each set of reach times, from which several contours are drawn. */
+const fieldOf = memoizeByObject(createField);
 
 /** The first and the last row or column within reach of a coordinate. */
 function gridRange(coordinate: number, count: number): readonly [first: number, last: number] {

@@ -5,6 +5,8 @@ import type { City, CitySource } from '#app/data/cities/schema.ts';
 import { stationNameById, stationNameOf } from '#app/data/cities/station-name.server.ts';
 import { surroundingsOf } from '#app/data/cities/surroundings.server.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
+import { findOperator } from '#app/data/operators/find-operator.ts';
+import { linkedStations } from '#app/data/other-lines/other-lines.server.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { otherCities } from '#app/domain/cities/other-cities.ts';
 import type { Language } from '#app/domain/language.ts';
@@ -21,6 +23,11 @@ import {
 } from '#app/i18n/addresses.ts';
 import { formatDuration, formatList, formatNumber } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import {
+  loadedOperators,
+  type OtherCompanies,
+  otherCompanies,
+} from '#app/journeys/other-companies.ts';
 import { sourceAge } from '#app/journeys/source-age.ts';
 import type { BasisRequest } from '#app/journeys/timetable-basis.ts';
 import { timeNote, timetableSource } from '#app/journeys/timetable-source.ts';
@@ -37,15 +44,17 @@ const NOTABLE_WEIGHT = 3;
 /** The data of a city's guide in one language, without the city's own texts. */
 export function cityGuide(city: City, request: BasisRequest) {
   const { planner, language } = request;
-  const connections = connectionsOf(city, planner, language);
-  const nearest = connections.slice(0, FEWEST_CONNECTIONS).map(({ name }) => name);
+  const connections = connectionsOf(city, request);
+  const others = otherTrainsTo(city, request);
+  const served = others.flatMap(({ cities }) => cities);
+  const direct = new Set([...connections.map(({ name }) => name), ...served]);
   return {
     poster: drawingAddress(city.slug),
     posterFiles: {
       sheet: localAddress(posterFilePath(city.slug, 'sheet'), language),
       wallpaper: posterFilePath(city.slug, 'wallpaper'),
     },
-    direct: formatList(nearest, language),
+    direct: formatList([...direct].slice(0, FEWEST_CONNECTIONS), language),
     bookAddress: localAddress(PATHS.home, language, { destination: city.stationId }),
     hotelsAddress: localAddress(hotelsPath(city.slug), language),
     attractions: city.attractions.map(({ picture, name, line }) => ({
@@ -55,7 +64,7 @@ export function cityGuide(city: City, request: BasisRequest) {
     })),
     stationName: stationNameOf(city, language),
     connections,
-    note: timeNote(request),
+    note: [timeNote(request), ...others.map(({ text }) => text)].join(' '),
     populationYear: POPULATION_SOURCE.year,
     others: otherCities(CITIES, city).map((other) => ({
       ...cityCard(other, cityPath, language),
@@ -85,7 +94,8 @@ function sourceIn({ name, url, year }: CitySource, language: Language) {
  * Where direct trains come from, the nearest first: other guide cities, and for a city that few of
  * them serve also the stations around it.
  */
-function connectionsOf(city: City, planner: Planner, language: Language) {
+function connectionsOf(city: City, request: BasisRequest) {
+  const { planner, language } = request;
   const t = textsFor(language, 'city');
   const cities = CITIES.filter((other) => other !== city).map(({ stationId }) => stationId);
   const often = directFrom(cities, city, planner).filter(({ trains }) => trains > 1);
@@ -114,9 +124,32 @@ function connectionsOf(city: City, planner: Planner, language: Language) {
             localAddress(PATHS.search, language, { from: stationId, to: city.stationId }),
         fastest: formatDuration(fastest.durationMinutes, language),
         changes: fastest.changes,
-        trains: formatNumber(trains, language),
+        trains: countText(trains, otherCompanies(request, stationId, city.stationId, fastest)),
       };
     });
+
+  function countText(trains: number, lines: OtherCompanies | undefined): string {
+    const departures = formatNumber(trains, language);
+    if (!lines) return departures;
+    return textsFor(language, 'trains')('lines.without', { departures, others: lines.names });
+  }
+}
+
+/** The direct trains of companies that are not in the timetable from other guide cities. */
+function otherTrainsTo(city: City, { planner, language }: BasisRequest) {
+  const loaded = loadedOperators(planner.timetable);
+  const linked = linkedStations(city.stationId);
+  const companyOf = ({ stationId }: City) => linked.get(stationId);
+  const served = CITIES.filter((other) => other !== city && companyOf(other) !== undefined);
+  return [...Map.groupBy(served, companyOf)].flatMap(([id = '', from]) => {
+    if (loaded.has(id)) return [];
+    const cities = from.map(({ name }) => name[language]);
+    const words = {
+      operator: findOperator(id)?.name[language] ?? id,
+      cities: formatList(cities, language),
+    };
+    return [{ cities, text: textsFor(language, 'city')('arrival.others', words) }];
+  });
 }
 
 /**

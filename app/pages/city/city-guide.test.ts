@@ -29,6 +29,19 @@ describe('cityGuide', () => {
     });
   });
 
+  it('names other companies’ direct trains, of which its counts have none', () => {
+    const ravenna = guideOf('ravenna', 'en');
+    expect(ravenna.direct).toMatch(/Bologna/);
+    expect(ravenna.note).toMatch(
+      / Trenitalia Tper also runs direct trains from Bologna and Rimini/,
+    );
+    const como = guideOf('como', 'it');
+    expect(como.connections.find(({ name }) => name === 'Milano')?.trains).toBe(
+      '12, senza contare Trenord',
+    );
+    expect(guideOf('lecce', 'en').note).not.toContain('counted here');
+  });
+
   it('lists the nearest city first', () => {
     const names = guideOf('naples', 'en').connections.map(({ name }) => name);
     expect(names.slice(0, 4)).toEqual(['Salerno', 'Rome', 'Florence', 'Bologna']);

@@ -190,9 +190,11 @@ describe('informationPage', () => {
 
   it.each(LANGUAGES)('describes in %s what the newsletter does', (language) => {
     const page = htmlOf('privacy', language).replaceAll('\u00a0', ' ');
-    const days = { en: 'days', it: 'giorni', fr: 'jours' }[language];
-    expect(page).toContain(`${NEWSLETTER_DAYS.unconfirmedAddress} ${days}`);
-    expect(page).toContain(`${NEWSLETTER_DAYS.askAgain} ${days}`);
+    const unit = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
+    const days = (count: number) =>
+      new Intl.NumberFormat(language, unit).format(count).replaceAll('\u00a0', ' ');
+    expect(page).toContain(days(NEWSLETTER_DAYS.unconfirmedAddress));
+    expect(page).toContain(days(NEWSLETTER_DAYS.askAgain));
   });
 });
 

@@ -52,7 +52,7 @@ export interface ShownLeg {
   readonly shops: readonly DetailsShop[];
   /** The trains to look for there; undefined without a train. */
   readonly wanted: string | undefined;
-  /** What the basis of its trains has beside that of all legs; empty where it has no more. */
+  /** The basis of its trains alone, beside that of all legs; empty where there is none. */
   readonly basis: string;
   /** The ways between a place without a railway and its station, before the train and behind. */
   readonly ways: Readonly<Record<OnwardWay['at'], readonly string[]>>;

@@ -135,6 +135,16 @@ describe('routeData', () => {
     });
   });
 
+  it('counts no trains without a word of another company’s direct ones', () => {
+    const { frequency, description, details } = dataOf('milan', 'verona', 'en');
+    expect(frequency).toMatch(/^\d+\sdirect trains a day, not counting Trenord$/);
+    expect(description).toContain(frequency);
+    const rows = new Map(details);
+    expect(rows.get('Trenord trains')).toMatch(/^direct, about /);
+    expect(rows.get('Operators')).toBe('Trenitalia, Italo and Trenord');
+    expect(dataOf('rome', 'milan', 'en').frequency).not.toContain('not counting');
+  });
+
   it('names the timetable once among the sources', () => {
     const { sources, note } = dataOf('rome', 'milan', 'en');
     const name = 'Trenitalia’s timetable for December\u00a02025 to June\u00a02026';

@@ -4,6 +4,8 @@ import { readTrip } from '#app/data/stations/trip-paths.server.ts';
 import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
+import { formatDuration } from '#app/i18n/format.ts';
+import { tripJourney } from '#app/journeys/trip-journey.ts';
 import { tripData } from './trip-data.server.ts';
 
 const settings = {
@@ -17,14 +19,18 @@ function dataOf(path: string, language: Language) {
   return tripData(trip, { settings, planner, language, today: '2026-11-25' });
 }
 
+function journeyOf(path: string, language: Language) {
+  const trip = readTrip(path, language);
+  if (!trip) throw new Error(`no trip ${path}`);
+  return tripJourney(trip, { planner, language, today: '2026-11-25' });
+}
+
 describe('tripData', () => {
   it.each(LANGUAGES)(
     'shows the figures of a popular route and a link to its page in %s',
     (language) => {
       const { facts } = dataOf('/milan-to-rome', language);
-      expect(facts.duration).toBe(
-        { en: '2 h 50 min', it: '2 h 50 min', fr: '2 h 50' }[language].replaceAll(' ', '\u00a0'),
-      );
+      expect(facts.duration).toBe(formatDuration(170, language));
       expect(facts.rows).toHaveLength(4);
       expect(facts.route).toBe(
         language === 'en' ? '/routes/milan/rome' : `/routes/milan/rome?lng=${language}`,
@@ -54,7 +60,9 @@ describe('tripData', () => {
   it('mentions that the timetable has no journey, and the stations nearby that have one', () => {
     const { facts, trains, line, nearby, description } = dataOf('/rome-to-cagliari', 'en');
     expect({ trains, line }).toEqual({ trains: undefined, line: undefined });
-    expect(facts.text).toMatch(/^We found no Trenitalia connection with three changes or fewer\./);
+    expect(facts.text).toMatch(
+      /^With Trenitalia we found no connection with three changes or fewer\./,
+    );
     expect(facts.rows).toEqual([
       ['Distance', expect.stringMatching(/^4\d\d\u00a0km as the crow flies$/)],
     ]);
@@ -71,6 +79,9 @@ describe('tripData', () => {
     // Other companies' direct line.
     ['/milan-to-como', true, undefined],
     ['/milan-to-lecco', true, undefined],
+    // A change to their trains makes more journeys; one beside rare journeys is faster.
+    ['/rome-to-como', true, undefined],
+    ['/turin-to-ravenna', false, undefined],
     // Between two places abroad the fastest train may be one that the timetable does not hold.
     ['/lyon-to-geneva', false, undefined],
     ['/berlin-to-munich', false, undefined],
@@ -78,6 +89,22 @@ describe('tripData', () => {
   ])('lists %s: %s, under its route page: %s', (path, isListed, route) => {
     const { facts, ...data } = dataOf(path, 'en');
     expect([data.isListed, facts.routeAddresses?.en]).toEqual([isListed, route]);
+  });
+
+  it('keeps counts and times that other companies’ trains belie out of titles and stories', () => {
+    for (const path of ['/rome-to-como', '/como-to-venice', '/ravenna-to-rimini']) {
+      const { pageTitle, description, story, stationHints } = journeyOf(path, 'en');
+      expect(`${pageTitle} ${description}`).not.toMatch(/\d/);
+      expect(story.join(' ')).not.toMatch(/weekday departure|departures on|The last/);
+      expect(
+        Object.values(stationHints)
+          .map(({ trains }) => trains)
+          .join(''),
+      ).toBe('');
+    }
+    const { description, story } = journeyOf('/milan-to-verona', 'en');
+    expect(description).toContain('Trenord trains run here too');
+    expect(story.at(-1)).toMatch(/^Direct Trenord \(RE6\) trains/);
   });
 
   it('keeps a time that is not the traveller’s out of the title', () => {
@@ -108,6 +135,18 @@ describe('tripData', () => {
     expect(arrival).toMatchObject({ name: 'San Marino', station: 'Rimini', city: undefined });
     expect(back.address).toBe('/train-from-san-marino-to-rome');
     expect(facts.route).toBeUndefined();
+  });
+
+  it('has the trains of other companies to such a station, and none of their figures in words', () => {
+    const linate = dataOf('/milan-to-milan-linate-airport', 'en');
+    expect(linate.facts.rows[0]).toEqual([
+      'Trenord trains',
+      expect.stringMatching(/^direct, about/),
+    ]);
+    const changing = dataOf('/como-to-milan-linate-airport', 'en');
+    expect(changing.facts.rows[0]?.[0]).toBe('Fastest in this timetable');
+    expect(changing.description).toMatch(/airport: metro, about 5.min\.$/);
+    expect(changing.description).not.toMatch(/Fastest/);
   });
 
   it('needs no train from the station itself', () => {

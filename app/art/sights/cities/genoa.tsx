@@ -4,7 +4,7 @@ import { disc, rope } from '../../kit/furnishings.tsx';
 import { lancetPath, path, rectangle } from '../../kit/geometry.ts';
 import { Birds, Stars, Sun } from '../../kit/sky.tsx';
 import { Glitter, SailBoat } from '../../kit/water.tsx';
-import { Boat, Headland, Houses } from '../landmarks/boccadasse.tsx';
+import { Boat, FarEnd, Headland, Houses } from '../landmarks/boccadasse.tsx';
 import { Light, Shaft } from '../landmarks/lanterna.tsx';
 import { Shape, Sight } from '../sight.tsx';
 import type { CitySights } from '../sights.ts';
@@ -184,20 +184,18 @@ function Boccadasse({ title }: DrawingProps) {
   return (
     <Sight title={title} sky="dusk">
       <Stars width={600} height={120} count={20} seed={7} />
-      <Shape color="sea" d={rectangle(400, 210, 210, 200)} />
+      <Shape color="sea" d={rectangle(400, 246, 210, 160)} />
       <Headland />
-      <Shape color="near-hill" d="M-2 120Q120 10 250 60T520 160L560 262H-2Z" />
+      <Shape color="near-hill" d="M300 120Q420 60 480 130T532 240V262H300Z" />
+      <FarEnd />
       <Houses />
-      <Shape
-        color="stone-mid"
-        d="M-2 266Q160 240 340 244T560 262L548 286Q420 262 300 264T-2 292Z"
-      />
-      <Shape color="ground" d="M-2 288Q160 262 300 262T540 284Q470 330 440 402H-2Z" />
-      <Shape color="foam" d="M540 280Q462 330 432 402H458Q490 330 562 276Z" />
-      <Boat x={120} y={338} size={62} color="sea-mid" shade="sea-deep" />
-      <Boat x={296} y={318} size={44} color="train" shade="train-shade" />
-      <Boat x={330} y={418} size={130} color="near-hill" shade="cypress" />
-      <SailBoat x={566} y={254} length={36} />
+      <Shape color="stone-mid" d="M-2 342Q170 296 331 262L540 258V276L-2 380Z" />
+      <Shape color="ground" d="M-2 364Q180 312 340 280L536 268Q480 320 470 402H-2Z" />
+      <Shape color="foam" d="M532 266Q470 320 458 402H488Q500 320 558 262Z" />
+      <Boat x={300} y={330} size={52} color="sea-mid" shade="sea-deep" />
+      <Boat x={424} y={312} size={36} color="train" shade="train-shade" />
+      <Boat x={190} y={430} size={170} color="near-hill" shade="cypress" />
+      <SailBoat x={572} y={276} length={36} />
     </Sight>
   );
 }

@@ -1,4 +1,3 @@
-import { archRow } from '../../kit/buildings.tsx';
 import type { DrawingProps } from '../../kit/drawing.tsx';
 import { disc } from '../../kit/furnishings.tsx';
 import { archPath, path, rectangle } from '../../kit/geometry.ts';
@@ -113,43 +112,28 @@ function Cathedral() {
   );
 }
 
-/** The bishop's palace closes the square with its loggia. */
-function Palace() {
-  return (
-    <>
-      <Shape color="rose" d={rectangle(500, 236, 102, 94)} />
-      <Shape color="stone" d={rectangle(500, 230, 102, 8)} />
-      <Shape color="window" d={archRow(520, 330, 3, 24, 8, 44)} />
-      <Shape
-        color="glow-window"
-        d={range(3)
-          .map((i) => rectangle(524 + i * 28, 250, 12, 20))
-          .join('')}
-      />
-    </>
-  );
-}
-
-/** One house of the gateway in its own shade, and a saint on its balustrade in the sun. */
+/** One half of the gateway in its own shade, a saint on its balustrade against the light. */
 function Gateway() {
   return (
     <>
-      <Shape color="terracotta-shade" d="M-2 232H150V402H-2Z" />
-      <Shape color="ochre" d="M150 238L176 258V372L150 402Z" />
+      <Shape color="terracotta-shade" d="M-2 262H116V402H-2Z" />
+      <Shape color="ochre" d="M116 262L134 276V386L116 402Z" />
+      <Shape color="roof-shade" d="M22 402V322a30 30 0 0 1 60 0V402Z" />
       <Shape
         color="roof-shade"
-        d={`${archPath(58, 402, 66, 132)}M112 252H138V402H112ZM-2 232H150V246H-2Z`}
-      />
-      <Shape
-        color="terracotta"
         d={
-          'M-2 184H166V194H-2ZM-2 222H166V234H-2Z' +
-          range(9)
-            .map((i) => path`M${i * 19} 222q-5 -14 3 -28h5q8 14 3 28Z`)
+          'M-2 216H134V226H-2ZM-2 252H134V264H-2Z' +
+          range(7)
+            .map((i) => path`M${i * 20} 252q-5 -13 3 -27h5q8 14 3 27Z`)
             .join('')
         }
       />
-      <CloakedStatue x={66} y={186} size={0.66} colors={['ochre', 'ochre-shade', 'terracotta']} />
+      <CloakedStatue
+        x={56}
+        y={218}
+        size={0.7}
+        colors={['terracotta-shade', 'roof-shade', 'roof-shade']}
+      />
     </>
   );
 }
@@ -160,17 +144,21 @@ function CathedralSquare({ title }: DrawingProps) {
     <Sight title={title} sky="sky">
       <Stars width={600} height={200} count={22} seed={17} />
       <Birds x={316} y={70} span={22} count={4} seed={11} />
-      <Shape color="rose" d="M130 276H300V330H130Z" />
-      <Shape color="stone" d="M130 272H300V279H130Z" />
-      <Palace />
-      <Cathedral />
-      <BellTower x={250} />
+      <Shape color="rose" d="M100 276H602V330H100Z" />
+      <Shape color="stone" d="M100 270H602V279H100Z" />
+      <g transform="translate(-14 -40) scale(1.12)">
+        <Cathedral />
+        <BellTower x={238} />
+      </g>
       <Shape color="ground" d="M-2 328H602V402H-2Z" />
       <Shape
         color="ground-shade"
-        d="M200 328H300L210 352H60ZM316 328H508L430 344H260ZM602 366L300 402H602Z"
+        d="M196 328H308L150 402H-2V384ZM340 328H556L470 360H230ZM602 366L420 402H602Z"
       />
       <Gateway />
+      <g transform="translate(600) scale(-1 1)">
+        <Gateway />
+      </g>
     </Sight>
   );
 }

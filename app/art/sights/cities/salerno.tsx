@@ -7,6 +7,9 @@ import { Glitter } from '../../kit/water.tsx';
 import { Atrium } from '../landmarks/salerno-atrium.tsx';
 import { Shape, Sight } from '../sight.tsx';
 import type { CitySights } from '../sights.ts';
+import { wall } from '../wall.ts';
+
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** The shell of the terminal: a hard pale roof that juts out to a point over the glass hall. */
 function Shell() {
@@ -69,7 +72,6 @@ const quarters = [
   { x: 196, foot: 232, height: 24, houses: 5 },
   { x: 142, foot: 280, height: 36, houses: 5 },
   { x: 66, foot: 338, height: 48, houses: 5 },
-  { x: -24, foot: 404, height: 58, houses: 5 },
 ];
 
 /** The gulf far below: the Amalfi coast behind it, the beach in a long curve, the harbour. */
@@ -96,33 +98,6 @@ function Gulf() {
           bottom={foot + 6}
         />
       ))}
-    </>
-  );
-}
-
-/** The cathedral's tower over the roofs: square storeys, and a round one under a small dome. */
-function Campanile() {
-  const floors = [296, 332, 368];
-  return (
-    <>
-      <Shape color="stone" d={rectangle(134, 262, 46, 142) + rectangle(142, 230, 30, 34)} />
-      <Shape color="stone-shade" d={rectangle(162, 262, 18, 142) + rectangle(160, 230, 12, 34)} />
-      <Shape
-        color="terracotta"
-        d={
-          'M140 230q1 -17 17 -20q16 3 17 20Z' +
-          floors.map((y) => rectangle(131, y + 4, 52, 4)).join('') +
-          rectangle(131, 260, 52, 5)
-        }
-      />
-      <Shape
-        color="glow-window"
-        d={
-          floors.map((y) => archPath(143, y, 9, 22) + archPath(155, y, 9, 22)).join('') +
-          archPath(148, 256, 6, 18) +
-          archPath(157, 256, 6, 18)
-        }
-      />
     </>
   );
 }
@@ -172,51 +147,88 @@ function Tower({ x, top, width, foot, count, edge: share }: TowerShape) {
   );
 }
 
-/** The Lombard fortress on the bare top of its steep hill. */
-function Fortress() {
+/** The parapet along the edge, from inside: the nearest merlons are as tall as a man. */
+const parapet = wall({
+  widthM: 24,
+  heightM: 3,
+  corners: [
+    [-120, 470],
+    [420, 252],
+    [420, 226],
+    [-120, 300],
+  ],
+});
+
+const merlons = range(8).map((i) => 2.6 + i * 2.7);
+
+/** The walk on the wall, and the shade of its merlons on it. */
+function WallWalk() {
   return (
     <>
-      <Shape color="olive" d="M176 402L250 330L292 250L330 204H602V402Z" />
-      <Shape color="near-hill" d="M430 226L396 290L432 330L400 402H602V220Z" />
+      <Shape color="ground" d="M-2 404V400L420 240H602V404Z" />
       <Shape
-        color="cypress"
-        d="M214 366q10 -30 34 -26q26 -20 40 6q24 2 22 24q-10 12 -96 -4ZM330 350q6 -22 26 -18q22 -6 24 16q-6 14 -50 2ZM456 330q10 -26 36 -18q30 -16 40 14q-16 18 -76 4ZM540 380q12 -26 62 -24v30Z"
+        color="ground-shade"
+        d={`M-2 428L420 250V262L80 404H-2Z${merlons
+          .map((at) => {
+            const [x, y] = parapet.at(at, 0);
+            const [toX, toY] = parapet.at(at + 1.6, 0);
+            const long = (440 - x) * 0.34;
+            return path`M${x} ${y}L${x + long} ${y + long * 0.36}L${toX + long * 0.9} ${toY + long * 0.32}L${toX} ${toY}Z`;
+          })
+          .join('')}`}
       />
+      <Shape
+        color="stone-shade"
+        d={
+          parapet.area(-2, 24, 0, 1.3) +
+          merlons.map((at) => parapet.area(at, at + 1.6, 1.2, 3)).join('')
+        }
+      />
+      <Shape
+        color="stone"
+        d={
+          parapet.area(-2, 24, 1.2, 1.36) +
+          merlons
+            .map(
+              (at) => parapet.area(at, at + 1.6, 2.85, 3.1) + parapet.area(at - 0.2, at, 1.3, 3.1),
+            )
+            .join('')
+        }
+      />
+    </>
+  );
+}
+
+/** The Lombard keep and its towers at the end of the wall. */
+function Fortress() {
+  return (
+    <g transform="translate(-92 -26) scale(1.2)">
       <Tower {...keep} />
       <Tower {...wing} />
       <Tower {...curtain} />
-      <Shape color="stone-shade" d="M416 150L448 182V234H416Z" />
       <Tower {...bastion} />
       <Shape
         color="glow-window"
         d={
           [470, 490].map((x) => archPath(x, 104, 9, 24)).join('') +
           archPath(360, 148, 10, 26) +
-          [474, 504].map((x) => archPath(x, 206, 8, 20)).join('') +
+          archPath(490, 234, 26, 48) +
           archPath(560, 168, 10, 24)
         }
       />
-      <Shape
-        color="ground"
-        d="M292 250L318 216L340 226L372 212L392 232L440 218L480 230L452 262L410 250L372 290L340 256L316 288Z"
-      />
-      <Shape
-        color="ground-shade"
-        d="M392 232L440 218L480 230L530 206L602 222V262L556 248L520 286L470 262L440 300L410 250L372 290Z"
-      />
-    </>
+    </g>
   );
 }
 
-/** Arechi Castle high on its hill, Salerno and the curve of its gulf far below. */
+/** Arechi Castle from the walk on its wall, the curve of the gulf far below. */
 function ArechiCastle({ title }: DrawingProps) {
   return (
     <Sight title={title} sky="sky-mid">
       <Stars width={600} height={110} count={22} seed={52} />
       <Cloud x={120} y={52} width={150} />
       <Gulf />
+      <WallWalk />
       <Fortress />
-      <Campanile />
     </Sight>
   );
 }

@@ -1,6 +1,5 @@
 import { RoofRow } from '../../kit/buildings.tsx';
 import type { DrawingProps } from '../../kit/drawing.tsx';
-import { rectangle } from '../../kit/geometry.ts';
 import { Birds, Stars } from '../../kit/sky.tsx';
 import { Palace, Torre } from '../landmarks/mangia.tsx';
 import {
@@ -11,7 +10,7 @@ import {
   Shell,
   TowerShadow,
 } from '../landmarks/siena-campo.tsx';
-import { BellTower, Front, Nave, steps } from '../landmarks/siena-cathedral.tsx';
+import { CathedralNave } from '../landmarks/siena-cathedral.tsx';
 import { Shape, Sight } from '../sight.tsx';
 import type { CitySights } from '../sights.ts';
 
@@ -33,20 +32,6 @@ function Campo({ title }: DrawingProps) {
   );
 }
 
-/** The cathedral in its stripes. */
-function Cathedral({ title }: DrawingProps) {
-  return (
-    <Sight title={title} sky="sky">
-      <Stars width={600} height={200} count={20} seed={15} />
-      <BellTower />
-      <Nave />
-      <Shape color="ground" d={rectangle(-2, steps, 604, 30)} />
-      <Front />
-      <Shape color="ground-shade" d="M348 378H602V402H400Z" />
-    </Sight>
-  );
-}
-
 /** The Torre del Mangia from the shell at its foot. */
 function Mangia({ title }: DrawingProps) {
   return (
@@ -61,6 +46,6 @@ function Mangia({ title }: DrawingProps) {
 
 export const sights: CitySights = {
   campo: Campo,
-  cathedral: Cathedral,
+  cathedral: CathedralNave,
   'torre-del-mangia': Mangia,
 };

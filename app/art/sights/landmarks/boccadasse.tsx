@@ -1,56 +1,114 @@
 import { merlons } from '../../kit/battlement.ts';
+import { type Camera, wallAhead } from '../../kit/camera.ts';
 import { archPath, path, rectangle } from '../../kit/geometry.ts';
+import { archPoints } from '../../kit/outlines.ts';
 import type { PosterRole } from '../../palette.ts';
 import { Shape } from '../sight.tsx';
 
+/** On the pebbles, close to the houses on the left. */
+const camera: Camera = { x: 436, y: 248, scale: 300 };
+const eyeM = 1.7;
+const row = wallAhead(camera, -7, eyeM);
+
 interface HouseShape {
-  readonly x: number;
-  readonly width: number;
-  readonly top: number;
-  readonly foot: number;
+  readonly fromM: number;
+  readonly toM: number;
+  readonly heightM: number;
   readonly color: PosterRole;
-  readonly shade: PosterRole;
 }
 
-/** The houses round the cove, narrow and tall, no two of one colour side by side. */
+/** The houses along the cove, narrow and tall, no two of one colour side by side. */
 const houses: readonly HouseShape[] = [
-  { x: -20, width: 74, top: 84, foot: 268, color: 'rose', shade: 'rose-shade' },
-  { x: 54, width: 58, top: 46, foot: 262, color: 'ochre', shade: 'ochre-shade' },
-  { x: 112, width: 50, top: 112, foot: 256, color: 'terracotta', shade: 'terracotta-shade' },
-  { x: 162, width: 66, top: 72, foot: 250, color: 'stone', shade: 'stone-shade' },
-  { x: 228, width: 52, top: 118, foot: 246, color: 'rose', shade: 'rose-shade' },
-  { x: 280, width: 62, top: 92, foot: 246, color: 'field', shade: 'ochre-shade' },
-  { x: 342, width: 48, top: 132, foot: 248, color: 'terracotta', shade: 'terracotta-shade' },
-  { x: 390, width: 64, top: 66, foot: 252, color: 'ochre', shade: 'ochre-shade' },
-  { x: 454, width: 56, top: 104, foot: 258, color: 'rose', shade: 'rose-shade' },
+  { fromM: 30, toM: 40, heightM: 15, color: 'terracotta' },
+  { fromM: 23, toM: 30, heightM: 19, color: 'ochre' },
+  { fromM: 18, toM: 23, heightM: 15.5, color: 'rose' },
+  { fromM: 14, toM: 18, heightM: 17, color: 'field' },
+  { fromM: 10.8, toM: 14, heightM: 12.6, color: 'terracotta' },
+  { fromM: 8.2, toM: 10.8, heightM: 11, color: 'stone' },
+  { fromM: 6.2, toM: 8.2, heightM: 12, color: 'ochre' },
+  { fromM: 4.6, toM: 6.2, heightM: 12, color: 'rose' },
 ];
 
-/** The houses with their doors, shutters and slate roofs. */
+const area = (from: number, to: number, low: number, high: number) =>
+  row([
+    [from, low],
+    [from, high],
+    [to, high],
+    [to, low],
+  ]);
+
+/** The houses with their doors, shutters and slate roofs, in steep perspective. */
 export function Houses() {
-  const panes = houses.flatMap(({ x, width, top, foot }) =>
-    Array.from({ length: Math.floor((foot - top - 40) / 34) }, (_, row) =>
-      [0.3, 0.68].map((share) => [x + width * share, top + 18 + row * 34] as const),
+  const windows = houses.flatMap(({ fromM, toM, heightM }) =>
+    Array.from({ length: Math.floor((heightM - 4) / 3) }, (_, floor) =>
+      [0.3, 0.72].map((share) => {
+        const middle = fromM + (toM - fromM) * share;
+        return { middle, half: (toM - fromM) * 0.14, sill: 4 + floor * 3 };
+      }),
     ).flat(),
   );
   return (
     <>
-      {houses.map(({ x, width, top, foot, color, shade }) => (
-        <g key={x}>
-          <Shape color={color} d={rectangle(x, top, width, foot - top)} />
-          <Shape
-            color={shade}
-            d={rectangle(x, top, 7, foot - top) + archPath(x + width * 0.48, foot, 18, 30)}
-          />
-        </g>
+      {houses.map(({ fromM, toM, heightM, color }) => (
+        <Shape key={fromM} color={color} d={area(fromM, toM, 0, heightM)} />
       ))}
       <Shape
         color="stone-shade"
         d={houses
-          .map(({ x, width, top }) => path`M${x - 3} ${top + 2}l6 -12h${width - 6}l6 12Z`)
+          .map(({ fromM, toM, heightM }) => area(fromM, toM, heightM - 0.1, heightM + 0.6))
           .join('')}
       />
-      <Shape color="near-hill" d={panes.map(([x, y]) => rectangle(x - 8, y, 16, 20)).join('')} />
-      <Shape color="glow-window" d={panes.map(([x, y]) => rectangle(x - 4, y, 8, 20)).join('')} />
+      <Shape
+        color="near-hill"
+        d={windows
+          .map(({ middle, half, sill }) => area(middle - half, middle + half, sill, sill + 1.8))
+          .join('')}
+      />
+      <Shape
+        color="glow-window"
+        d={windows
+          .map(({ middle, half, sill }) =>
+            area(middle - half * 0.45, middle + half * 0.45, sill, sill + 1.8),
+          )
+          .join('')}
+      />
+      <Shape
+        color="window"
+        d={houses
+          .slice(3)
+          .map(({ fromM, toM }) =>
+            row(archPoints(fromM + (toM - fromM) * 0.5, 0, (toM - fromM) * 0.3, 2.6)),
+          )
+          .join('')}
+      />
+    </>
+  );
+}
+
+/** The houses at the far end, and the church above them. */
+export function FarEnd() {
+  return (
+    <>
+      <Shape color="ochre" d={rectangle(456, 120, 26, 60)} />
+      <Shape color="ochre-shade" d={rectangle(473, 120, 9, 60) + rectangle(420, 172, 34, 90)} />
+      <Shape color="roof" d="M453 121L469 98L485 121Z" />
+      <Shape color="rose" d={rectangle(380, 150, 40, 112)} />
+      <Shape color="field" d={rectangle(454, 160, 32, 102)} />
+      <Shape color="terracotta" d={rectangle(486, 188, 36, 74)} />
+      <Shape
+        color="glow-window"
+        d={
+          [190, 222]
+            .map((y) => [428, 440, 462, 474].map((x) => rectangle(x, y, 6, 11)).join(''))
+            .join('') +
+          [222].map((y) => rectangle(494, y, 6, 11) + rectangle(508, y, 6, 11)).join('') +
+          archPath(465, 142, 8, 14)
+        }
+      />
+      <Shape
+        color="stone-shade"
+        d="M418 174l4 -8h30l4 8ZM452 162l4 -8h28l4 8ZM484 190l4 -8h32l4 8Z"
+      />
     </>
   );
 }
@@ -96,17 +154,17 @@ export function Boat({
 export function Headland() {
   return (
     <>
-      <Shape color="terracotta" d={rectangle(548, 122, 60, 40) + rectangle(532, 92, 24, 70)} />
+      <Shape color="terracotta" d={rectangle(548, 142, 60, 40) + rectangle(532, 112, 24, 70)} />
       <Shape
         color="terracotta-shade"
-        d={rectangle(532, 92, 9, 70) + merlons(529, 92, 30, 4, 8) + merlons(556, 122, 50, 5, 7)}
+        d={rectangle(532, 112, 9, 70) + merlons(529, 112, 30, 4, 8) + merlons(556, 142, 50, 5, 7)}
       />
       <Shape
         color="glow-window"
-        d={[566, 582].map((x) => archPath(x, 146, 7, 14)).join('') + archPath(548, 118, 7, 16)}
+        d={[566, 582].map((x) => archPath(x, 166, 7, 14)).join('') + archPath(548, 138, 7, 16)}
       />
-      <Shape color="cypress" d="M494 216Q510 150 560 152T602 150V216Z" />
-      <Shape color="stone-mid" d="M494 216L512 196L540 204L570 192L602 200V218H494Z" />
+      <Shape color="cypress" d="M494 246Q510 170 560 172T602 170V246Z" />
+      <Shape color="stone-mid" d="M494 246L512 222L540 232L570 218L602 228V250H494Z" />
     </>
   );
 }

@@ -201,11 +201,12 @@ export function Cathedral({ title }: DrawingProps) {
   return (
     <Sight title={title} sky="sky">
       <Stars width={600} height={180} count={12} seed={71} />
-      <Dome />
-      <Broletto />
-      <Front />
-      <Openings />
-      <Shape color="ground" d="M-2 385L602 438V402H-2Z" />
+      <g transform="translate(-96 -34) scale(1.25)">
+        <Dome />
+        <Broletto />
+        <Front />
+        <Openings />
+      </g>
     </Sight>
   );
 }

@@ -34,56 +34,79 @@ function cloud(radius: number, bulges: number, turn: number): string {
     .join('');
 }
 
-interface Attitude {
-  readonly robe: string;
-  readonly skin: string;
-  readonly hair: string;
-  readonly fold: string;
-}
-
-/** Men and angels seen from below, the head away from the viewer's feet: reaching, and bowing. */
-const reaching: Attitude = {
-  robe: 'M-24 46L-20 8Q-26 -10 -14 -20Q0 -28 14 -20Q20 -14 20 0Q30 16 28 46Q2 60 -24 46Z',
-  skin: 'M8 -20L26 -34L30 -56q8 -4 9 4L36 -28L18 -8ZM-9 -30a10 11 0 1 1 20 0v12h-20ZM-14 44h12l-2 20h-12ZM8 46h13l4 18h-12Z',
-  hair: 'M-9 -30a10 11 0 0 1 20 0l-5 -3q-8 -4 -15 3Z',
-  fold: 'M2 -24Q16 -22 20 0Q30 16 28 46L14 52Q20 16 6 0Z',
-};
-const bowing: Attitude = {
-  robe: 'M-28 44Q-30 12 -20 -4Q-18 -22 0 -26Q18 -22 20 -6Q28 8 22 46Q-4 58 -28 44Z',
-  skin: 'M-18 -10L-36 -22L-34 -32L-26 -32L-8 -22ZM16 -12L30 4L14 14l-6 -6L16 2L10 -8ZM-14 -30a10 11 0 1 1 20 -2v14h-20ZM-20 42h12l-4 20h-12ZM4 46h12l2 18h-12Z',
-  hair: 'M-14 -30a10 11 0 0 1 20 -2l-2 8q-4 -8 -18 -6Z',
-  fold: 'M4 -26Q18 -22 20 -6Q28 8 22 46L8 50Q12 20 4 -2Z',
-};
-
-/** The wings of an angel, spread. */
-const wings =
-  'M-8 -16Q-40 -24 -54 12Q-46 10 -42 14Q-34 10 -30 16Q-18 12 -8 8ZM8 -16Q40 -24 54 12Q46 10 42 14Q34 10 30 16Q18 12 8 8Z';
-
-interface CrowdProps {
+interface RingProps {
   readonly radius: number;
   readonly angles: readonly number[];
-  readonly size: number;
-  readonly winged?: boolean;
   readonly robes: readonly (readonly [robe: PosterRole, fold: PosterRole])[];
 }
 
-/** A ring of figures with their heads towards the light, each in one piece. */
-function Crowd({ radius, angles, size, winged = false, robes }: CrowdProps) {
+/** Angels in flight round the light, one behind another, each seen from the side. */
+function Angels({ radius, angles, robes }: RingProps) {
   return angles.map((angle, i) => {
     const [x, y] = at(angle, radius);
-    const { robe, skin, hair, fold } = i % 2 === 0 ? reaching : bowing;
-    const side = i % 3 === 0 ? -size : size;
+    const [color, dark] = robes[i % robes.length] ?? ['train', 'train-shade'];
+    return (
+      <g key={angle} transform={`translate(${x} ${y}) rotate(${angle + 84}) scale(.92)`}>
+        <Shape
+          color="paper"
+          d="M8 -8Q-4 -44 -46 -56Q-38 -46 -42 -42Q-30 -38 -32 -32Q-20 -28 -10 -4ZM-4 -8Q-30 -34 -66 -28Q-56 -20 -58 -16Q-46 -14 -44 -8Z"
+        />
+        <Shape
+          color="terracotta"
+          d="M14 -6L44 -24L60 -36l6 5L50 -14L20 6ZM-78 12L-104 14l-10 -6l-2 6l10 7l28 2ZM-60 20L-84 30l-8 -2v5l10 4l26 -8ZM20 -12a9 10 0 1 1 18 0a9 10 0 1 1 -18 0Z"
+        />
+        <Shape
+          color={color}
+          d="M22 -10Q6 -20 -10 -14Q-38 -4 -62 2Q-76 6 -88 4Q-82 22 -60 30Q-30 26 -4 12Q14 8 24 4Z"
+        />
+        <Shape
+          color={dark}
+          d="M24 4Q14 8 -4 12Q-30 26 -60 30Q-74 24 -82 16Q-60 20 -40 12Q-10 0 24 -4Z"
+        />
+        <Shape color="terracotta-shade" d="M20 -8Q16 -24 30 -23Q38 -22 38 -15Q30 -18 28 -8Z" />
+      </g>
+    );
+  });
+}
+
+/** Heads of cherubs between their wings. */
+function Cherubs({ radius, angles }: Pick<RingProps, 'radius' | 'angles'>) {
+  return angles.map((angle) => {
+    const [x, y] = at(angle, radius);
+    return (
+      <g key={angle} transform={`translate(${x} ${y}) rotate(${angle - 90})`}>
+        <Shape
+          color="paper"
+          d="M-3 4Q-12 -10 -26 -8Q-22 -2 -24 2Q-18 10 -3 8ZM3 4Q12 -10 26 -8Q22 -2 24 2Q18 10 3 8Z"
+        />
+        <Shape color="terracotta" d={disc(0, 2, 8)} />
+        <Shape color="terracotta-shade" d="M-8 0a8 8 0 0 1 16 0q-8 -5 -16 0Z" />
+      </g>
+    );
+  });
+}
+
+/** The apostles on the cornice, who look after her with raised arms. */
+function Apostles({ radius, angles, robes }: RingProps) {
+  return angles.map((angle, i) => {
+    const [x, y] = at(angle, radius);
     const [color, dark] = robes[i % robes.length] ?? ['train', 'train-shade'];
     return (
       <g
         key={angle}
-        transform={`translate(${x} ${y}) rotate(${angle - 90}) scale(${side} ${size})`}
+        transform={`translate(${x} ${y}) rotate(${angle - 90}) scale(${i % 2 === 0 ? 1.15 : -1.15} 1.15)`}
       >
-        {winged && <Shape color="paper" d={wings} />}
-        <Shape color="terracotta" d={skin} />
-        <Shape color={color} d={robe} />
-        <Shape color={dark} d={fold} />
-        <Shape color="terracotta-shade" d={hair} />
+        <Shape
+          color="terracotta"
+          d="M-14 0L-28 -28L-24 -46l7 -2L-16 -30L-4 -8ZM12 2L34 -16L44 -34l6 4L42 -8L16 14Z"
+        />
+        <Shape color={color} d="M-20 2Q-10 -12 0 -12T20 2Q22 40 26 90H-26Q-22 40 -20 2Z" />
+        <Shape color={dark} d="M4 -12Q14 -10 20 2Q22 40 26 90H6Q12 30 4 -12Z" />
+        <Shape color="terracotta" d="M-10 -20a10 11 0 1 1 20 0q-2 12 -10 16q-8 -4 -10 -16Z" />
+        <Shape
+          color="terracotta-shade"
+          d="M-10 -22a10 10 0 0 1 20 0q-4 -5 -10 -5t-10 5ZM-8 -14H8Q6 0 0 2Q-6 0 -8 -14Z"
+        />
       </g>
     );
   });
@@ -156,37 +179,36 @@ export function CorreggioDome({ title }: DrawingProps) {
   return (
     <Sight title={title} sky="terracotta">
       <Drum />
-      <Shape color="hill" d={cloud(206, 22, 0)} />
-      <Shape color="far-hill" d={cloud(194, 22, 4)} />
-      <Crowd
-        radius={206}
-        angles={every(60, 10)}
-        size={1.3}
+      <Apostles
+        radius={244}
+        angles={every(45, 22.5)}
         robes={[
-          ['train', 'train-shade'],
           ['near-hill', 'shadow'],
+          ['train', 'train-shade'],
           ['ochre', 'ochre-shade'],
           ['sea-mid', 'sea-deep'],
-          ['paper', 'stone-shade'],
         ]}
       />
-      <Shape color="rose-shade" d={cloud(150, 18, 8)} />
-      <Shape color="cloud-shade" d={cloud(140, 18, 12)} />
-      <Crowd
-        radius={122}
-        angles={[-90, -22, 150, 206]}
-        size={0.95}
-        winged
+      <Shape color="hill" d={cloud(190, 22, 0)} />
+      <Shape color="far-hill" d={cloud(178, 22, 4)} />
+      <Shape color="rose-shade" d={cloud(134, 18, 8)} />
+      <Shape color="cloud-shade" d={cloud(124, 18, 12)} />
+      <Angels
+        radius={146}
+        angles={[-128, -64, -8, 148, 200]}
         robes={[
           ['sea', 'sea-mid'],
           ['train-light', 'train'],
-          ['stone', 'stone-shade'],
+          ['near-hill', 'shadow'],
+          ['field', 'ochre-shade'],
+          ['train-light', 'train'],
         ]}
       />
       <Shape color="ochre-shade" d={cloud(82, 14, 8)} />
       <Shape color="moon-shade" d={cloud(76, 14, 12)} />
-      <Shape color="glitter" d={cloud(58, 12, 8)} />
-      <Shape color="lamp" d={disc(...at(0, 0), 44)} />
+      <Cherubs radius={72} angles={[-150, -100, -50, 0, 160]} />
+      <Shape color="glitter" d={cloud(50, 12, 8)} />
+      <Shape color="lamp" d={disc(...at(0, 0), 38)} />
       <Assumption />
     </Sight>
   );

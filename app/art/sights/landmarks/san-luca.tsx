@@ -41,7 +41,7 @@ function arch(side: number, from: number, to: number, foot: number, crown: numbe
   return `M${points[0]}L${points[1]}C${points.slice(2, 5).join(' ')}L${points[5]}Z`;
 }
 
-/** What the open side of one bay lets in: where it begins and ends, and how far on it falls. */
+/** The light through the open side of each bay: its ends, and how far it falls aslant. */
 const openings = range(bays).map((bay) => [depthOf(bay) + pier, depthOf(bay + 1) - pier] as const);
 const slant = 0.34;
 

@@ -21,7 +21,7 @@ function Vesuvius() {
 }
 
 /** The line of the street, from the foot of the hill to the far end of the town. */
-const street = (y: number): number => 236 + (400 - y) * 0.34;
+const street = (y: number): number => 344 + (400 - y) * 0.1;
 
 /** A band along the street, between two distances from its middle at the foot of the hill. */
 const streetBand = (from: number, to: number): string =>
@@ -67,25 +67,18 @@ const town = (() => {
 /** The corner of the star in yellow tuff, sheer over the town, with an embrasure. */
 function Rampart() {
   const wall: Point[] = [
-    [-2, 60],
-    [128, 128],
-    [190, 404],
+    [-2, 4],
+    [196, 132],
+    [246, 404],
     [-2, 404],
   ];
   return (
     <>
-      <Shape color="ochre-shade" d={polygon(wall)} />
-      <Shape
-        color="terracotta-shade"
-        d={polygon([
-          [128, 128],
-          [150, 122],
-          [230, 404],
-          [190, 404],
-        ])}
-      />
-      <Shape color="sun" d="M-2 50L130 120L154 114L152 128L130 136L-2 68Z" />
-      <Shape color="terracotta-shade" d="M20 140l44 20v44l-44 -16Z" />
+      <Shape color="ochre" d={polygon(wall)} />
+      <Shape color="ochre-shade" d="M196 132L216 126L292 404H246Z" />
+      <Shape color="stone" d="M-2 -10L196 120L218 113L216 128L196 136L-2 6Z" />
+      <Shape color="terracotta-shade" d="M60 116l56 32v56l-56 -24Z" />
+      <Shape color="ochre-shade" d="M60 116l12 -4l52 30l-8 6ZM-2 224L214 300L218 314L-2 244Z" />
     </>
   );
 }
@@ -104,8 +97,8 @@ export function SantElmo() {
       <Shape color="glow-window" d={town.panes} />
       <Shape color="ochre" d={streetBand(-16, -7)} />
       <Shape color="glow-window" d={streetBand(-7, 8)} />
-      <RoundDome x={392} y={272} width={54} height={44} colors={['near-hill', 'cypress']} />
-      <Shape color="stone" d={rectangle(365, 270, 54, 26) + disc(392, 226, 4)} />
+      <RoundDome x={464} y={272} width={54} height={44} colors={['near-hill', 'cypress']} />
+      <Shape color="stone" d={rectangle(437, 270, 54, 26) + disc(464, 226, 4)} />
       <Rampart />
     </>
   );

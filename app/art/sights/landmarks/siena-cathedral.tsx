@@ -1,192 +1,241 @@
-import { archRow } from '../../kit/buildings.tsx';
-import { bar, disc } from '../../kit/furnishings.tsx';
-import { archPath, path, polygon, rectangle } from '../../kit/geometry.ts';
-import { Shape } from '../sight.tsx';
+import { type Camera, type Place, plane, project, wallAhead } from '../../kit/camera.ts';
+import type { DrawingProps } from '../../kit/drawing.tsx';
+import { disc } from '../../kit/furnishings.tsx';
+import { path, rectangle, seededRandom } from '../../kit/geometry.ts';
+import { archPoints } from '../../kit/outlines.ts';
+import { Shape, Sight } from '../sight.tsx';
 
-const front = 170;
-/** Where the front meets its steps. */
-export const steps = 378;
+/** A visitor in the nave, a little left of its middle. */
+const camera: Camera = { x: 262, y: 286, scale: 500 };
+const eyeM = 1.7;
 
-/** Stripes of dark marble between two sides of a wall. */
-function stripes(x: number, width: number, top: number, bottom: number, step: number): string {
-  let data = '';
-  for (let y = top; y < bottom; y += step) data += rectangle(x, y, width, step / 2);
-  return data;
-}
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** The bell tower: one light more to its windows from storey to storey, up to six. */
-export function BellTower() {
-  const [x, width, top] = [440, 96, 74];
-  const lights = [6, 5, 4, 3, 2, 1].map((count, row) => {
-    const w = 10;
-    const left = x + width / 2 - (count * 12 - 2) / 2;
-    return archRow(left, top + 36 + row * 50, count, w, 2, 28);
-  });
-  const frames = [6, 5, 4, 3, 2, 1].map((count, row) =>
-    rectangle(x + width / 2 - count * 6 - 3, top + 4 + row * 50, count * 12 + 6, 36),
-  );
-  const spike = (at: number, high: number) => path`M${at - 8} ${top}l8 ${-high}l8 ${high}Z`;
+const halfM = 5.4;
+const offsetM = 0.8;
+const [leftM, rightM] = [offsetM - halfM, offsetM + halfM];
+const [nearM, farM] = [6, 56];
+const springM = 20;
+const columnsM = [12, 20, 28, 36, 44, 52];
+
+type Side = 'left' | 'right';
+const sides: readonly Side[] = ['left', 'right'];
+const wallOf = {
+  left: wallAhead(camera, leftM, eyeM),
+  right: wallAhead(camera, rightM, eyeM),
+};
+
+const band = (side: Side, low: number, high: number, from = nearM, to = farM) =>
+  wallOf[side]([
+    [from, low],
+    [from, high],
+    [to, high],
+    [to, low],
+  ]);
+
+/** Both walls: green and white courses, the arches of the aisles, the popes in a row above. */
+function Walls() {
+  const both = (draw: (side: Side) => string) => sides.map(draw).join('');
   return (
     <>
-      <Shape color="stone" d={rectangle(x, top, width, 330)} />
-      <Shape color="cypress" d={stripes(x, width, top + 4, 400, 14)} />
-      <Shape color="stone-shade" d={rectangle(x + 74, top, 22, 330)} />
-      <Shape color="ink" d={stripes(x + 74, 22, top + 4, 400, 14)} />
-      <Shape
-        color="stone"
-        d={rectangle(x - 5, top - 4, width + 10, 8) + spike(x + 6, 34) + spike(x + 90, 34)}
-      />
-      <Shape color="stone" d={path`M${x + 14} ${top}L${x + 48} -14L${x + 82} ${top}Z`} />
-      <Shape color="stone-shade" d={path`M${x + 60} ${top}L${x + 48} -14L${x + 82} ${top}Z`} />
-      <Shape color="stone" d={frames.join('')} />
-      <Shape color="glow-window" d={lights.join('')} />
-    </>
-  );
-}
-
-/** The nave behind the front, and the dome on its ring of columns. */
-export function Nave() {
-  const [x, foot] = [352, 150];
-  return (
-    <>
-      <Shape
-        color="stone"
-        d={rectangle(260, foot, 200, 260) + rectangle(x - 52, foot - 30, 104, 40)}
-      />
+      <Shape color="stone" d={both((side) => band(side, 0, springM))} />
       <Shape
         color="cypress"
-        d={stripes(260, 200, 155, 186, 14) + stripes(260, 200, 211, 400, 14)}
+        d={both((side) =>
+          range(11)
+            .map((i) => band(side, i * 1.8, i * 1.8 + 0.9))
+            .join(''),
+        )}
       />
-      <Shape color="stone-shade" d={rectangle(x + 20, foot - 30, 32, 30)} />
-      <Shape color="glow-window" d={archRow(x - 48, foot + 4, 8, 7, 5.5, 26)} />
-      <Shape color="stone-mid" d={path`M${x - 52} ${foot - 30}q4 -58 46 -70h12q42 12 46 70Z`} />
-      <Shape color="stone-shade" d={path`M${x + 6} ${foot - 100}q42 12 46 70h-26q0 -46 -20 -70Z`} />
+      <Shape
+        color="dusk-deep"
+        d={both((side) =>
+          [...columnsM, 4]
+            .map((from) => wallOf[side](archPoints(from + 4.4, 0, 5.8, 12.6)))
+            .join(''),
+        )}
+      />
+      <Shape color="stone-mid" d={both((side) => band(side, 14, 15.9))} />
       <Shape
         color="stone"
-        d={
-          rectangle(x - 9, foot - 122, 18, 24) +
-          path`M${x - 10} ${foot - 120}l10 -16l10 16Z` +
-          rectangle(x - 56, foot - 34, 112, 6)
-        }
+        d={both((side) =>
+          [13.4, 15.4, 17.8, 20.6, 24, 28]
+            .map((ahead) => {
+              const [x, y] = project(camera, [
+                side === 'left' ? leftM : rightM,
+                15 - eyeM,
+                ahead,
+              ]).map(Math.round) as [number, number];
+              return disc(x, y, Math.round(300 / ahead));
+            })
+            .join(''),
+        )}
       />
-      <Shape color="terracotta" d="M260 190H460V208H260Z" />
+      <Shape color="ochre" d={both((side) => band(side, 15.9, 16.3) + band(side, 13.6, 14))} />
+      <Shape
+        color="glow-window"
+        d={both((side) =>
+          columnsM
+            .slice(1, 4)
+            .map((from) => wallOf[side](archPoints(from + 4, 16.9, 1.8, 2.8)))
+            .join(''),
+        )}
+      />
     </>
   );
 }
 
-const doors = [-112, 0, 112].map((dx) => front + dx);
-/** The turrets between and beside the doors; the two in the middle are taller. */
-const turrets = [-168, -58, 58, 168].map((dx) => ({
-  x: front + dx,
-  top: Math.abs(dx) < 100 ? 66 : 132,
-}));
-
-function gable(x: number, half: number, low: number, high: number): string {
-  return path`M${x - half} ${low}L${x} ${high}L${x + half} ${low}Z`;
-}
-
-/** The three gables of the upper storey, so much smaller than their outline. */
-function upperGables(inset: number): string {
-  return doors
-    .map((x) =>
-      x === front
-        ? gable(x, 66 - inset, 98 - inset * 0.4, 8 + inset)
-        : gable(x, 58 - inset, 158 - inset * 0.4, 80 + inset),
-    )
+/** The blue vault with its stars of gold, and the ribs that cross it. */
+function Vault() {
+  const random = seededRandom(21);
+  const stars = range(40)
+    .map(() => {
+      const turn = (0.14 + random() * 0.72) * Math.PI;
+      const ahead = 10 + random() ** 1.6 * 40;
+      const [x, y] = project(camera, [
+        offsetM + halfM * Math.cos(turn),
+        springM - eyeM + halfM * Math.sin(turn),
+        ahead,
+      ]).map(Math.round) as [number, number];
+      const r = Math.round(70 / ahead);
+      return path`M${x - r} ${y}L${x} ${y - r}L${x + r} ${y}L${x} ${y + r}Z`;
+    })
     .join('');
-}
-
-/** Arches of one size at the three doors. */
-function doorways(width: number, height: number): string {
-  return doors.map((x) => archPath(x, steps, width, height)).join('');
-}
-
-function Rose() {
-  const spokes = [0, 30, 60, 90, 120, 150].map((degrees) => {
-    const angle = (degrees * Math.PI) / 180;
-    const [dx, dy] = [40 * Math.cos(angle), 40 * Math.sin(angle)];
-    return bar([front - dx, 156 - dy], [front + dx, 156 + dy], 2.4);
-  });
-  const busts = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((index) => {
-    const along = front - 42 + index * 12;
-    return [disc(along, 111, 3.5), disc(along, 201, 3.5)];
-  });
+  const rib = (ahead: number) => {
+    const [x, y] = project(camera, [offsetM, springM - eyeM, ahead]).map(Math.round) as [
+      number,
+      number,
+    ];
+    const r = Math.round((halfM * camera.scale) / ahead);
+    const inner = Math.round(r * 0.9);
+    return path`
+      M${x - r} ${y}a${r} ${r} 0 0 1 ${r * 2} 0h${inner - r}a${inner} ${inner} 0 0 0 ${-inner * 2} 0Z
+    `;
+  };
   return (
     <>
-      <Shape color="rose" d={rectangle(front - 47, 106, 94, 100)} />
-      <Shape color="terracotta" d={busts.join('')} />
-      <Shape color="stone" d={disc(front, 156, 45)} />
-      <Shape color="glow-window" d={disc(front, 156, 38)} />
-      <Shape color="stone-mid" d={spokes.join('')} />
-      <Shape color="stone" d={disc(front, 156, 10)} />
+      <Shape color="ochre" d={stars} />
+      <Shape color="stone-mid" d={columnsM.map(rib).join('')} />
     </>
   );
 }
 
-/** The front: three deep doors under gables, the great rose, and three more gables with mosaics. */
-export function Front() {
-  return (
-    <>
+/** The columns nearest to us, round stripes from floor to spring. */
+function Columns() {
+  const columns = [28, 20, 12].flatMap((ahead) =>
+    sides.map((side) => {
+      const metre = camera.scale / ahead;
+      const out = side === 'left' ? leftM - 0.3 : rightM + 0.3 - 1.7;
+      const [x, foot] = project(camera, [out, -eyeM, ahead]).map(Math.round) as [number, number];
+      return { ahead, x, foot, metre, width: Math.round(metre * 1.7) };
+    }),
+  );
+  return columns.map(({ ahead, x, foot, metre, width }) => (
+    <g key={`${ahead} ${x}`}>
+      <Shape color="stone" d={rectangle(x, foot - metre * 14, width, metre * 14)} />
       <Shape
-        color="stone"
-        d={
-          rectangle(front - 168, 152, 336, 240) +
-          rectangle(front - 58, 94, 116, 80) +
-          upperGables(0)
-        }
-      />
-      <Shape color="cypress" d={stripes(front - 168, 336, 250, 376, 14)} />
-      <Shape color="field" d={upperGables(20)} />
-      <Shape
-        color="sea-deep"
-        d={doors.map((x) => disc(x, x === front ? 74 : 138, x === front ? 12 : 9)).join('')}
-      />
-      <Shape
-        color="rose"
-        d={rectangle(front - 168, 212, 336, 8) + rectangle(front - 168, 228, 336, 4)}
-      />
-      <Rose />
-      <Shape
-        color="stone"
-        d={turrets
-          .map(
-            ({ x, top }) =>
-              rectangle(x - 11, top, 22, 246 + 132 - top) + gable(x, 13, top, top - 44),
-          )
-          .join('')}
-      />
-      <Shape
-        color="stone-mid"
-        d={turrets
-          .filter((_, index) => index % 2 === 0)
-          .map(({ x, top }) =>
-            polygon([
-              [x + 11, top + 40],
-              [x + 30, 190],
-              [x + 30, 212],
-              [x + 11, 212],
-            ]),
-          )
+        color="cypress"
+        d={range(8)
+          .map((i) => rectangle(x, Math.round(foot - metre * (i * 1.8 + 0.9)), width, metre * 0.9))
           .join('')}
       />
       <Shape
         color="stone-shade"
-        d={turrets.map(({ x, top }) => rectangle(x + 4, top, 7, steps - top)).join('')}
+        d={rectangle(x + width * 0.72, foot - metre * 14, width * 0.28, metre * 14)}
       />
-      <Shape color="rose" d={doors.map((x) => gable(x, 52, 306, 216)).join('')} />
+      <Shape
+        color="ochre"
+        d={rectangle(x - metre * 0.2, foot - metre * 11.6, width + metre * 0.4, metre * 1.1)}
+      />
+    </g>
+  ));
+}
+
+/** The end of the choir with Duccio's round window, over the altar. */
+function Choir() {
+  const [x, foot] = project(camera, [offsetM, -eyeM, farM]).map(Math.round) as [number, number];
+  const spokes = range(8).map((i) => {
+    const turn = (i * Math.PI) / 4;
+    return disc(
+      Math.round(x + 20 * Math.cos(turn)),
+      Math.round(foot - 168 + 20 * Math.sin(turn)),
+      6,
+    );
+  });
+  return (
+    <>
+      <Shape color="rose" d={path`M${x - 49} ${foot}v-178a49 49 0 0 1 98 0v178Z`} />
+      <Shape
+        color="rose-shade"
+        d={range(6)
+          .map((i) => rectangle(x - 49, foot - 16 - i * 20, 98, 9))
+          .join('')}
+      />
+      <Shape color="stone" d={disc(x, foot - 168, 36)} />
+      <Shape color="glow-window" d={disc(x, foot - 168, 31)} />
+      <Shape color="sun" d={spokes.join('') + disc(x, foot - 168, 9)} />
+      <Shape color="sea-deep" d={path`M${x - 22} ${foot}v-66a22 22 0 0 1 44 0v66Z`} />
+      <Shape color="ochre" d={path`M${x - 9} ${foot}v-34l9 -16l9 16v34Z`} />
+    </>
+  );
+}
+
+/** The marble floor, inlaid in panels. */
+function Floor() {
+  const floor = (from: number, to: number, near: number, far: number) =>
+    plane(
+      camera,
+      (
+        [
+          [from, near],
+          [to, near],
+          [to, far],
+          [from, far],
+        ] as const
+      ).map(([right, ahead]): Place => [right, -eyeM, ahead]),
+    );
+  const panels = [7.6, 10.4, 14.4, 20, 28, 40];
+  return (
+    <>
+      <Shape color="stone-mid" d={floor(leftM, rightM, 5, farM)} />
       <Shape
         color="stone"
-        d={doors.map((x) => gable(x, 44, 304, 230)).join('') + doorways(108, 112)}
+        d={panels
+          .map((near, i) => floor(offsetM - 3.4, offsetM + 3.4, near, (panels[i + 1] ?? 54) - 0.9))
+          .join('')}
       />
-      <Shape color="field" d={doors.map((x) => disc(x, 258, 8)).join('')} />
-      <Shape color="rose" d={doorways(82, 98)} />
-      <Shape color="stone" d={doorways(68, 90)} />
-      <Shape color="stone-shade" d={doorways(52, 80)} />
-      <Shape color="glow-window" d={doorways(36, 68)} />
       <Shape
-        color="stone-mid"
-        d={rectangle(-2, steps, 400, 6) + rectangle(-2, steps + 10, 420, 6)}
+        color="terracotta"
+        d={panels
+          .map((near, i) => {
+            const far = (panels[i + 1] ?? 54) - 0.9;
+            const middle = (2 * near * far) / (near + far);
+            return plane(camera, [
+              [offsetM - 2.8, -eyeM, middle],
+              [offsetM, -eyeM, near + 0.3],
+              [offsetM + 2.8, -eyeM, middle],
+              [offsetM, -eyeM, far - 0.3],
+            ]);
+          })
+          .join('')}
       />
     </>
+  );
+}
+
+/** Siena's cathedral from within, striped up to the blue of its vault. */
+export function CathedralNave({ title }: DrawingProps) {
+  return (
+    <Sight title={title} sky="sea-deep">
+      <Vault />
+      <Walls />
+      <Choir />
+      <Floor />
+      <Columns />
+      <Shape
+        color="ink"
+        d={`M330 328q5 -3 10 0l2 18l-4 1l-1 19h-3l-1 -16l-1 16h-3l-1 -19l-3 -1Z${disc(335, 322, 4.5)}`}
+      />
+    </Sight>
   );
 }

@@ -239,7 +239,7 @@ function Basin() {
 /** The Trevi fountain, from the edge of its basin. */
 export function Trevi() {
   return (
-    <g transform="translate(-48 -64) scale(1.16)">
+    <g transform="translate(-149 -106) scale(1.36)">
       <Front />
       <Rocks />
       <Figures />

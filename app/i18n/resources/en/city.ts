@@ -31,6 +31,8 @@ export const city = {
     trains: 'Direct trains a day',
     changes_one: '{{count}} change',
     changes_other: '{{count}} changes',
+    /** Another company's direct trains, of which the table has none. */
+    others: '{{operator}} also runs direct trains from {{cities}}, which aren’t counted here.',
     note: 'Other companies run trains too; the online ticket shop shows them all.',
   },
   stay: { title: 'Where to stay', link: 'See hotels in {{city}}' },

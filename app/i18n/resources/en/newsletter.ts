@@ -5,16 +5,17 @@ export const newsletter = {
       'Train travel ideas and offers by e-mail. You confirm your address first, and can leave with one click.',
   },
   errors: {
-    invalid: 'This isn’t a complete e-mail address. It should look like name@example.com.',
+    invalid: 'This isn’t a complete e-\u2060mail address. It should look like name@example.com.',
     limited: 'Too many sign-ups right now. Try again in {{duration}}.',
     unavailable:
       'We can’t take your sign-up right now. Your address is still here: try again in a few minutes.',
   },
   sent: {
     title: 'Check your inbox',
-    text: 'If the address is right, an e-mail with a confirmation link is on its way. Your sign-up counts only once you have opened the link and confirmed; the link works for 7 days.',
-    delayed_one: 'Many people are signing up right now: your e-mail may take an hour.',
-    delayed_other: 'Many people are signing up right now: your e-mail may take {{count}} hours.',
+    text: 'If the address is right, an e-\u2060mail with a confirmation link is on its way. Your sign-up counts only once you have opened the link and confirmed; the link works for 7 days.',
+    delayed_one: 'Many people are signing up right now: your e-\u2060mail may take an hour.',
+    delayed_other:
+      'Many people are signing up right now: your e-\u2060mail may take {{count}} hours.',
     hint: 'Nothing there after a few minutes? Look in your spam folder, or sign up again.',
   },
   confirm: {
@@ -30,10 +31,10 @@ export const newsletter = {
   },
   unsubscribe: {
     title: 'Leave the newsletter',
-    ready: 'One click, and you’ll get no more e-mails from us.',
+    ready: 'One click, and you’ll get no more e-\u2060mails from us.',
     button: 'Unsubscribe',
     done: 'You’ve left the newsletter',
-    unsubscribed: 'You’ll get no more e-mails from us.',
+    unsubscribed: 'You’ll get no more e-\u2060mails from us.',
     invalid:
       'This link isn’t valid. Check that it’s complete, or write to us and we’ll remove your address.',
     unavailable: 'We can’t take your request right now. Try the link again in a few minutes.',

@@ -134,8 +134,10 @@ export const trains = {
     shop: 'The ticket shop has the trains for your date.',
     notOnSale_one: 'Not on sale yet: the shop sells tickets about a month ahead.',
     notOnSale_other: 'Not on sale yet: the shop sells tickets about {{count}} months ahead.',
-    ended: 'the {{operator}} timetable that ended on {{date}}',
-    valid: 'the {{operator}} timetable valid until {{date}}',
+    ended_one: 'the {{operators}} timetable that ended on {{date}}',
+    ended_other: 'the {{operators}} timetables that ended on {{date}}',
+    valid_one: 'the {{operators}} timetable valid until {{date}}',
+    valid_other: 'the {{operators}} timetables valid until {{date}}',
   },
   typicalDays: {
     monday: 'a typical Monday',
@@ -163,7 +165,7 @@ export const trains = {
     timed_other: 'direct, about {{duration}}, about {{count}} a weekday ({{year}})',
     varied: 'direct, about {{duration}} to {{slowest}}, about {{count}} a weekday ({{year}})',
     untimed: 'direct; we don’t have their times',
-    only: '{{departures}}, {{operators}} only',
+    without: '{{departures}}, not counting {{others}}',
     own_one: 'With {{operators}} there is one weekday departure, taking {{duration}}.',
     own_other:
       'With {{operators}} there are {{count}} weekday departures, the fastest taking {{duration}}.',
@@ -236,6 +238,11 @@ export const trains = {
       'From {{from}} to {{to}} it may be quicker to change on the way: {{operator}} runs direct trains to {{to}} from {{hubs}}, which this timetable leaves out.',
     changeFrom:
       'From {{from}} to {{to}} it may be quicker to change on the way: {{operator}} runs direct trains from {{from}} to {{hubs}}, which this timetable leaves out.',
+    /** A connection whose last or first part another company's direct trains join more often. */
+    moreTo:
+      'From {{from}} to {{to}} there are more connections than this timetable has: {{operator}} also runs direct trains to {{to}} from {{hubs}}.',
+    moreFrom:
+      'From {{from}} to {{to}} there are more connections than this timetable has: {{operator}} also runs direct trains from {{from}} to {{hubs}}.',
     faster:
       'By {{service}}, which this timetable leaves out, it takes about {{duration}} without a change. Source: {{source}}.',
     fasterWith_one:
@@ -243,7 +250,7 @@ export const trains = {
     fasterWith_other:
       'Using {{service}} trains, which this timetable leaves out, it takes about {{duration}} with {{count}} changes. Source: {{source}}.',
     noJourney:
-      'We found no {{operators}} connection with three changes or fewer. Other companies may have one.',
+      'With {{operators}} we found no connection with three changes or fewer. Other companies may have one.',
     noStation: '{{station}} isn’t in the timetable we have. The ticket shop may have trains there.',
     nearbyPair: '{{from}} to {{to}}: {{duration}}',
     nearbyThen: '{{from}} to {{to}}: {{duration}}, then with {{operator}} to {{end}}',

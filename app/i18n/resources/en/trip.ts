@@ -13,6 +13,12 @@ export const trip = {
     stops: 'Stops, changes and stations.',
     otherLines:
       '{{from}} to {{to}} by train: direct with {{operators}}. See other trains’ times, the stations and the changes, then check your date at the ticket shop.',
+    /** Beside other companies' direct trains, which are no faster. */
+    besideLines:
+      '{{from}} to {{to}} by train: {{operators}} trains run here too. See times, stations and changes, then check your date at the ticket shop.',
+    /** Another company's direct trains serve a part of the way. */
+    change:
+      '{{from}} to {{to}} by train: {{operator}} runs direct trains between {{end}} and {{hubs}}. See stations and changes, then check your date at the ticket shop.',
     unknown:
       'Search trains from {{from}} to {{to}}, {{distance}} apart as the crow flies: choose a day, then see times and prices at the online ticket shop.',
   },
@@ -56,7 +62,7 @@ export const trip = {
   },
   /** The character of a pair's trains, below the figures. */
   story: {
-    /** What runs without a change, in the two sentences that count it. */
+    /** The words for a direct train, in the two sentences that count such trains. */
     trains: 'trains',
     trainsAndBuses: 'trains and buses',
     frequent:
@@ -97,6 +103,8 @@ export const trip = {
     waits:
       'The fastest leaves {{station}} at {{departure}}, gives you {{waits}} to change, and reaches {{to}} at {{arrival}}.',
     wait: '{{minutes}} at {{place}}',
+    /** The fastest of the timetable's trains, where other companies have more. */
+    own: 'In this timetable, {{fastest}}',
     /** The durations of a day's journeys: all much alike, or one that is best avoided. */
     even: 'All journeys from {{from}} to {{to}} take between {{fastest}} and {{slowest}}.',
     uneven:

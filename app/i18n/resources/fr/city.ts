@@ -34,6 +34,8 @@ export const city: Shape<typeof english> = {
     trains: 'Directs par jour',
     changes_one: '{{count}}\u00a0correspondance',
     changes_other: '{{count}}\u00a0correspondances',
+    others:
+      '{{operator}} a aussi des trains directs depuis {{cities}}, qui ne sont pas comptés ici.',
     note: 'Les trains d’autres compagnies s’y ajoutent : la billetterie en ligne les affiche tous.',
   },
   stay: { title: 'Où dormir', link: 'Voir les hôtels à {{city}}' },

@@ -8,7 +8,8 @@ export const newsletter: Shape<typeof english> = {
       'Des idées et des offres de voyage en train par e-mail. Vous confirmez d’abord votre adresse, et vous vous désabonnez en un clic.',
   },
   errors: {
-    invalid: 'Cette adresse e-mail n’est pas complète. Elle devrait ressembler à nom@example.com.',
+    invalid:
+      'Cette adresse e-\u2060mail n’est pas complète. Elle devrait ressembler à nom@example.com.',
     limited: 'Trop d’inscriptions en ce moment. Réessayez dans {{duration}}.',
     unavailable:
       'Nous ne pouvons pas enregistrer votre inscription pour le moment. Votre adresse est restée dans le champ : réessayez dans quelques minutes.',
@@ -17,9 +18,9 @@ export const newsletter: Shape<typeof english> = {
     title: 'Consultez votre boîte de réception',
     text: 'Si l’adresse est juste, un message avec un lien de confirmation est en route. Ouvrez ce lien et confirmez pour que l’inscription prenne effet ; il reste valable 7\u00a0jours.',
     delayed_one:
-      'Beaucoup de personnes s’inscrivent en ce moment : votre e-mail peut mettre une heure à arriver.',
+      'Beaucoup de personnes s’inscrivent en ce moment : votre e-\u2060mail peut mettre une heure à arriver.',
     delayed_other:
-      'Beaucoup de personnes s’inscrivent en ce moment : votre e-mail peut mettre {{count}}\u00a0heures à arriver.',
+      'Beaucoup de personnes s’inscrivent en ce moment : votre e-\u2060mail peut mettre {{count}}\u00a0heures à arriver.',
     hint: 'Rien après quelques minutes ? Regardez parmi les indésirables, ou inscrivez-vous à nouveau.',
   },
   confirm: {

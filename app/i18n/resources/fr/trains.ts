@@ -136,8 +136,10 @@ export const trains: Shape<typeof english> = {
       'Pas encore en vente\u00a0: les billets sont mis en vente environ un mois à l’avance.',
     notOnSale_other:
       'Pas encore en vente\u00a0: les billets sont mis en vente environ {{count}}\u00a0mois à l’avance.',
-    ended: 'les horaires de {{operator}} qui ont pris fin le {{date}}',
-    valid: 'les horaires de {{operator}} valables jusqu’au {{date}}',
+    ended_one: 'les horaires de {{operators}} qui ont pris fin le {{date}}',
+    ended_other: 'les horaires de {{operators}} qui ont pris fin le {{date}}',
+    valid_one: 'les horaires de {{operators}} valables jusqu’au {{date}}',
+    valid_other: 'les horaires de {{operators}} valables jusqu’au {{date}}',
   },
   typicalDays: {
     monday: 'un lundi ordinaire',
@@ -165,7 +167,7 @@ export const trains: Shape<typeof english> = {
     varied:
       'directs, de {{duration}} à {{slowest}}, à peu près {{count}} par jour de semaine ({{year}})',
     untimed: 'directs\u202f; nous n’avons pas leurs horaires',
-    only: '{{departures}}, {{operators}} seulement',
+    without: '{{departures}}, sans compter {{others}}',
     own_one: '{{operators}}\u00a0: un départ par jour de semaine, en {{duration}}.',
     own_other:
       '{{operators}}\u00a0: {{count}}\u00a0départs par jour de semaine, le plus rapide en {{duration}}.',
@@ -237,6 +239,11 @@ export const trains: Shape<typeof english> = {
       'De {{from}} à {{to}}, il peut être plus rapide de changer en route\u00a0: {{operator}} relie directement {{hubs}} à {{to}} par des trains absents de ces horaires.',
     changeFrom:
       'De {{from}} à {{to}}, il peut être plus rapide de changer en route\u00a0: {{operator}} relie directement {{from}} à {{hubs}} par des trains absents de ces horaires.',
+    /** A connection whose last or first part another company's direct trains join more often. */
+    moreTo:
+      'De {{from}} à {{to}}, il existe plus de trajets que dans ces horaires\u00a0: {{operator}} relie aussi directement {{hubs}} à {{to}}.',
+    moreFrom:
+      'De {{from}} à {{to}}, il existe plus de trajets que dans ces horaires\u00a0: {{operator}} relie aussi directement {{from}} à {{hubs}}.',
     faster:
       'Avec les trains {{service}}, absents de ces horaires, comptez environ {{duration}} sans correspondance. Source\u00a0: {{source}}.',
     fasterWith_one:
@@ -244,7 +251,7 @@ export const trains: Shape<typeof english> = {
     fasterWith_other:
       'Avec les trains {{service}}, absents de ces horaires, comptez environ {{duration}} et {{count}}\u00a0correspondances. Source\u00a0: {{source}}.',
     noJourney:
-      'Nous n’avons trouvé aucun trajet de {{operators}} avec trois correspondances au plus. D’autres compagnies en proposent peut-être.',
+      'Avec {{operators}}, nous n’avons trouvé aucun trajet avec trois correspondances au plus. D’autres compagnies en proposent peut-être.',
     noStation:
       '{{station}} n’est pas dans les horaires dont nous disposons. La billetterie en ligne en affiche peut-être les trains.',
     nearbyPair: 'De {{from}} à {{to}} : {{duration}}',

@@ -15,6 +15,12 @@ export const trip: Shape<typeof english> = {
     stops: 'Arrêts, correspondances et gares.',
     otherLines:
       'De {{from}} à {{to}} en train\u00a0: les directs sont ceux de {{operators}}. Voyez ici les autres trains, les gares et les correspondances, puis la billetterie.',
+    /** Beside other companies' direct trains, which are no faster. */
+    besideLines:
+      'De {{from}} à {{to}} en train\u00a0: des trains de {{operators}} circulent aussi. Voyez ici horaires, gares et correspondances, puis la billetterie pour votre date.',
+    /** Another company's direct trains serve a part of the way. */
+    change:
+      'De {{from}} à {{to}} en train\u00a0: entre {{end}} et {{hubs}}, des trains directs de {{operator}}. Voyez ici gares et correspondances, puis la billetterie pour votre date.',
     unknown:
       'Cherchez un train de {{from}} à {{to}}, à {{distance}} à vol d’oiseau : choisissez un jour, puis consultez horaires et prix sur la billetterie en ligne.',
   },
@@ -56,7 +62,7 @@ export const trip: Shape<typeof english> = {
     manyStops: 'Ils desservent au moins {{count}}\u00a0gares en route, dont {{place}}.',
   },
   story: {
-    /** What runs without a change, in the two sentences that count it. */
+    /** The words for a direct train, in the two sentences that count such trains. */
     trains: 'trains',
     trainsAndBuses: 'trains et autocars',
     frequent:
@@ -97,6 +103,8 @@ export const trip: Shape<typeof english> = {
     waits:
       'Le plus rapide part de {{station}} à {{departure}}, laisse {{waits}} pour changer et arrive à {{to}} à {{arrival}}.',
     wait: '{{minutes}} à {{place}}',
+    /** The fastest of the timetable's trains, where other companies have more. */
+    own: 'Dans ces horaires, {{fastest}}',
     /** The durations of a day's journeys: all much alike, or one that is best avoided. */
     even: 'Tous les trajets de {{from}} à {{to}} durent entre {{fastest}} et {{slowest}}.',
     uneven:

@@ -8,7 +8,7 @@ export const newsletter: Shape<typeof english> = {
       'Idee e offerte per viaggiare in treno, via e-mail. Confermi il tuo indirizzo e ti cancelli quando vuoi, con un clic.',
   },
   errors: {
-    invalid: 'Questo indirizzo e-mail non è completo. Deve essere del tipo nome@example.com.',
+    invalid: 'Questo indirizzo e-\u2060mail non è completo. Deve essere del tipo nome@example.com.',
     limited: 'Troppe iscrizioni in questo momento. Riprova tra {{duration}}.',
     unavailable:
       'In questo momento non possiamo registrare la tua iscrizione. L’indirizzo è ancora qui: riprova tra qualche minuto.',

@@ -133,8 +133,10 @@ export const trains: Shape<typeof english> = {
     shop: 'Nella biglietteria online trovi quelli del tuo giorno.',
     notOnSale_one: 'Non ancora in vendita: i biglietti escono circa un mese prima.',
     notOnSale_other: 'Non ancora in vendita: i biglietti escono circa {{count}} mesi prima.',
-    ended: 'l’orario di {{operator}} scaduto il {{date}}',
-    valid: 'l’orario di {{operator}} valido fino al {{date}}',
+    ended_one: 'l’orario di {{operators}} scaduto il {{date}}',
+    ended_other: 'gli orari di {{operators}} scaduti il {{date}}',
+    valid_one: 'l’orario di {{operators}} valido fino al {{date}}',
+    valid_other: 'gli orari di {{operators}} validi fino al {{date}}',
   },
   typicalDays: {
     monday: 'un lunedì tipico',
@@ -161,7 +163,7 @@ export const trains: Shape<typeof english> = {
     varied:
       'diretti, da circa {{duration}} a circa {{slowest}}, circa {{count}} in un giorno feriale ({{year}})',
     untimed: 'diretti; non ne abbiamo gli orari',
-    only: '{{departures}}, solo {{operators}}',
+    without: '{{departures}}, senza contare {{others}}',
     own_one: '{{operators}}: una partenza in un giorno feriale, in {{duration}}.',
     own_other:
       '{{operators}}: {{count}} partenze in un giorno feriale, la più veloce in {{duration}}.',
@@ -232,6 +234,11 @@ export const trains: Shape<typeof english> = {
       'Da {{from}} a {{to}} può essere più rapido cambiare lungo il percorso: {{operator}} collega direttamente {{hubs}} con {{to}}, con treni che in questo orario non figurano.',
     changeFrom:
       'Da {{from}} a {{to}} può essere più rapido cambiare lungo il percorso: {{operator}} collega direttamente {{from}} con {{hubs}}, con treni che in questo orario non figurano.',
+    /** A connection whose last or first part another company's direct trains join more often. */
+    moreTo:
+      'Da {{from}} a {{to}} i collegamenti sono più numerosi di quelli di questo orario: anche {{operator}} collega direttamente {{hubs}} con {{to}}.',
+    moreFrom:
+      'Da {{from}} a {{to}} i collegamenti sono più numerosi di quelli di questo orario: anche {{operator}} collega direttamente {{from}} con {{hubs}}.',
     faster:
       'Con i treni {{service}}, che in questo orario non compaiono, ci vogliono circa {{duration}} senza cambi. Fonte: {{source}}.',
     fasterWith_one:
@@ -239,7 +246,7 @@ export const trains: Shape<typeof english> = {
     fasterWith_other:
       'Con i treni {{service}}, che in questo orario non compaiono, ci vogliono circa {{duration}} e {{count}} cambi. Fonte: {{source}}.',
     noJourney:
-      'Non abbiamo trovato collegamenti di {{operators}} con tre cambi o meno. Altre compagnie forse ne hanno.',
+      'Con {{operators}} non abbiamo trovato collegamenti con tre cambi o meno. Altre compagnie forse ne hanno.',
     noStation:
       '{{station}} non figura nell’orario che abbiamo. Forse i suoi treni sono nella biglietteria online.',
     nearbyPair: 'Da {{from}} a {{to}}: {{duration}}',

@@ -15,6 +15,12 @@ export const trip: Shape<typeof english> = {
     stops: 'Fermate, cambi e stazioni.',
     otherLines:
       'Treni da {{from}} a {{to}}: i diretti sono di {{operators}}. Qui gli altri treni, le stazioni e i cambi; gli orari del tuo giorno nella biglietteria online.',
+    /** Beside other companies' direct trains, which are no faster. */
+    besideLines:
+      'Treni da {{from}} a {{to}}: ci sono anche quelli di {{operators}}. Qui orari, stazioni e cambi; i treni del tuo giorno nella biglietteria online.',
+    /** Another company's direct trains serve a part of the way. */
+    change:
+      'Treni da {{from}} a {{to}}: tra {{end}} e {{hubs}} ci sono i diretti di {{operator}}. Qui stazioni e cambi; gli orari del tuo giorno nella biglietteria online.',
     unknown:
       'Cerca i treni da {{from}} a {{to}}, {{distance}} in linea d’aria: scegli il giorno, poi trovi orari e prezzi nella biglietteria online.',
   },
@@ -55,7 +61,7 @@ export const trip: Shape<typeof english> = {
     manyStops: 'Le fermate intermedie sono almeno {{count}}, tra cui {{place}}.',
   },
   story: {
-    /** What runs without a change, in the two sentences that count it. */
+    /** The words for a direct train, in the two sentences that count such trains. */
     trains: 'treni',
     trainsAndBuses: 'treni e autobus',
     frequent:
@@ -95,6 +101,8 @@ export const trip: Shape<typeof english> = {
     waits:
       'Il più veloce parte da {{station}} alle {{departure}}, ti lascia {{waits}} per cambiare e arriva a {{to}} alle {{arrival}}.',
     wait: '{{minutes}} a {{place}}',
+    /** The fastest of the timetable's trains, where other companies have more. */
+    own: 'In questo orario {{fastest}}',
     /** The durations of a day's journeys: all much alike, or one that is best avoided. */
     even: 'Tutti i viaggi da {{from}} a {{to}} durano tra {{fastest}} e {{slowest}}.',
     uneven:

@@ -21,7 +21,7 @@ export const privacy = {
     },
     server: {
       title: 'On our server',
-      text: 'For each request, the site’s log notes the time, a random number, the kind of request, the status of the answer, how long it took and whether it was interrupted. Where no page exists it notes the path as well, so that we can fix broken links. For the newsletter it notes what was done and whether that worked. It holds no IP address, no e-mail address, no browser name and no search.',
+      text: 'For each request, the site’s log notes the time, a random number, the kind of request, the status of the response, how long it took and whether it was interrupted. Where no page exists it notes the path as well, so that we can fix broken links. For the newsletter it notes what was done and whether that worked. It holds no IP address, no e-mail address, no browser name and no search.',
     },
     reports: {
       title: 'When your browser blocks something',

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { decoded } from '#app/domain/decoded.ts';
 import { SHOP_STATION_FORMS, type ShopStationForm } from '#app/domain/search/shop-link.ts';
-import { parseKeys } from './newsletter/signing-keys.ts';
+import { parseKeys } from '../newsletter/signing-keys.ts';
 
 const checked = (isRight: (value: string) => boolean, expected: string) =>
   v.pipe(v.string(), v.check(isRight, expected));
