@@ -132,6 +132,6 @@ test('a station that is pointed at says how far it is, as its link does', async 
   await station(page, 'milan').click();
   await expect(station(page, 'bologna')).toHaveAttribute(
     'aria-label',
-    /^Bologna, 1\sh\s4\smin from Milan$/,
+    /^Bologna, 1\sh\s04 from Milan$/,
   );
 });

@@ -8,7 +8,6 @@ import {
   type SchematicName,
 } from '#app/data/network/schematic.ts';
 import { SCHEMATIC_AXES } from '#app/data/network/schematic-axes.ts';
-import { formatDuration } from '#app/i18n/format.ts';
 import { ControlButton } from '../controls/map-controls.tsx';
 import { useMap } from '../map-context.ts';
 import type { MapChoice } from '../model/map-view.ts';
@@ -19,6 +18,7 @@ import {
   nameStep,
   SCHEMATIC_STEP,
 } from '../model/schematic-path.ts';
+import { shortDuration } from '../model/short-duration.ts';
 import { minutesOnMap } from '../model/written-times.ts';
 import { ChosenLine } from './chosen-marks.tsx';
 // By its address, so that it is loaded with the diagram only; React waits for it.
@@ -73,7 +73,7 @@ const VIEW_BOX = [left, top, width, height].map((steps) => steps * SCHEMATIC_STE
 
 /** The main lines as a diagram, with the same stations, states and choices as the map. */
 export default function Diagram() {
-  const { choice, pairs, language, t } = useMap();
+  const { choice, pairs, t } = useMap();
   const label = useStationLabel();
   const stateOf = useStationStates();
   const { pointed, handlers } = usePointed(true);
@@ -83,7 +83,7 @@ export default function Diagram() {
   const minutes = isRoute ? minutesOnMap(choice, pairs, undefined) : undefined;
   const timeAt = (key: string) => {
     const own = minutes?.get(key);
-    return own === undefined ? undefined : formatDuration(own, language);
+    return own === undefined ? undefined : shortDuration(own);
   };
   const [isEnlarged, setEnlarged] = useState(false);
   const box = useRef<HTMLDivElement>(null);

@@ -3,6 +3,7 @@ import type { MapStation } from '#app/data/network/map-schema.ts';
 import { localNameOf, STATION_BY_KEY, stationName } from '#app/data/network/railways.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { useMap } from '../map-context.ts';
+import { shortDuration } from '../model/short-duration.ts';
 import { placeOf, type Viewport } from '../model/viewport.ts';
 import { minutesOnMap } from '../model/written-times.ts';
 
@@ -20,7 +21,10 @@ export function useStationLabel(): (station: MapStation) => string {
     const place = localName === own ? own : `${own} (${localName})`;
     const time = reach?.times[key];
     if (!reach || !time) return place;
-    const duration = formatDuration(written.get(key) ?? time.minutes, language);
+    const minutes = written.get(key);
+    // The name of a link holds what is seen of it (WCAG 2.2, success criterion 2.5.3).
+    const duration =
+      minutes === undefined ? formatDuration(time.minutes, language) : shortDuration(minutes);
     return t('away', {
       place,
       duration: time.train === undefined ? duration : t('about', { duration }),
