@@ -15,8 +15,8 @@ import { durationsText, isOvernight, NIGHT } from './trip-durations.ts';
 const FREQUENT = { trains: 12, gapMinutes: 55 };
 /** With fewer departures, each is named. */
 const FEW = 4;
-/** The most stops of the fastest train that are named. */
-const NAMED_STOPS = 4;
+/** The most stops of the fastest train that are named, and of a journey with a change. */
+const [NAMED_STOPS, MOST_NAMED_STOPS] = [4, 12];
 const NINE = 9 * 60;
 /** A later train is mentioned only within this wait; the tables do not have every connection. */
 const LONGEST_WAIT = 3 * 60;
@@ -71,8 +71,15 @@ export function tripStory(
 
 /** The fastest of the timetable's trains, where it does not have all that one may take. */
 function ownFastestText(story: Story): string {
+  const { figures, timetable, language, names } = story;
+  const t = textsFor(language, 'trip');
   const [fastest = ''] = fastestTexts(story);
-  return textsFor(story.language, 'trip')('story.own', { fastest: withinSentence(fastest) });
+  const own = t('story.own', { fastest: withinSentence(fastest) });
+  const { rides, changes } = figures.fastest;
+  const stops = rides.flatMap((ride) => callsOf(timetable, ride).slice(1, -1));
+  if (changes === 0 || stops.length === 0 || stops.length > MOST_NAMED_STOPS) return own;
+  const stopNames = stops.map(({ station }) => stationWords(station, language));
+  return `${own} ${t('story.calls', { ...names, stops: formatList(stopNames, language) })}`;
 }
 
 /** How often trains run, and how often without a change. */

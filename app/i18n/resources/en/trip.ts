@@ -105,6 +105,8 @@ export const trip = {
     wait: '{{minutes}} at {{place}}',
     /** The fastest of the timetable's trains, where other companies have more. */
     own: 'In this timetable, {{fastest}}',
+    /** Its stops beside the changes. */
+    calls: 'On the way from {{from}} to {{to}}, its trains also call at {{stops}}.',
     /** The durations of a day's journeys: all much alike, or one that is best avoided. */
     even: 'All journeys from {{from}} to {{to}} take between {{fastest}} and {{slowest}}.',
     uneven:

@@ -105,6 +105,8 @@ export const trip: Shape<typeof english> = {
     wait: '{{minutes}} à {{place}}',
     /** The fastest of the timetable's trains, where other companies have more. */
     own: 'Dans ces horaires, {{fastest}}',
+    /** Its stops beside the changes. */
+    calls: 'Entre {{from}} et {{to}}, ses trains s’arrêtent aussi à {{stops}}.',
     /** The durations of a day's journeys: all much alike, or one that is best avoided. */
     even: 'Tous les trajets de {{from}} à {{to}} durent entre {{fastest}} et {{slowest}}.',
     uneven:

@@ -103,6 +103,8 @@ export const trip: Shape<typeof english> = {
     wait: '{{minutes}} a {{place}}',
     /** The fastest of the timetable's trains, where other companies have more. */
     own: 'In questo orario {{fastest}}',
+    /** Its stops beside the changes. */
+    calls: 'Tra {{from}} e {{to}} i suoi treni fermano anche a {{stops}}.',
     /** The durations of a day's journeys: all much alike, or one that is best avoided. */
     even: 'Tutti i viaggi da {{from}} a {{to}} durano tra {{fastest}} e {{slowest}}.',
     uneven:
