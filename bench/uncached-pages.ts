@@ -5,13 +5,13 @@ import {
   differentSearches,
   differentTrips,
 } from './different-pages.ts';
-import { percentile } from './machine.ts';
+import { kilobytes, percentile } from './machine.ts';
 
 const WARM_UP = 500;
 
 /**
- * Prints how long uncached pages take, in one process and without a network. The processor time is
- * that of this thread, so it holds on a busy machine too.
+ * Prints how long uncached pages take and how large they are, in one process and without a
+ * network. The processor time is that of this thread, so it holds on a busy machine too.
  */
 export async function benchUncachedPages(pages: number): Promise<void> {
   const site = await createSite(new Date('2026-12-10T09:00:00+01:00'));
@@ -24,12 +24,14 @@ export async function benchUncachedPages(pages: number): Promise<void> {
     const milliseconds: number[] = [];
     const processor: number[] = [];
     const statuses = new Map<number, number>();
+    let largest = 0;
     for (let page = 0; page < pages + WARM_UP; page += 1) {
       const address = addresses.next().value ?? '/';
       const start = performance.now();
       const used = processorTime();
       const response = await site.site.request(address, { headers: { 'Accept-Encoding': 'br' } });
-      await response.arrayBuffer();
+      const { byteLength } = await response.arrayBuffer();
+      largest = Math.max(largest, byteLength);
       if (page >= WARM_UP) {
         milliseconds.push(performance.now() - start);
         processor.push(processorTime() - used);
@@ -41,7 +43,8 @@ export async function benchUncachedPages(pages: number): Promise<void> {
     const counts = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
     process.stdout.write(
       `${name}: ${pages} different uncached pages, median ${median} ms, ` +
-        `99th percentile ${slow} ms, processor time ${work} and ${most} ms (${counts})\n`,
+        `99th percentile ${slow} ms, processor time ${work} and ${most} ms, ` +
+        `at most ${kilobytes(largest)} kB of Brotli (${counts})\n`,
     );
   }
   await site.close();
