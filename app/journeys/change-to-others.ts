@@ -4,7 +4,7 @@ import { findOperator } from '#app/data/operators/find-operator.ts';
 import { linkedStations, summarizeOtherLines } from '#app/data/other-lines/other-lines.server.ts';
 import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
-import { memoize } from '#app/domain/memoize.ts';
+import { memoize, memoizeByObject } from '#app/domain/memoize.ts';
 import { callsOf, type Journey } from '#app/domain/timetable/journey.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
@@ -106,21 +106,17 @@ function endsOf(side: Side, fromId: string, toId: string): Ends {
   return side === 'to' ? { side, end: toId, other: fromId } : { side, end: fromId, other: toId };
 }
 
-/** Stations that are known to be hardly served or not, for each planner. */
-const HARDLY_SERVED = new WeakMap<Planner, (stationId: string) => boolean>();
 const STATIONS_KEPT = 256;
+const hardlyServed = memoizeByObject((planner: Planner) =>
+  memoize(STATIONS_KEPT, (stationId: string) => {
+    const departures = planner.departuresFrom(stationId, WEDNESDAY, 0, FEW_DEPARTURES);
+    return departures.length < FEW_DEPARTURES;
+  }),
+);
 
 /** Whether the timetable has few trains at a station, and thus few journeys from or to there. */
-function isHardlyServed(planner: Planner, stationId: string): boolean {
-  const known =
-    HARDLY_SERVED.get(planner) ??
-    memoize(STATIONS_KEPT, (id: string) => {
-      const departures = planner.departuresFrom(id, WEDNESDAY, 0, FEW_DEPARTURES);
-      return departures.length < FEW_DEPARTURES;
-    });
-  HARDLY_SERVED.set(planner, known);
-  return known(stationId);
-}
+const isHardlyServed = (planner: Planner, stationId: string): boolean =>
+  hardlyServed(planner)(stationId);
 
 /** Cities that another company joins with an end of a trip more often than the timetable does. */
 function linkOf(

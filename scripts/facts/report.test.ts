@@ -60,6 +60,6 @@ describe('the command', () => {
       encoding: 'utf8',
     });
     expect(status).toBe(2);
-    expect(stderr).toBe('Usage: npm run facts [-- --on YYYY-MM-DD]\n');
+    expect(stderr).toBe('Not a day such as 2027-05-01: 2027-02-30\n');
   });
 });

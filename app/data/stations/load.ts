@@ -1,7 +1,6 @@
 import type { Language } from '#app/domain/language.ts';
 import type { StationCoordinates } from '#app/domain/stations/distance.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
-import { suggestStations } from '#app/domain/stations/suggest.ts';
 import {
   decodeCoordinates,
   decodeStationIndexInPieces,
@@ -25,11 +24,7 @@ async function fetchJson<T>(url: string): Promise<T> {
 
 async function fetchStationIndex(language: Language): Promise<StationIndex> {
   const packed = await fetchJson<PackedStations>(LISTS[language]);
-  const pause = () => new Promise((resolve) => setTimeout(resolve));
-  const index = await decodeStationIndexInPieces(packed, pause);
-  // The first search takes twice the time of others; the first letter should not wait for it.
-  void pause().then(() => suggestStations(index, 'a', 1));
-  return index;
+  return decodeStationIndexInPieces(packed, () => new Promise((resolve) => setTimeout(resolve)));
 }
 
 async function fetchCoordinates(language: Language): Promise<readonly StationCoordinates[]> {
