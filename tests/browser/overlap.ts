@@ -140,7 +140,8 @@ export const findOverlaps = (page: Page): Promise<readonly string[]> =>
       }
     }
 
-    for (let top = 0; ; top += Math.round(window.innerHeight * 0.7)) {
+    // The header lies over an eighth of the screen at most.
+    for (let top = 0; ; top += Math.round(window.innerHeight * 0.85)) {
       window.scrollTo({ top: Math.min(top, last()), behavior: 'instant' });
       await inspect();
       if (top >= last()) break;

@@ -3,6 +3,8 @@ import { LANGUAGES } from '#app/domain/language.ts';
 import { expect, test } from './test.ts';
 import { filled, textsOf } from './texts.ts';
 
+test.use({ sharesPage: true });
+
 const PLAN = '/plan?stops=rome-termini,florence-s-m-n,venice-s-lucia&days=1,2,1&date=2026-12-16';
 const { plan, trains } = textsOf('en');
 
@@ -83,41 +85,45 @@ test('no letter is lost that is typed while the stations arrive', async ({ page 
   await expect(field).toHaveValue('venezia santa lucia');
 });
 
-test('a train of a plan opens in its place, and its shop, link and calendar are at hand', async ({
-  page,
-  context,
-  watch,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(PLAN);
-  const row = page.getByRole('link', { name: /^08:10/ });
-  await expect(row).toHaveAttribute('aria-expanded', 'false');
-  const map = page.getByRole('img', { name: /^Map of the trip: Rome Termini – Florence/ });
-  await expect(map.locator('text')).toHaveText(['Rome', 'Florence', 'Venice']);
-  await row.click();
-  await expect(page.getByRole('region', { name: 'Your train, 08:10' })).toBeVisible();
-  await expect(page).toHaveURL(PLAN);
+test.describe('with the right to write to the clipboard', () => {
+  test.use({ sharesPage: false });
 
-  const second = legs(page).nth(1);
-  await expect(second).toContainText('Friday 18 December 2026');
-  const opened = context.waitForEvent('page');
-  await second.getByRole('link', { name: plan.shop }).click();
-  const shop = new URL((await opened).url()).searchParams;
-  expect(shop.get('departureDate')).toBe('2026-12-18');
-  expect(watch.outside).toHaveLength(1);
-  await expect(second.getByRole('status')).toContainText('Copied: 08:20 Frecciarossa 9404');
+  test('a train of a plan opens in its place, and its shop, link and calendar are at hand', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(PLAN);
+    const row = page.getByRole('link', { name: /^08:10/ });
+    await expect(row).toHaveAttribute('aria-expanded', 'false');
+    const map = page.getByRole('img', { name: /^Map of the trip: Rome Termini – Florence/ });
+    await expect(map.locator('text')).toHaveText(['Rome', 'Florence', 'Venice']);
+    await row.click();
+    await expect(page.getByRole('region', { name: 'Your train, 08:10' })).toBeVisible();
+    await expect(page).toHaveURL(PLAN);
 
-  await page.locator('.plan-share').getByRole('button', { name: plan.share.copy }).click();
-  await expect(page.getByText(plan.share.copied)).toBeVisible();
-  const shared = await page.evaluate(() => navigator.clipboard.readText());
-  expect(shared).toBe(await page.getByLabel(plan.share.title).inputValue());
-  expect(new URL(shared).search).toBe(
-    '?stops=rome-termini,florence-s-m-novella,venice-santa-lucia&days=1,2,1&date=2026-12-16',
-  );
+    const second = legs(page).nth(1);
+    await expect(second).toContainText('Friday 18 December 2026');
+    const opened = context.waitForEvent('page');
+    await second.getByRole('link', { name: plan.shop }).click();
+    const shop = new URL((await opened).url()).searchParams;
+    expect(shop.get('departureDate')).toBe('2026-12-18');
+    expect(watch.outside).toHaveLength(1);
+    await expect(second.getByRole('status')).toContainText('Copied: 08:20 Frecciarossa 9404');
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: plan.calendar }).click();
-  expect((await download).suggestedFilename()).toMatch(/^rome-termini-.*-2026-12-16\.ics$/);
+    await page.locator('.plan-share').getByRole('button', { name: plan.share.copy }).click();
+    await expect(page.getByText(plan.share.copied)).toBeVisible();
+    const shared = await page.evaluate(() => navigator.clipboard.readText());
+    expect(shared).toBe(await page.getByLabel(plan.share.title).inputValue());
+    expect(new URL(shared).search).toBe(
+      '?stops=rome-termini,florence-s-m-novella,venice-santa-lucia&days=1,2,1&date=2026-12-16',
+    );
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: plan.calendar }).click();
+    expect((await download).suggestedFilename()).toMatch(/^rome-termini-.*-2026-12-16\.ics$/);
+  });
 });
 
 test('another train of a leg is taken by a link, the later legs follow, and the plan keeps it', async ({

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { openForm } from './booking.ts';
 import { expect, test } from './test.ts';
 
+test.use({ sharesPage: true });
+
 /** Counts the keys other than letters, and the taps or clicks, that reach the page from now on. */
 const countPresses = (page: Page) =>
   page.evaluate(() => {

@@ -2,6 +2,8 @@ import { bookingOf, openForm } from './booking.ts';
 import { expect, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
+test.use({ sharesPage: true });
+
 const { booking: texts, search, trains } = textsOf('en');
 const DAY = (day: number) => ({ name: new RegExp(`\\b${day} December 2026$`), exact: true });
 

@@ -1,6 +1,8 @@
 import { expect, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
+test.use({ sharesPage: true });
+
 const ROME_SIENA = '/search?from=Rome+Termini&to=Siena&date=2026-12-18';
 const { trains, search } = textsOf('en');
 
@@ -41,51 +43,55 @@ test('a row opens to its stops, its change and what follows if that is missed', 
   await expect(details).toBeVisible();
 });
 
-test('an open train can be copied, kept and printed alone', async ({ page, context, watch }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(ROME_SIENA);
-  const row = page.getByRole('link', { name: /^06:10/ });
-  await expect(row).toHaveAttribute('aria-expanded', 'false');
-  await row.click();
-  const details = page.getByRole('region', { name: 'Your train, 06:10' });
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+test.describe('with the right to write to the clipboard', () => {
+  test.use({ sharesPage: false });
 
-  await details.getByRole('button', { name: trains.details.copyWords }).click();
-  await expect(details.getByRole('status')).toContainText('Copied: Leave Rome Termini at 06:10');
-  expect(await copied()).toContain('Arrive at Siena at 10:27.');
+  test('an open train can be copied, kept and printed alone', async ({ page, context, watch }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(ROME_SIENA);
+    const row = page.getByRole('link', { name: /^06:10/ });
+    await expect(row).toHaveAttribute('aria-expanded', 'false');
+    await row.click();
+    const details = page.getByRole('region', { name: 'Your train, 06:10' });
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
 
-  await details.getByRole('button', { name: trains.details.copyLink }).click();
-  await expect(details.getByRole('status')).toHaveText(trains.details.linkCopied);
-  const address = await copied();
+    await details.getByRole('button', { name: trains.details.copyWords }).click();
+    await expect(details.getByRole('status')).toContainText('Copied: Leave Rome Termini at 06:10');
+    expect(await copied()).toContain('Arrive at Siena at 10:27.');
 
-  const opened = context.waitForEvent('page');
-  await details.getByRole('link', { name: trains.details.shop }).click();
-  expect(new URL((await opened).url()).searchParams.get('departureDate')).toBe('2026-12-18');
-  expect(watch.outside).toHaveLength(1);
-  expect(await copied()).toBe('06:10 Regionale Veloce 4096, 09:00 Regionale 19076');
+    await details.getByRole('button', { name: trains.details.copyLink }).click();
+    await expect(details.getByRole('status')).toHaveText(trains.details.linkCopied);
+    const address = await copied();
 
-  const download = page.waitForEvent('download');
-  await details.getByRole('link', { name: trains.details.calendar }).click();
-  expect((await download).suggestedFilename()).toBe('Rome-Termini-Siena-2026-12-18.ics');
+    const opened = context.waitForEvent('page');
+    await details.getByRole('link', { name: trains.details.shop }).click();
+    expect(new URL((await opened).url()).searchParams.get('departureDate')).toBe('2026-12-18');
+    expect(watch.outside).toHaveLength(1);
+    expect(await copied()).toBe('06:10 Regionale Veloce 4096, 09:00 Regionale 19076');
 
-  await page.evaluate(() => {
-    window.print = () => {
-      document.documentElement.dataset.wasPrinted = document.documentElement.dataset.print;
-    };
+    const download = page.waitForEvent('download');
+    await details.getByRole('link', { name: trains.details.calendar }).click();
+    expect((await download).suggestedFilename()).toBe('Rome-Termini-Siena-2026-12-18.ics');
+
+    await page.evaluate(() => {
+      window.print = () => {
+        document.documentElement.dataset.wasPrinted = document.documentElement.dataset.print;
+      };
+    });
+    await details.getByRole('button', { name: trains.details.print }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-was-printed', 'journey');
+    await page.emulateMedia({ media: 'print' });
+    await expect(details).toBeVisible();
+    await expect(page.locator('.train-table tr:visible')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+
+    await page.goto(address);
+    await expect(details).toBeInViewport();
   });
-  await details.getByRole('button', { name: trains.details.print }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-was-printed', 'journey');
-  await page.emulateMedia({ media: 'print' });
-  await expect(details).toBeVisible();
-  await expect(page.locator('.train-table tr:visible')).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-
-  await page.goto(address);
-  await expect(details).toBeInViewport();
 });
 
 test('an open train is a calendar file too, in the page’s language', async ({ request }) => {

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
-test.use({ javaScriptEnabled: false });
+test.use({ sharesPage: true, javaScriptEnabled: false });
 
 const MOST_BYTES = 30 * 1024;
 
