@@ -44,6 +44,7 @@ export async function startServerProcess(options: Options = {}): Promise<ServerP
       NODE_ENV: 'production',
       MALLOC_ARENA_MAX: '2',
       MALLOC_MMAP_THRESHOLD_: '65536',
+      NODE_OPTIONS: '--max-semi-space-size=8',
       UV_THREADPOOL_SIZE: '2',
       HOST: '127.0.0.1',
       PORT: '0',
