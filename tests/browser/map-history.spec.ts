@@ -4,8 +4,6 @@ import { mapOf as map, openMap, stationOf as station } from './map.ts';
 import { expect, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
-test.use({ sharesPage: true });
-
 const texts = textsOf('en').map;
 const heading = (page: Page, name: string) =>
   page.locator('#map-panel').getByRole('heading', { name, exact: true });
