@@ -20,8 +20,8 @@ export function memoize<Parameters extends readonly (string | number)[], Result>
 }
 
 /**
- * Keeps what a function makes of an object for as long as that object is in use. It holds what a
- * room knows of a planner or a timetable, which know nothing of cities, the map or the languages.
+ * Memoizes a function of an object for as long as that object is in use: results of a planner or a
+ * timetable that need cities, the map or languages, of which these two know nothing.
  */
 export function memoizeByObject<Key extends object, Result>(
   make: (key: Key) => Result,

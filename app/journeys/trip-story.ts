@@ -15,8 +15,10 @@ import { durationsText, isOvernight, NIGHT } from './trip-durations.ts';
 const FREQUENT = { trains: 12, gapMinutes: 55 };
 /** With fewer departures, each is named. */
 const FEW = 4;
-/** The most stops of the fastest train that are named, and of a journey with a change. */
-const [NAMED_STOPS, MOST_NAMED_STOPS] = [4, 12];
+/** The most stops of the fastest train that are named. */
+const NAMED_STOPS = 4;
+/** The same for a journey with a change. */
+const NAMED_STOPS_WITH_CHANGE = 12;
 const NINE = 9 * 60;
 /** A later train is mentioned only within this wait; the tables do not have every connection. */
 const LONGEST_WAIT = 3 * 60;
@@ -77,7 +79,7 @@ function ownFastestText(story: Story): string {
   const own = t('story.own', { fastest: withinSentence(fastest) });
   const { rides, changes } = figures.fastest;
   const stops = rides.flatMap((ride) => callsOf(timetable, ride).slice(1, -1));
-  if (changes === 0 || stops.length === 0 || stops.length > MOST_NAMED_STOPS) return own;
+  if (changes === 0 || stops.length === 0 || stops.length > NAMED_STOPS_WITH_CHANGE) return own;
   const stopNames = stops.map(({ station }) => stationWords(station, language));
   return `${own} ${t('story.calls', { ...names, stops: formatList(stopNames, language) })}`;
 }

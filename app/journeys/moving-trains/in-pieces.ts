@@ -7,7 +7,7 @@ const PIECE_MS = 8;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Does work in pieces of some milliseconds, between which other requests are served. Works run one
+ * Does work in pieces of some milliseconds, between which other requests are served. Tasks run one
  * after the other, so that they take half of the time at most, however many there are.
  */
 export function inPieces<Result>(work: Generator<void, Result>): Promise<Result> {

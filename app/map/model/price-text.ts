@@ -5,7 +5,7 @@ const CENTS = 100;
 
 /**
  * Writes euro cents as `formatPrice` does, below 1,000 euros, from the texts of the map. The first
- * number that a browser's `Intl` writes takes a phone tens of milliseconds, while the page awakes.
+ * number that a browser's `Intl` writes takes a phone tens of milliseconds, while the map hydrates.
  */
 export function priceText(cents: number, t: Translator<Texts['map']>): string {
   const euros = String(Math.floor(cents / CENTS));
