@@ -1,3 +1,4 @@
+import { cityOfStation } from '#app/data/cities/cities.ts';
 import type { HotelKind } from '#app/data/hotels/hotels.ts';
 
 // The files that scripts/art/render.ts writes before each build; Vite gives each a name by its
@@ -16,4 +17,10 @@ export function drawingAddress(name: string): string | undefined {
 /** The address of the picture of a kind of hotel. */
 export function hotelPicture(kind: HotelKind): string | undefined {
   return drawingAddress(`hotel-${kind}`);
+}
+
+/** The poster of the guide's city that a station lies in; undefined where there is none. */
+export function posterAtStation(stationId: string): string | undefined {
+  const city = cityOfStation(stationId);
+  return city && drawingAddress(city.slug);
 }

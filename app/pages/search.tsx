@@ -1,3 +1,4 @@
+import { posterAtStation } from '#app/art/drawing-addresses.server.ts';
 import { type JourneyMapData, SIDE_SHAPE } from '#app/art/journey-map/journey-map.server.ts';
 import { JourneyMap } from '#app/art/journey-map/journey-map.tsx';
 import { tripMap } from '#app/art/journey-map/trip-map.server.ts';
@@ -24,7 +25,7 @@ import { SearchTrains } from '#app/ui/trains/search-trains.tsx';
 import { tripOfFreeSearch, withFreeSearch } from './search/free-search-fields.server.ts';
 import { readSearch } from './search/read-search.ts';
 import sheet from './search/search-page.css?url';
-import { posterOf, type ShownJourney, shownJourney } from './search/shown-journey.server.ts';
+import { type ShownJourney, shownJourney } from './search/shown-journey.server.ts';
 import { TrainChoicesForm } from './search/train-choices-form.tsx';
 
 export const styles = [sheet, bookingSheet];
@@ -51,7 +52,7 @@ export async function load(request: SiteRequest) {
     props: {
       booking: { ...booking, data: { ...booking.data, ...form, replaced, isAnswered: true } },
       journey: undefined,
-      posters: [...new Set(known.flatMap(({ id }) => posterOf(id) ?? []))],
+      posters: [...new Set(known.flatMap(({ id }) => posterAtStation(id) ?? []))],
       map: undefined,
       chosenForVisitor: [] as readonly string[],
       plan: undefined,

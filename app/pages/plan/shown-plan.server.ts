@@ -1,4 +1,4 @@
-import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
+import { posterAtStation } from '#app/art/drawing-addresses.server.ts';
 import { drawJourney, type JourneyMapData } from '#app/art/journey-map/journey-map.server.ts';
 import { cityOfStation } from '#app/data/cities/cities.ts';
 import type { Language } from '#app/domain/language.ts';
@@ -153,7 +153,7 @@ export async function shownPlan(plan: ReadPlan, request: PlanRequest): Promise<S
       at > 0 && at < legs.length ? stayInWords(stay, language) : undefined,
     ),
     durations: legs.map(({ best }) => best && formatDuration(best.durationMinutes, language)),
-    posters: plan.stops.map(({ station }) => posterAt(station.id)),
+    posters: plan.stops.map(({ station }) => posterAtStation(station.id)),
     basis: bases.shared,
     days: daysOf(plan.date, legs.at(-1)?.date ?? plan.date, language),
     map: mapOf(legs, request),
@@ -184,11 +184,6 @@ function mapOf(
     }),
     named: [...new Map(named.map((stop) => [stop.stationId, stop])).values()],
   });
-}
-
-function posterAt(stationId: string): string | undefined {
-  const city = cityOfStation(stationId);
-  return city && drawingAddress(city.slug);
 }
 
 /** The fragment of a leg. */

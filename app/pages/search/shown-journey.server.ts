@@ -1,5 +1,5 @@
-import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
-import { CITIES, cityOfStation } from '#app/data/cities/cities.ts';
+import { posterAtStation } from '#app/art/drawing-addresses.server.ts';
+import { CITIES } from '#app/data/cities/cities.ts';
 import { stationLabel } from '#app/data/stations/stations.server.ts';
 import { DEFAULT_LANGUAGE } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
@@ -74,7 +74,7 @@ export function shownJourney(
   };
   return {
     ...journey,
-    posters: [posterOf(search.from.id), posterOf(search.to.id)],
+    posters: [posterAtStation(search.from.id), posterAtStation(search.to.id)],
     address,
     days: daysAround(date, { first: today, today }, onDay),
     choosing: {
@@ -113,10 +113,4 @@ export function listedSearch(
     via: readVia(search, choices, { language }).via,
     search: localAddress(PATHS.search, language, fields),
   };
-}
-
-/** The poster of the guide's city that a station lies in. */
-export function posterOf(stationId: string): string | undefined {
-  const city = cityOfStation(stationId);
-  return city && drawingAddress(city.slug);
 }
