@@ -1,17 +1,9 @@
 import { ownCityOf } from '#app/data/cities/surroundings.server.ts';
+import { HIGH_SPEED_LINE } from '#app/data/journeys/high-speed-line.ts';
 import { callsOf, type Journey } from '#app/domain/timetable/journey.ts';
 import type { Timetable, TrainKind } from '#app/domain/timetable/timetable.ts';
 
-/** The cities of the line that was built for high speed, by their slugs, from end to end. */
-const LINE = ['turin', 'milan', 'bologna', 'florence', 'rome', 'naples', 'salerno'];
-
-/** The sections of the line whose top speed is 300 km/h; from Florence to Rome it is 250. */
-const FASTEST_SECTIONS = [
-  ['turin', 'milan'],
-  ['milan', 'bologna'],
-  ['bologna', 'florence'],
-  ['rome', 'naples'],
-] as const;
+const LINE: readonly string[] = HIGH_SPEED_LINE.cities;
 
 /** The trains that are built for it; a Frecciargento runs at up to 250 km/h. */
 const FASTEST_KINDS: ReadonlySet<TrainKind> = new Set(['frecciarossa', 'italo']);
@@ -25,7 +17,7 @@ export function mayReach300(timetable: Timetable, { rides }: Journey): boolean {
       .filter((place) => place >= 0);
     // A train that calls at two cities of the line passes those between them.
     const [first, last] = [Math.min(...places), Math.max(...places)];
-    return FASTEST_SECTIONS.some(
+    return HIGH_SPEED_LINE.sectionsAt300.some(
       ([from, to]) => LINE.indexOf(from) >= first && LINE.indexOf(to) <= last,
     );
   });

@@ -6,6 +6,7 @@ import { DRIVES } from '../comparison/drives.ts';
 import { EMISSION_FACTORS } from '../comparison/emission-factors.ts';
 import { FLIGHTS } from '../comparison/flights.ts';
 import { COMPARISON_SOURCES } from '../comparison/sources.ts';
+import { HIGH_SPEED_LINE_SOURCE } from '../journeys/high-speed-line.ts';
 import { ITALO_LINES } from '../journeys/italo.ts';
 import { OTHER_DISTANCES, POPULAR_PAIRS } from '../journeys/pairs.ts';
 import { SOURCES } from '../journeys/sources.ts';
@@ -57,6 +58,12 @@ export function ageingFacts(): readonly AgeingFact[] {
   return [
     ...factsOfRoutes(),
     ...factsOfComparison(),
+    factOf(
+      'top speeds of the high-speed line',
+      ROUTE_PAGES,
+      HIGH_SPEED_LINE_SOURCE,
+      HIGH_SPEED_LINE_SOURCE,
+    ),
     factOf('population of the guide cities', CITY_PAGES, POPULATION_SOURCE, POPULATION_SOURCE),
     ...OTHER_TRAINS.map(({ service, source, stops }) =>
       factOf(`${service} ${stops[0]?.[0]}–${stops.at(-1)?.[0]} on the map`, '/', source, source),
