@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { memoize } from '#app/domain/memoize.ts';
 import { meantStation } from '#app/domain/stations/resolve.ts';
 import type { Station } from '#app/domain/stations/station.ts';
 import { type StationSuggestion, suggestStations } from '#app/domain/stations/suggest.ts';
@@ -46,9 +47,11 @@ export function useStationSuggestions({
       .map((station) => ({ station, matchedLabel: station.label, ranges: [] }));
   }
 
-  function findMeant(typed: string): Station | undefined {
-    return list && meantStation(list, typed)?.station;
-  }
+  // Asked several times for each letter, and a search of the whole list each time.
+  const findMeant = useMemo(
+    () => memoize(2, (typed: string) => list && meantStation(list, typed)?.station),
+    [list],
+  );
 
   // One more than is shown, to know whether there are more.
   const matches = isTyped && list ? suggestStations(list, text, LIMIT + 1) : undefined;
