@@ -9,14 +9,21 @@ import { localAddress, PATHS, type QueryFields } from '#app/i18n/addresses.ts';
  */
 export type TrainField = 'train' | 'returnTrain';
 
+/** The characters of a train's number that separate trains in an address. */
+const SEPARATORS = /[\s,-]/g;
+
 /**
  * Names a journey among those of its day and pair, for an address: the minute of its departure and
- * the numbers of its trains.
+ * the numbers of its trains. A feed need not number its trains: one without a number is named by
+ * the minute of its arrival.
  *
  * @example '310-9504'
  */
 export function trainKey({ departure, rides }: Journey): string {
-  return [departure, ...rides.map(({ number }) => number)].join('-');
+  const names = rides.map(
+    ({ number, arrival }) => number.replace(SEPARATORS, '_') || `_${arrival}`,
+  );
+  return [departure, ...names].join('-');
 }
 
 /** Writes the address of the search page that opens a train, from that of its search. */

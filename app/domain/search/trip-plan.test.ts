@@ -133,7 +133,7 @@ describe('the places of a plan', () => {
     expect(planFields(withTrain(chosen, 2, undefined), undefined).trains).toBe('400-1,500-2');
   });
 
-  it.each(['x', '1', '400-', '40000-1', '4-a b', `1-${'9'.repeat(20)}`])(
+  it.each(['x', '1', '400-', '40000-1', '4-a b', `1-${'9'.repeat(21)}`])(
     'have no train by the name "%s"',
     (trains) => {
       const [stop] = parsePlan(new URLSearchParams({ stops: 'a,b', trains })).stops;

@@ -48,8 +48,8 @@ export const PLAN_FIELDS = ['stops', 'days', 'trains', 'date', 'add', 'change'] 
 const USUAL_STAY: Stay = { unit: 'nights', count: 1 };
 /** In characters: twelve of the longest names. Further characters are not read. */
 const READ_LENGTH = 1_000;
-/** A minute and the numbers of some trains. */
-const TRAIN = /^-?\d{1,4}(-[^\s,]{1,12}){1,8}$/;
+/** A minute and the numbers of some trains, as `trainKey` writes them. */
+const TRAIN = /^-?\d{1,4}(-[^\s,-]{1,20}){1,8}$/;
 
 /**
  * Reads a plan from an untrusted address: `stops=rome,florence,venice&days=1,2,1&date=2027-03-10`.
