@@ -135,6 +135,7 @@ describe('another spelling of a path', () => {
     ['/HELP?lng=it', '/help?lng=it'],
     ['/Search/?from=Rome&x=1', '/search?from=Rome'],
     ['/routes/ROME/milan', '/routes/rome/milan'],
+    ['/Plan?stops=rome,pisa&days=2&days=1', '/plan?stops=rome%2Cpisa&days=2&days=1'],
     ['/newsletter/Unsubscribe/?token=abc', '/newsletter/unsubscribe?token=abc'],
   ])('is redirected for good from %s to %s, also from the cache', async (spelling, canonical) => {
     for (const path of [spelling, canonical, spelling]) {

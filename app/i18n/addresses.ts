@@ -3,7 +3,7 @@ import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 import { MISSING_FIELD } from '#app/domain/missing-path.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 
-/** Query fields of an address, in the order in which they are written. */
+/** Query fields of an address, each once, in the order in which they are written. */
 export type QueryFields = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -18,12 +18,12 @@ export type QueryFields = Readonly<Record<string, string | undefined>>;
 export function localAddress(
   path: string,
   language: Language,
-  query: QueryFields = {},
+  query: QueryFields | URLSearchParams = {},
   fragment = '',
 ): string {
   const fields = new URLSearchParams();
-  for (const [name, value] of Object.entries(query))
-    if (value !== undefined) fields.set(name, value);
+  const entries = query instanceof URLSearchParams ? query : Object.entries(query);
+  for (const [name, value] of entries) if (value !== undefined) fields.append(name, value);
   if (language !== DEFAULT_LANGUAGE) fields.set(LANGUAGE_QUERY, language);
   const text = fields.toString();
   return `${path}${text ? `?${text}` : ''}${fragment ? `#${fragment}` : ''}`;

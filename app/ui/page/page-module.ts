@@ -43,7 +43,7 @@ export interface PageModule<Props extends object> {
     request: SiteRequest,
     params: PathParams,
   ) => PageResult<Props> | Promise<PageResult<Props>>;
-  /** Takes a posted form, and shows the page with what came of it. */
+  /** Takes a posted form, and returns the page with the result. */
   readonly submit?: (
     request: SiteRequest,
     form: FormReader,
@@ -71,6 +71,6 @@ export function redirectTo(address: string, status: Redirect['status'] = 302): R
 export function redirectToCanonical(request: SiteRequest): Redirect | undefined {
   const canonical = canonicalPath(request.pathname);
   if (canonical === request.pathname) return undefined;
-  const address = localAddress(canonical, request.language, Object.fromEntries(request.fields));
+  const address = localAddress(canonical, request.language, request.fields);
   return address.length > LONGEST_LOCATION ? undefined : redirectTo(address, 301);
 }
