@@ -58,8 +58,9 @@ async function toggle(link: HTMLAnchorElement): Promise<void> {
     return;
   }
   const opened = await fetchOpened(link);
-  // Pressed again meanwhile.
+  // Closed and opened again meanwhile: another request was faster.
   if (row.nextElementSibling?.matches('.train-opened')) return;
+  if (!opened && !isExpanded(link)) return;
   if (!opened) {
     // The way back may lead to this page as it is now.
     link.setAttribute('aria-expanded', 'false');

@@ -80,3 +80,32 @@ for (const [what, address, body] of [
     await expect(page).toHaveURL('/?station=rome#map');
   });
 }
+
+test('a row that is closed again before its train comes does not lead away', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectConsole(/net::ERR_FAILED/);
+  await page.goto('/search?from=Rome+Termini&to=Milan+Centrale&date=2026-12-11&lng=en');
+  const address = page.url();
+  const link = page.locator('.train-link[aria-expanded]').first();
+  let fail = () => {};
+  const isClosed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await context.route('**/search?*train=*', async (route) => {
+    await isClosed;
+    await route.abort();
+  });
+  await link.click();
+  await expect(link).toHaveAttribute('aria-expanded', 'true');
+  await link.click();
+  await expect(link).toHaveAttribute('aria-expanded', 'false');
+  const failed = page.waitForEvent('requestfailed');
+  fail();
+  await failed;
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(page.url()).toBe(address);
+  await expect(link).toHaveAttribute('aria-expanded', 'false');
+});
