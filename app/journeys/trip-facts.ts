@@ -1,7 +1,6 @@
 import { cityOfStation } from '#app/data/cities/cities.ts';
 import { straightLineKm } from '#app/data/cities/surroundings.server.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
-import { isAbroad } from '#app/data/stations/stations.server.ts';
 import type { Language, Translated } from '#app/domain/language.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
 import { wayInCity } from '#app/domain/timetable/city.ts';
@@ -10,18 +9,13 @@ import type { Journey } from '#app/domain/timetable/journey.ts';
 import { everyLanguage, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration, formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { type ChangeToOthers, changeToOthers, FEW_DEPARTURES } from './change-to-others.ts';
-import {
-  type OtherCompanies,
-  operatorNames,
-  operatorsOf,
-  otherCompanies,
-} from './other-companies.ts';
+import type { ChangeToOthers } from './change-to-others.ts';
+import { type OtherCompanies, operatorNames, operatorsOf } from './other-companies.ts';
 import type { FasterTrain } from './reach-data.ts';
 import type { SearchTrains } from './search-trains.ts';
-import { sourceName } from './source-name.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 import { changePlaces, stationWords, weekdayName } from './train-words.ts';
+import { trainsElsewhere } from './trains-elsewhere.ts';
 
 type CountedDate = Pick<SearchTrains, 'countName' | 'count' | 'fastest'>;
 
@@ -82,22 +76,18 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
       price: formatPrice(route.fromPriceCents, language),
     });
 
-  const others: string[] = [];
-  if (wayMinutes) others.push(t('facts.way', { duration: formatDuration(wayMinutes, language) }));
-  const isRare = figures !== undefined && isIncomplete(figures, fromId, toId);
-  const lines =
-    wayMinutes || (faster && figures)
-      ? undefined
-      : otherCompanies(options, fromId, toId, figures?.fastest ?? ofDate?.fastest);
-  const change =
-    figures && !lines && !faster
-      ? changeToOthers(options, fromId, toId, figures.fastest)
-      : undefined;
-  const hasMore = change !== undefined || (isRare && !lines && !faster);
-  // A line of the same way has more details, and about the same minutes.
-  if (faster && !lines) others.push(fasterElsewhere(faster, language));
-  else if (hasMore) others.push(change?.text ?? t('facts.others'));
-  if (lines?.note) others.push(lines.note);
+  const elsewhere = trainsElsewhere({
+    ...options,
+    figures,
+    fastest: figures?.fastest ?? ofDate?.fastest,
+    faster,
+    isInCity: Boolean(wayMinutes),
+  });
+  const { lines, change, names, isIncomplete } = elsewhere;
+  const ways = wayMinutes
+    ? [t('facts.way', { duration: formatDuration(wayMinutes, language) })]
+    : [];
+  const others = [...ways, ...elsewhere.notes];
 
   const sentences: string[] = [];
   if (figures) {
@@ -115,16 +105,10 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
   return {
     figures,
     hasWay:
-      fromId === toId || [figures, wayMinutes, lines, faster].some((way) => way !== undefined),
+      fromId === toId || [figures, wayMinutes, lines, faster].some((known) => known !== undefined),
     duration: figures && formatDuration(figures.fastest.durationMinutes, language),
     rows: hasRows
-      ? figureRows(counted, {
-          price,
-          language,
-          isIncomplete: faster !== undefined || hasMore,
-          lines,
-          others: faster?.train.service ?? lines?.names ?? change?.operator,
-        })
+      ? figureRows(counted, { price, language, isIncomplete, lines, others: names })
       : distanceRows,
     text: [...sentences, ...others].join(' '),
     others,
@@ -134,24 +118,6 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
     route: routeAddresses?.[language],
     routeAddresses,
   };
-}
-
-/**
- * Whether other companies may well have more trains: between two places outside Italy the fastest
- * may be one that no Italian timetable has.
- */
-function isIncomplete(figures: Figures, fromId: string, toId: string): boolean {
-  return (isAbroad(fromId) && isAbroad(toId)) || figures.weekday.all < FEW_DEPARTURES;
-}
-
-/** Names a much faster train that the timetable does not hold, with the minutes of the map. */
-function fasterElsewhere({ train, minutes, changes }: FasterTrain, language: Language): string {
-  return textsFor(language, 'trains')(changes > 0 ? 'facts.fasterWith' : 'facts.faster', {
-    service: train.service,
-    duration: formatDuration(minutes, language),
-    count: changes,
-    source: sourceName(train.source, language),
-  });
 }
 
 /** Says that there is no journey, or that the timetable lacks one of the stations. */
