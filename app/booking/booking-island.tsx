@@ -7,15 +7,16 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { checkSearch, type SearchProblems, summarise } from '#app/domain/search/check-search.ts';
+import {
+  checkSearch,
+  type FieldMeaning,
+  type SearchProblems,
+  summarise,
+} from '#app/domain/search/check-search.ts';
 import { romeDate } from '#app/domain/search/iso-date.ts';
 import { searchFields } from '#app/domain/search/journey-search.ts';
 import { shopLink } from '#app/domain/search/shop-link.ts';
-import {
-  meantStation,
-  resolveStation,
-  type StationResolution,
-} from '#app/domain/stations/resolve.ts';
+import { meantStation, resolveStation } from '#app/domain/stations/resolve.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
 import { localAddress, SEARCH_PATH } from '#app/i18n/addresses.ts';
 import { type PageTexts, TextsProvider, useTexts } from '#app/i18n/translator.ts';
@@ -80,20 +81,18 @@ function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
   // A message about problems disappears as soon as one of them is corrected.
   const isCurrent = message?.kind === 'redirect' || message?.problems === state.problems;
 
-  function resolve(
-    side: StationSide,
-    list: StationIndex | undefined,
-  ): StationResolution | undefined {
+  function resolve(side: StationSide, list: StationIndex | undefined): FieldMeaning | undefined {
     const station = state.stations[side];
-    if (station) return { kind: 'exact', station } as StationResolution;
+    if (station) return { kind: 'exact', station };
     if (search[side].trim() === '') return { kind: 'empty' };
     return list && resolveStation(list, search[side]);
   }
 
   /** The id of a field's station, if its text means exactly one. */
   function knownStation(side: StationSide): string | undefined {
-    const meant = stations.list && meantStation(stations.list, search[side])?.station;
-    return (state.stations[side] ?? meant)?.id;
+    const chosen = state.stations[side];
+    if (chosen) return chosen.id;
+    return stations.list && meantStation(stations.list, search[side])?.station.id;
   }
 
   /** Checks the search and shows the result; false if that needs the list of stations. */

@@ -14,6 +14,11 @@ export interface SearchProblems {
 /** The parts of a station that a checked search needs. */
 export type ChosenStation = Pick<Station, 'id' | 'label'>;
 
+/** The meaning of a field's text; the form keeps only these parts of a chosen station. */
+export type FieldMeaning =
+  | Exclude<StationResolution, { readonly station: Station }>
+  | { readonly kind: 'exact' | 'single'; readonly station: ChosenStation };
+
 /** A search without problems, ready for the shop. */
 export interface ReadySearch {
   readonly kind: 'ready';
@@ -42,8 +47,8 @@ export type CheckedSearch = ReadySearch | FaultySearch;
  */
 export function checkSearch(
   search: JourneySearch,
-  from: StationResolution,
-  to: StationResolution,
+  from: FieldMeaning,
+  to: FieldMeaning,
   today: IsoDate,
 ): CheckedSearch {
   const departure = 'station' in from ? from.station : undefined;
@@ -62,7 +67,7 @@ export function checkSearch(
   return { kind: 'problems', problems, from: departure, to: arrival };
 }
 
-function stationProblem(meant: StationResolution): SearchProblems['from'] {
+function stationProblem(meant: FieldMeaning): SearchProblems['from'] {
   if ('station' in meant) return undefined;
   return meant.kind === 'empty' ? 'missing' : meant.kind;
 }
