@@ -79,10 +79,10 @@ export class Connections {
     server.on('clientError', (error: NodeJS.ErrnoException, duplex) => {
       const socket = duplex as Socket;
       const { current, waiting } = this.#open.get(socket) ?? {};
-      // The body of the request is malformed that waits for its response.
-      const isOwn = current && !current.headersSent && !current.req.complete && !waiting?.size;
+      // The malformed part is the body of the request that is being answered.
+      const isItsBody = current && !current.headersSent && !current.req.complete && !waiting?.size;
       // An earlier request on the connection would take this response for its own.
-      if (!socket.writable || (current && !isOwn)) return void socket.destroy();
+      if (!socket.writable || (current && !isItsBody)) return void socket.destroy();
       const status = STATUSES[error.code ?? ''] ?? 400;
       const lines = Object.entries(this.#headers).map(([name, value]) => `${name}: ${value}\r\n`);
       socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);

@@ -36,7 +36,7 @@ function PlaceField({ data }: Pick<BookingIslandProps, 'data'>) {
   const loadStations = () => void stations.load();
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of its field.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles events of its field.
     <div ref={box} onFocus={loadStations} onInput={loadStations}>
       <StationField
         side="to"

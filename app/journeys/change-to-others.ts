@@ -1,6 +1,6 @@
 import { CITIES } from '#app/data/cities/cities.ts';
 import { ownCityOf, straightLineKm } from '#app/data/cities/surroundings.server.ts';
-import { findOperator } from '#app/data/operators/find-operator.ts';
+import { operatorName } from '#app/data/operators/find-operator.ts';
 import { linkedStations, summarizeOtherLines } from '#app/data/other-lines/other-lines.server.ts';
 import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
@@ -68,7 +68,7 @@ export function changeToOthers(
     const link = linkOf(planner, ends, (hub) => isRare || onTheWay.has(hub));
     if (!link) continue;
     const key = KEYS[isRare ? 'faster' : 'more'][side];
-    const operator = findOperator(link.operator)?.name[language] ?? link.operator;
+    const operator = operatorName(link.operator, language);
     const names = { from: nameOf(fromId, language), to: nameOf(toId, language) };
     const hubs = formatList(
       link.hubs.map((id) => nameOf(id, language)),

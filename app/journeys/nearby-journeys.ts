@@ -1,4 +1,4 @@
-import { findOperator } from '#app/data/operators/find-operator.ts';
+import { operatorName } from '#app/data/operators/find-operator.ts';
 import { linkedStations } from '#app/data/other-lines/other-lines.server.ts';
 import { stationCoordinates } from '#app/data/stations/stations.server.ts';
 import { placeNameOf } from '#app/data/stations/trip-paths.server.ts';
@@ -66,7 +66,7 @@ export function nearbyJourneys(
         from: placeNameOf(from, language),
         to: placeNameOf(to, language),
         duration: formatDuration(minutes, language),
-        operator: findOperator(operator)?.name[language] ?? operator,
+        operator: operatorName(operator, language),
         start: placeNameOf(fromId, language),
         end: placeNameOf(toId, language),
       }),

@@ -117,7 +117,7 @@ async function stopsOf(
 }
 
 function isPart(stations: readonly string[], line: readonly string[]): boolean {
-  return ` ${line.join(' ')} `.includes(` ${stations.join(' ')} `);
+  return line.some((_, start) => stations.every((station, at) => line[start + at] === station));
 }
 
 function endsOf(stations: readonly string[]): Pick<LineTrains, 'from' | 'to'> {

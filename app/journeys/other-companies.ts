@@ -1,4 +1,4 @@
-import { findOperator, operatorOf } from '#app/data/operators/find-operator.ts';
+import { operatorName, operatorOf } from '#app/data/operators/find-operator.ts';
 import {
   type OtherLinesSummary,
   summarizeOtherLines,
@@ -44,7 +44,7 @@ export function otherCompanies(
   const t = textsFor(language, 'trains');
   const areBuses = lines.kind === 'bus';
   const names = formatList(
-    lines.operators.map((id) => findOperator(id)?.name[language] ?? id),
+    lines.operators.map((id) => operatorName(id, language)),
     language,
   );
   return {

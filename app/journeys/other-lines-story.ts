@@ -1,4 +1,4 @@
-import { findOperator } from '#app/data/operators/find-operator.ts';
+import { operatorName } from '#app/data/operators/find-operator.ts';
 import type { LineStop } from '#app/data/other-lines/decode.ts';
 import { type OtherLine, otherLines } from '#app/data/other-lines/other-lines.server.ts';
 import type { Language } from '#app/domain/language.ts';
@@ -78,7 +78,7 @@ function stopsText({ between, minutes }: OtherLine, language: Language): string 
 
 /** The company with the line's name. */
 function nameOf({ operator, name }: OtherLine, language: Language): string {
-  const company = findOperator(operator)?.name[language] ?? operator;
+  const company = operatorName(operator, language);
   return name ? `${company} (${name})` : company;
 }
 

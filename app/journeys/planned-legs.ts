@@ -70,7 +70,7 @@ interface LegStart {
   readonly date: IsoDate;
   /** Earlier trains cannot be taken. */
   readonly earliest: number;
-  /** Earlier trains are not suggested: they leave before anybody is up. */
+  /** Earlier trains are not suggested: they leave before 8 o’clock. */
   readonly suggested: number;
   /** The first train is suggested, not the first of the fast ones. */
   readonly takesFirst: boolean;

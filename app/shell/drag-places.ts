@@ -1,8 +1,8 @@
 import { writeChange } from '#app/domain/search/plan-change.ts';
 
 /**
- * Lets the places of a plan be dragged by a handle: the others make room, and the place that is let
- * go of sends the form as the buttons beside it do. Escape lets everything be as it was.
+ * Lets the places of a plan be dragged by a handle: the others make room. Dropping a place sends
+ * the form, as the buttons beside it do; Escape cancels.
  */
 export function makeDraggable(list: HTMLElement): void {
   const items = [...list.querySelectorAll<HTMLElement>('li')];

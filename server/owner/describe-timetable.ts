@@ -68,12 +68,12 @@ export function timetableLines(
             `${plainText(heldBack.reason)}; --accept takes it anyway`,
         ],
   );
-  const looked =
+  const lastImport =
     record === undefined ? [] : [`last import on ${romeDate(new Date(record.importedAt))}`];
   return [
     ...feeds,
     `${trainsADay(timetable)} trains a day, ${dates}`,
-    ...looked,
+    ...lastImport,
     ...failures,
     ...held,
   ];

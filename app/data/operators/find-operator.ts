@@ -1,3 +1,4 @@
+import type { Language } from '#app/domain/language.ts';
 import type { TrainKind } from '#app/domain/timetable/timetable.ts';
 import { OPERATORS } from './operators.ts';
 import type { Operator, Shop } from './schema.ts';
@@ -43,6 +44,11 @@ const byKind: ReadonlyMap<TrainKind, Operator> = new Map(
 /** The company with an id; undefined for any other text. */
 export function findOperator(id: string): Operator | undefined {
   return byId.get(id);
+}
+
+/** The name of a company with an id; the id itself for any other text. */
+export function operatorName(id: string, language: Language): string {
+  return byId.get(id)?.name[language] ?? id;
 }
 
 /**

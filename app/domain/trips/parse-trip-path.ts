@@ -3,7 +3,7 @@ import type { Language } from '#app/domain/language.ts';
 import { fold } from '#app/domain/stations/fold.ts';
 
 /**
- * The accepted patterns of docs/product.md, section 2, "Trip landing page", `*` being a name:
+ * The accepted patterns of docs/product.md, section 2, "Trip", `*` being a name:
  * specific forms first, bare forms last. Some are Italian, one is French; the others have no
  * language.
  */

@@ -1,4 +1,4 @@
-import { findOperator } from '#app/data/operators/find-operator.ts';
+import { operatorName } from '#app/data/operators/find-operator.ts';
 import { missingCompanies } from '#app/data/other-lines/other-lines.server.ts';
 import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
 import { searchedDay } from '#app/domain/timetable/days.ts';
@@ -86,7 +86,7 @@ export async function nowDay(request: BasisRequest, day: IsoDate): Promise<NowDa
 function missingWords({ planner, language }: BasisRequest): readonly string[] {
   const t = textsFor(language, 'map');
   const loaded = loadedOperators(planner.timetable);
-  const nameOf = (id: string) => findOperator(id)?.name[language] ?? id;
+  const nameOf = (id: string) => operatorName(id, language);
   const companies = missingCompanies(loaded).map(({ operator, from, to }) =>
     t('now.missingOn', {
       company: nameOf(operator),

@@ -5,7 +5,7 @@ import type { City, CitySource } from '#app/data/cities/schema.ts';
 import { stationNameById, stationNameOf } from '#app/data/cities/station-name.server.ts';
 import { surroundingsOf } from '#app/data/cities/surroundings.server.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
-import { findOperator } from '#app/data/operators/find-operator.ts';
+import { operatorName } from '#app/data/operators/find-operator.ts';
 import { linkedStations } from '#app/data/other-lines/other-lines.server.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { otherCities } from '#app/domain/cities/other-cities.ts';
@@ -145,7 +145,7 @@ function otherTrainsTo(city: City, { planner, language }: BasisRequest) {
     if (loaded.has(id)) return [];
     const cities = from.map(({ name }) => name[language]);
     const words = {
-      operator: findOperator(id)?.name[language] ?? id,
+      operator: operatorName(id, language),
       cities: formatList(cities, language),
     };
     return [{ cities, text: textsFor(language, 'city')('arrival.others', words) }];

@@ -4,7 +4,6 @@ import { cityOfStation } from '#app/data/cities/cities.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { ADULTS, CHILDREN, CURRENCIES } from '#app/domain/search/journey-search.ts';
-import { shopLink } from '#app/domain/search/shop-link.ts';
 import { type Stay, withTrain } from '#app/domain/search/trip-plan.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { callsOf, type Journey } from '#app/domain/timetable/journey.ts';
@@ -18,6 +17,7 @@ import {
   withinSentence,
 } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { addressAtShop } from '#app/journeys/address-at-shop.ts';
 import { type OnwardWay, railwayTrip } from '#app/journeys/onward-ways.ts';
 import { planAddress } from '#app/journeys/plan-addresses.ts';
 import { type PlannedLeg, plannedTrip } from '#app/journeys/planned-legs.ts';
@@ -88,6 +88,15 @@ export interface LegOfPlan extends PlannedLeg {
   /** The address of the plan with a train of this leg, and with the suggested one. */
   readonly addressWith: (train: Journey | undefined) => string;
 }
+
+/** A plan does not ask who travels, so that the shop is given its usual values. */
+const USUAL_TRAVELLERS = {
+  adults: ADULTS.usual,
+  children: CHILDREN.usual,
+  currency: CURRENCIES[0],
+  roundTrip: false,
+  returnDate: '',
+} as const;
 
 type PlanRequest = Pick<SiteRequest, 'planner' | 'language' | 'today' | 'minuteOfDay' | 'settings'>;
 
@@ -210,7 +219,8 @@ async function shownLeg(
   // The trains around the chosen one, of which the earlier ones are slower.
   const start = Math.max(0, Math.min(at - 2, possible.length - 1 - MOST_OTHERS));
   const around = possible.slice(start, start + MOST_OTHERS + 1);
-  const shopAddress = addressAtShop(leg, request);
+  const ends = { from: leg.from.station.id, to: leg.to.station.id, date: leg.date };
+  const shopAddress = addressAtShop({ ...USUAL_TRAVELLERS, ...ends }, request);
   return {
     title: t('leg', { from: from.name, to: to.name }),
     day: asSentence(formatLongDate(date, language)),
@@ -254,19 +264,6 @@ async function wordsWithoutTrain(
   return [date === today ? t('noneToday') : t('none', { day }), text].filter(
     (sentence) => sentence !== '',
   );
-}
-
-function addressAtShop({ from, to, date }: LegOfPlan, { settings }: PlanRequest): string {
-  return shopLink(settings.shopAddress, settings.shopStationForm, {
-    from: from.station.id,
-    to: to.station.id,
-    date,
-    adults: ADULTS.usual,
-    children: CHILDREN.usual,
-    currency: CURRENCIES[0],
-    roundTrip: false,
-    returnDate: '',
-  });
 }
 
 function stayInWords({ unit, count }: Stay, language: Language): string | undefined {

@@ -8,13 +8,13 @@ import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { type TrainChoices, trainFields } from '#app/domain/search/train-choices.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { localAddress, PATHS, type QueryFields } from '#app/i18n/addresses.ts';
+import { addressAtShop } from '#app/journeys/address-at-shop.ts';
 import type { ListedSearch } from '#app/journeys/search-trains.ts';
 import {
   type CheckedSearch,
   type SearchedJourney,
   searchedJourney,
 } from '#app/journeys/searched-journey.ts';
-import { addressAtShop } from './address-at-shop.ts';
 import { type DaysAround, daysAround } from './days-around.ts';
 import { fieldsOfDate } from './fields-of-date.ts';
 import { type ReadVia, readVia } from './read-via.server.ts';

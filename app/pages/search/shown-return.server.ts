@@ -5,10 +5,10 @@ import type { SiteRequest } from '#app/domain/site.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { addressAtShop } from '#app/journeys/address-at-shop.ts';
 import { railwayTrip } from '#app/journeys/onward-ways.ts';
 import { type ListedSearch, type SearchTrains, searchTrains } from '#app/journeys/search-trains.ts';
 import { type TrainDetailsData, trainDetails } from '#app/journeys/train-details.ts';
-import { addressAtShop } from './address-at-shop.ts';
 import { type DaysAround, daysAround } from './days-around.ts';
 import { fieldsOfDate } from './fields-of-date.ts';
 
