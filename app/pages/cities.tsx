@@ -72,7 +72,19 @@ export function Page({ wall }: PropsOf<typeof load>) {
             {wall.count}
           </p>
           {wall.cities.length > 0 ? (
-            <CityCards cities={wall.cities} isLettered />
+            <CityCards cities={wall.cities} isLettered>
+              {wall.cities.length === CITIES.length && (
+                <li className="cities-map">
+                  <h3>{t('map.title')}</h3>
+                  <p>{t('map.text')}</p>
+                  <p>
+                    <a className="button button-quiet" href={wall.map}>
+                      {t('map.link')}
+                    </a>
+                  </p>
+                </li>
+              )}
+            </CityCards>
           ) : (
             <p>
               {t('none')} <a href={wall.everywhere}>{t('showAll')}</a>

@@ -49,6 +49,8 @@ export function cityWall(fields: URLSearchParams, planner: Planner, language: La
   const nearLabel = t('near.label', { hours: NEAR_MINUTES / 60 });
   return {
     cities,
+    /** The address of the travel times from the railway's hub, on the map. */
+    map: localAddress(PATHS.map, language, { reach: STARTS[0] }),
     count: t('count', { count: cities.length }),
     filters: [
       {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Picture } from '../picture/picture.tsx';
 import type { CityCard } from './city-card.server.ts';
 
@@ -5,10 +6,12 @@ interface CityCardsProps {
   readonly cities: readonly CityCard[];
   /** Whether each name is set on its poster's sheet; the page then needs `lettered-poster.css`. */
   readonly isLettered?: boolean;
+  /** A further item at the end of the list. */
+  readonly children?: ReactNode;
 }
 
 /** Cards of cities with their posters; each card is one link. */
-export function CityCards({ cities, isLettered = false }: CityCardsProps) {
+export function CityCards({ cities, isLettered = false, children }: CityCardsProps) {
   return (
     <ul className="poster-wall">
       {cities.map(({ address, name, text, poster }) => (
@@ -24,6 +27,7 @@ export function CityCards({ cities, isLettered = false }: CityCardsProps) {
           {text && <p>{text}</p>}
         </li>
       ))}
+      {children}
     </ul>
   );
 }

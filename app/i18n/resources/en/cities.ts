@@ -24,4 +24,9 @@ export const cities = {
   wall: 'The cities',
   none: 'None of our cities fits both.',
   showAll: 'Show all cities',
+  map: {
+    title: 'How far does a morning take you?',
+    text: 'The map colours the country by its hours from Rome, or from any station you choose.',
+    link: 'See the travel times',
+  },
 };

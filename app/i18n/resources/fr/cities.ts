@@ -27,4 +27,9 @@ export const cities: Shape<typeof english> = {
   wall: 'Les villes',
   none: 'Aucune ville ne réunit les deux.',
   showAll: 'Afficher toutes les villes',
+  map: {
+    title: 'Jusqu’où aller en une matinée\u00a0?',
+    text: 'La carte colore le pays selon les heures de trajet depuis Rome, ou depuis la gare de votre choix.',
+    link: 'Voir les temps de trajet',
+  },
 };

@@ -27,4 +27,9 @@ export const cities: Shape<typeof english> = {
   wall: 'Le città',
   none: 'Nessuna città risponde a entrambe le scelte.',
   showAll: 'Mostra tutte le città',
+  map: {
+    title: 'Fin dove si arriva in una mattina?',
+    text: 'La mappa colora l’Italia secondo le ore di viaggio da Roma, o dalla stazione che scegli.',
+    link: 'Vedi i tempi di viaggio',
+  },
 };

@@ -27,3 +27,24 @@ test('on a phone, lines of buttons end together', async ({ page }) => {
     expect(await endsOfLines(page.locator('.plan-share .button:visible'))).toHaveLength(1);
   }
 });
+
+test('the wall of all posters ends with a full row', async ({ page }) => {
+  await page.goto('/cities?lng=en');
+  const end = page.getByRole('link', { name: 'See the travel times' });
+  await expect(end).toHaveAttribute('href', '/map?reach=rome');
+  for (const width of [360, 768, 1024, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const gaps = await page.locator('.poster-wall').evaluate((wall) => {
+      const [first, ...others] = [...wall.children].map((item) => item.getBoundingClientRect());
+      const last = others.at(-1);
+      const beside = others.filter(({ top }) => top === last?.top).at(-2);
+      const gap = Number.parseFloat(window.getComputedStyle(wall).columnGap);
+      const start = beside ? beside.right + gap : first?.left;
+      const end = wall.getBoundingClientRect().right;
+      return last && start !== undefined && [last.left - start, end - last.right].map(Math.round);
+    });
+    expect(gaps, `${width} pixels wide`).toEqual([0, 0]);
+  }
+  await page.goto('/cities?theme=sea&lng=en');
+  await expect(end).toHaveCount(0);
+});
