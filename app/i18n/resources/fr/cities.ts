@@ -28,7 +28,7 @@ export const cities: Shape<typeof english> = {
   none: 'Aucune ville ne réunit les deux.',
   showAll: 'Afficher toutes les villes',
   map: {
-    title: 'Jusqu’où aller en une matinée\u00a0?',
+    title: 'Jusqu’où aller en une matinée\u202f?',
     text: 'La carte colore le pays selon les heures de trajet depuis Rome, ou depuis la gare de votre choix.',
     link: 'Voir les temps de trajet',
   },
