@@ -30,7 +30,7 @@ it.each([
 
 it('counts the trains that are left today', async () => {
   const said = await answer('Rome Termini', 'Milan Centrale', { date: TODAY });
-  expect(said).toMatch(/direct, 3 more departures today$/);
+  expect(said).toMatch(/direct, 3 departures left today$/);
   expect(await answer('Rome Termini', 'Vernazza', { date: TODAY })).toBe('No more trains today.');
 });
 

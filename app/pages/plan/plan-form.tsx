@@ -101,12 +101,7 @@ export function PlanForm(props: PlanFormProps) {
             <Island name="place" props={place}>
               <PlaceIsland {...place} />
             </Island>
-            <button
-              type="submit"
-              name="change"
-              value={ADD_CHANGE}
-              className="button button-primary"
-            >
+            <button type="submit" name="change" value={ADD_CHANGE} className="button button-quiet">
               {t('add.submit')}
             </button>
           </div>
@@ -159,23 +154,25 @@ function StaySelect({ name, stay }: Pick<PlanStopRowProps, 'name' | 'stay'>) {
   const { t, language } = useTexts('plan');
   const minutes = formatDuration(PLAN_CHANGE_MINUTES, language);
   return (
-    <select
-      name="days"
-      className="input"
-      aria-label={t('stay.label', { place: name })}
-      defaultValue={writeStay(stay)}
-    >
-      {PLAN_HOURS.map((count) => (
-        <option key={count} value={writeStay({ unit: 'hours', count })}>
-          {count === 0 ? t('stay.change', { minutes }) : t('stay.hours', { count })}
-        </option>
-      ))}
-      {NIGHTS.map((count) => (
-        <option key={count} value={writeStay({ unit: 'nights', count })}>
-          {t('stay.nights', { count })}
-        </option>
-      ))}
-    </select>
+    <div className="field plan-stay">
+      <select
+        name="days"
+        className="input"
+        aria-label={t('stay.label', { place: name })}
+        defaultValue={writeStay(stay)}
+      >
+        {PLAN_HOURS.map((count) => (
+          <option key={count} value={writeStay({ unit: 'hours', count })}>
+            {count === 0 ? t('stay.change', { minutes }) : t('stay.hours', { count })}
+          </option>
+        ))}
+        {NIGHTS.map((count) => (
+          <option key={count} value={writeStay({ unit: 'nights', count })}>
+            {t('stay.nights', { count })}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

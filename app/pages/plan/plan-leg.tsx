@@ -63,7 +63,7 @@ function LegShops({ shops, wanted }: Pick<ShownLeg, 'shops' | 'wanted'>) {
         <p key={text ?? link?.name} className="train-shop" data-copy={wanted} data-said={copied}>
           {text}{' '}
           {link && (
-            <ExternalLink className="button button-quiet" href={link.address}>
+            <ExternalLink className="button button-primary" href={link.address}>
               {text ? link.name : t('shop')}
             </ExternalLink>
           )}
