@@ -5,7 +5,7 @@ import { makeFolder } from '../make-folder.ts';
 import {
   confirmCopy,
   copiesFolder,
-  deleteParts,
+  deleteDownloads,
   findCopy,
   keepDownload,
   prepareCopies,
@@ -24,7 +24,7 @@ import {
   takeShared,
   timetableInUse,
 } from './timetable-folder.ts';
-import { writeAtomically } from './write-atomically.ts';
+import { deleteOldParts, writeAtomically } from './write-atomically.ts';
 
 /** The parameters of an import. */
 export interface ImportOptions {
@@ -74,7 +74,7 @@ export async function importTimetable(options: ImportOptions): Promise<ImportRes
 
 async function importAlone(options: ImportOptions): Promise<ImportResult> {
   const { folder, shared, pauseMs = 0, now } = options;
-  await deleteParts(folder);
+  await deleteOldParts(folder, now);
   await prepareCopies(folder);
   if (shared) await takeShared(folder, shared).catch(ignoreUnreadable);
   const last = await readRecord(folder);
@@ -86,7 +86,7 @@ async function importAlone(options: ImportOptions): Promise<ImportResult> {
     if (options.isAutomatic && error instanceof Refused) await recordAttempt(options, last);
     throw error;
   } finally {
-    await deleteParts(copiesFolder(folder));
+    await deleteDownloads(folder);
   }
 }
 
