@@ -107,7 +107,11 @@ export function createReopeningStore(open: () => Promise<OpenStore>, log: Log): 
     if (opening === current) {
       log('newsletter.store-lost', {});
       tokens = undefined;
-      opening = store.close().then(reopen);
+      // Whatever closing it says, nothing is left in the lost store.
+      opening = store
+        .close()
+        .catch(() => {})
+        .then(reopen);
     }
     return opened();
   }
