@@ -8,10 +8,10 @@ import { inlineScripts } from './scripts/build/inline-scripts.ts';
 const PURE = [
   '{app,bench}/**/*.test.{ts,tsx}',
   'scripts/{art,licences,map,packages,rehearse,stations}/**/*.test.ts',
-  'server/{client-subnet,env,page-request,placeholders,public-origin,request-id}.test.ts',
-  'server/security-headers.test.ts',
+  'server/{client-subnet,env,page-request,placeholders,request-id}.test.ts',
+  'server/{public-address,public-origin,security-headers}.test.ts',
   'server/newsletter/{address,tokens,issue/parse-issue,mail/render}.test.ts',
-  'server/timetable/{join-feeds,keep-trains-once,merge-trips,plain-text,public-address}.test.ts',
+  'server/timetable/{join-feeds,keep-trains-once,merge-trips,plain-text,public-lookup}.test.ts',
   'tests/crawl/checks.test.ts',
   'tests/structure/**/*.test.ts',
 ];

@@ -26,8 +26,8 @@ function report(held: boolean, figures: VisitorFigures, line: string): void {
 }
 
 process.stdout.write('           MB /healthz  page   form (ms), at most, while this is tried\n');
-for (const { name, environment, run } of ATTACKS.filter(isChosen)) {
-  const server = await startAttackedServer(environment);
+for (const { name, run, ...options } of ATTACKS.filter(isChosen)) {
+  const server = await startAttackedServer(options);
   const { result, figures } = await visitDuring(server, { sendsForms: false }, () => run(server));
   report(result.held, figures, `${name}: ${result.figure}`);
   await server.stop();

@@ -15,9 +15,9 @@ afterAll(async () => {
 it.each(ATTACKS)(
   'the server that is shipped holds: $name',
   { timeout: 2 * START_MILLISECONDS },
-  async ({ environment, needsOwnServer, run }) => {
-    const isOwn = environment !== undefined || needsOwnServer === true;
-    const server = isOwn ? await startAttackedServer(environment) : shared;
+  async ({ run, needsOwnServer, ...options }) => {
+    const isOwn = needsOwnServer ?? (options.environment ?? options.timetable) !== undefined;
+    const server = isOwn ? await startAttackedServer(options) : shared;
     try {
       const { held, figure } = await run(server);
       expect(held, figure).toBe(true);

@@ -134,23 +134,25 @@ describe('pages', () => {
     expect(refused[0]?.headers.get('Retry-After')).toBe('5');
   });
 
-  it('do not wait for pictures', async () => {
-    const pictures: (() => void)[] = [];
+  it.each([
+    ['pictures', '/social/city/', '.png'],
+    ['trains of the map', '/map/trains/0a1b/2026-12-', '/fast.bin'],
+    ['days of the map', '/map/now/en/2026-12-', '.json'],
+  ])('do not wait for %s', async (_name, beginning, end) => {
+    const others: (() => void)[] = [];
     const { site } = createFakeSite(async (request) => {
-      if (request.path.startsWith('/social/'))
-        await new Promise<void>((resolve) => pictures.push(resolve));
+      if (request.path.startsWith(beginning))
+        await new Promise<void>((resolve) => others.push(resolve));
       return echo(request);
     });
-    const requests = Array.from({ length: 60 }, (_, city) =>
-      site.request(`/social/city/${city}.png`),
-    );
+    const requests = Array.from({ length: 60 }, (_, at) => site.request(`${beginning}${at}${end}`));
     expect((await site.request('/page')).status).toBe(200);
     let isOver = false;
     const all = Promise.all(requests).finally(() => {
       isOver = true;
     });
     while (!isOver) {
-      pictures.shift()?.();
+      others.shift()?.();
       await new Promise(setImmediate);
     }
     expect((await all).filter(({ status }) => status === 503)).toHaveLength(60 - 30);
@@ -163,6 +165,19 @@ describe('pages', () => {
     expect(rendered()).toBe(50);
     await site.request('/0');
     expect(rendered()).toBe(51);
+  });
+
+  it('are not dropped for the map’s trains of many days', async () => {
+    const { site, rendered } = createFakeSite(() => htmlResponse(randomText(1_000)), 8_000);
+    await site.request('/page');
+    for (let day = 0; day < 20; day += 1) {
+      await site.request(`/map/now/en/${day}.json`);
+      await site.request(`/map/trains/0a1b/${day}/fast.bin`);
+      await site.request(`/map/train/en/0a1b/${day}.json`);
+    }
+    const before = rendered();
+    await site.request('/page');
+    expect(rendered()).toBe(before);
   });
 
   it('that say "not found" are never kept', async () => {

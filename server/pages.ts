@@ -18,7 +18,7 @@ import type { Log } from './log.ts';
 import type { Newsletter } from './newsletter/create-newsletter.ts';
 import { createQueue, type Queue } from './queue.ts';
 import type { RequestContext } from './request-context.ts';
-import { isPicturePath, type ResponseCache } from './response-cache.ts';
+import { groupOf, type ResponseCache, type ResponseGroup } from './response-cache.ts';
 import { type CompleteHeaders, filePolicy, type PolicyHeaders } from './security-headers.ts';
 import type { CurrentTimetable } from './timetable.ts';
 
@@ -41,11 +41,7 @@ export interface PageOptions {
 export type SiteContext = Context<{ Bindings: RequestContext }>;
 
 /** The queues of requests, one for each kind, so that none delays another. */
-export interface Queues {
-  readonly pages: Queue;
-  readonly pictures: Queue;
-  readonly forms: Queue;
-}
+export type Queues = Readonly<Record<ResponseGroup | 'forms', Queue>>;
 
 /** The handler of all pages and files, and the queues in which requests wait for it. */
 export interface Pages {
@@ -66,13 +62,14 @@ export function createPages(options: PageOptions): Pages {
   const queues: Queues = {
     pages: createQueue(4, 500),
     pictures: createQueue(1, 40),
+    trains: createQueue(1, 40),
     forms: createQueue(16, 200),
   };
 
   /** A posted form and a link in a mail may wait for the database; other pages never do. */
   function queueOf(route: SiteRoute, { method, fields, path }: PageRequest): Queue {
     if (route.post && (method === 'POST' || fields.has('token'))) return queues.forms;
-    return isPicturePath(path) && method !== 'POST' ? queues.pictures : queues.pages;
+    return method === 'POST' ? queues.pages : queues[groupOf(path)];
   }
 
   async function callRoute(

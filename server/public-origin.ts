@@ -1,23 +1,5 @@
-import { BlockList, isIP } from 'node:net';
-
-/** Address ranges that are not routed on the public internet (RFC 6890). */
-const NOT_PUBLIC = new BlockList();
-for (const [net, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const)
-  NOT_PUBLIC.addSubnet(net, prefix, 'ipv4');
-for (const [net, prefix] of [
-  ['::', 127],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const)
-  NOT_PUBLIC.addSubnet(net, prefix, 'ipv6');
+import { isIP } from 'node:net';
+import { isPublicAddress } from './public-address.ts';
 
 /**
  * Top-level names that no public name server knows (RFC 6761, RFC 6762, RFC 8375, ICANN's
@@ -40,14 +22,13 @@ export function isLoopback(origin: string): boolean {
 
 /**
  * Whether visitors from anywhere can reach an origin, judged by its host alone: a full name, or an
- * address outside the private ranges.
+ * address of the public internet.
  * @example isPublic('https://www.example.com') // true
  * @example isPublic('http://192.168.1.10:3000') // false
  */
 export function isPublic(origin: string): boolean {
   const host = hostOf(origin);
-  const version = isIP(host);
-  if (version > 0) return !NOT_PUBLIC.check(host, version === 6 ? 'ipv6' : 'ipv4');
+  if (isIP(host) !== 0) return isPublicAddress(host);
   return host.includes('.') && !PRIVATE_NAMES.test(host);
 }
 

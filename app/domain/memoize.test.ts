@@ -24,6 +24,18 @@ describe('a memoized function', () => {
     expect(find.mock.calls).toEqual([['a'], ['b'], ['c'], ['b']]);
   });
 
+  it('keeps a promise, and forgets one that is rejected', async () => {
+    const find = vi.fn(async (_: string) => 'found');
+    find.mockRejectedValueOnce(new Error('out of memory'));
+    const memoized = memoize(1, find);
+    const failed = memoized('a');
+    // A call meanwhile shares its fate.
+    expect(memoized('a')).toBe(failed);
+    await expect(failed).rejects.toThrow('out of memory');
+    expect(await Promise.all([memoized('a'), memoized('a')])).toEqual(['found', 'found']);
+    expect(find).toHaveBeenCalledTimes(2);
+  });
+
   it('shares no results with another one', () => {
     const find = vi.fn((one: string) => one);
     memoize(1, find)('a');

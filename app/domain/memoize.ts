@@ -1,5 +1,6 @@
 /**
- * Keeps the latest results of a function, by its arguments.
+ * Keeps the latest results of a function, by its arguments. A promise that is rejected is forgotten,
+ * so that the next call tries again.
  *
  * @param most the number of kept results; the least recently used is dropped first
  */
@@ -10,11 +11,14 @@ export function memoize<Parameters extends readonly (string | number)[], Result>
   const results = new Map<string, Result>();
   return (...parameters) => {
     const key = parameters.join(' ');
-    const result = results.has(key) ? (results.get(key) as Result) : find(...parameters);
+    const isKnown = results.has(key);
+    const result = isKnown ? (results.get(key) as Result) : find(...parameters);
     results.delete(key);
     results.set(key, result);
     const [oldest] = results.keys();
     if (results.size > most && oldest !== undefined) results.delete(oldest);
+    if (!isKnown && result instanceof Promise)
+      result.catch(() => results.get(key) === result && results.delete(key));
     return result;
   };
 }

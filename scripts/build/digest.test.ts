@@ -25,6 +25,7 @@ describe('the digest of the sources', () => {
     'server/newsletter/store.ts',
     'public/robots.txt',
     'scripts/build/precompress.ts',
+    'scripts/run-file.ts',
     'package.json',
     'package-lock.json',
     'tsconfig.json',
@@ -38,6 +39,7 @@ describe('the digest of the sources', () => {
     'app/domain/own-timetable.fixture.ts',
     'server/newsletter/testing/smtp-sink.ts',
     'scripts/test.ts',
+    'scripts/package-programs.ts',
     'tests/browser/shell.spec.ts',
     'README.md',
   ])('stays the same with %s', (file) => {

@@ -11,7 +11,7 @@ const SOURCES = [
   'scripts/art',
   'scripts/build',
   'scripts/build.ts',
-  'scripts/package-programs.ts',
+  'scripts/run-file.ts',
   'server',
   'package-lock.json',
   'package.json',

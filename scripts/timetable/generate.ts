@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { packTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
 import { encodeTimetable } from '#server/timetable/encode.ts';
-import { usualWeek } from '#server/timetable/merge-trips.ts';
+import { mergeSeason } from '#server/timetable/merge-trips.ts';
 import { scriptArguments } from '../script-arguments.ts';
 import { readSourceTable } from '../stations/source-table.ts';
 import { readPublished } from './published-reading.ts';
@@ -19,7 +19,7 @@ const { trips, unresolved } = readPublished(
   journeysPath,
   createResolver(await readSourceTable(), codes),
 );
-const week = usualWeek(trips);
+const week = mergeSeason(trips);
 const feed = { name: 'Trenitalia', firstDay: '2025-12-14', lastDay: '2026-06-13' } as const;
 const file = packTimetableFile(encodeTimetable(week, { feeds: [feed] }));
 writeFileSync(new URL('../../app/data/timetable/generated/timetable.bin', import.meta.url), file);

@@ -1,7 +1,7 @@
 import type { Language } from '#app/domain/language.ts';
 import type { Subscriber } from './store.ts';
 import { selectRecipients } from './subscriber-rows.ts';
-import type { DeliveryState, Engine, NewsletterDatabase } from './tables.ts';
+import type { DeliveryRow, DeliveryState, Engine, NewsletterDatabase } from './tables.ts';
 
 /** One newsletter for one subscriber. */
 export interface Delivery extends Pick<Subscriber, 'id' | 'address' | 'language' | 'status'> {
@@ -51,7 +51,12 @@ export interface DeliveryRows {
   /** Marks a delivery as handed over; false if the consent is gone or another command has it. */
   startHanding(issueId: string, subscriberId: string): Promise<boolean>;
   settleDelivery(issueId: string, subscriberId: string, state: DeliveryState): Promise<void>;
-  postponeDelivery(issueId: string, subscriberId: string, nextAttemptAt: number): Promise<void>;
+  /** Lets a delivery wait until a time, after so many attempts that were postponed. */
+  postponeDelivery(
+    issueId: string,
+    subscriberId: string,
+    next: Pick<DeliveryRow, 'attempts' | 'nextAttemptAt'>,
+  ): Promise<void>;
   /** How many deliveries of a newsletter there are in each state. */
   countDeliveries(issueId: string): Promise<Record<DeliveryState, number>>;
   /** How many subscribers a new newsletter would go to, in each language. */
@@ -197,9 +202,9 @@ export function createDeliveryRows(db: NewsletterDatabase, engine: Engine): Deli
     async settleDelivery(issueId, subscriberId, state) {
       await updateDelivery(issueId, subscriberId).set({ state }).execute();
     },
-    async postponeDelivery(issueId, subscriberId, nextAttemptAt) {
+    async postponeDelivery(issueId, subscriberId, { attempts, nextAttemptAt }) {
       await updateDelivery(issueId, subscriberId)
-        .set((eb) => ({ state: 'waiting', attempts: eb('attempts', '+', 1), nextAttemptAt }))
+        .set({ state: 'waiting', attempts, nextAttemptAt })
         .execute();
     },
     async countDeliveries(issueId) {

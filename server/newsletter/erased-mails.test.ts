@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { eraseAddress } from '../owner/subscribers.ts';
 import { cleanUp } from './clean-up.ts';
 import { createFolderMailer, type Mailer } from './mail/mailer.ts';
-import { testLog } from './testing/test-log.ts';
+import { loggedEvents, testLog } from './testing/test-log.ts';
 import {
   createTestNewsletter,
   makeTestFolder,
@@ -15,8 +15,11 @@ import {
 
 const ANNA = 'anna@example.com';
 
-/** A newsletter whose mailer can be interrupted before and after it writes a file. */
-async function newsletterInFolder(during: { before?: () => unknown; after?: () => unknown } = {}) {
+/** Called before and after a mail's file is written, and before files are deleted. */
+type Interruptions = Partial<Record<'before' | 'after' | 'forget', () => unknown>>;
+
+/** A newsletter whose mailer can be interrupted. */
+async function newsletterInFolder(during: Interruptions = {}) {
   const dataFolder = makeTestFolder();
   const folder = createFolderMailer(dataFolder, 'news@example.org');
   const sent: Parameters<Mailer['send']>[0][] = [];
@@ -27,6 +30,10 @@ async function newsletterInFolder(during: { before?: () => unknown; after?: () =
       await during.before?.();
       await folder.send(mail, signal);
       await during.after?.();
+    },
+    async forget(subscriberId) {
+      await during.forget?.();
+      await folder.forget(subscriberId);
     },
   };
   const newsletter = await createTestNewsletter({ mailer });
@@ -51,7 +58,7 @@ describe('an erasure', () => {
   it.each(['before', 'after'] as const)(
     'leaves no mail file if it comes %s the file is written',
     async (moment) => {
-      const during: { before?: () => unknown; after?: () => unknown } = {};
+      const during: Interruptions = {};
       const newsletter = await newsletterInFolder(during);
       during[moment] = newsletter.erase;
       await newsletter.worker.sendDue();
@@ -61,7 +68,7 @@ describe('an erasure', () => {
   );
 
   it('leaves no mail file when sending failed halfway', async () => {
-    const during: { before?: () => unknown; after?: () => unknown } = {};
+    const during: Interruptions = {};
     const newsletter = await newsletterInFolder(during);
     during.after = async () => {
       await newsletter.erase();
@@ -89,6 +96,22 @@ describe('a cancelled sign-up', () => {
     const newsletter = await newsletterInFolder();
     await newsletter.worker.sendDue();
     await newsletter.service.unsubscribe(tokenIn(newsletter.sent[0], 'unsubscribe'));
+    expect(newsletter.files()).toEqual([]);
+  });
+
+  it('is done although its mail file cannot be deleted, until the hourly cleaning', async () => {
+    const during: Interruptions = {};
+    const newsletter = await newsletterInFolder(during);
+    await newsletter.worker.sendDue();
+    during.forget = () => Promise.reject(new Error('EROFS'));
+    const token = tokenIn(newsletter.sent[0], 'unsubscribe');
+    expect(await newsletter.service.unsubscribe(token)).toBe('unsubscribed');
+    expect(loggedEvents().at(-1)).toMatchObject({
+      event: 'newsletter.failed',
+      fields: { during: 'forget-mails' },
+    });
+    delete during.forget;
+    await cleanUp({ ...newsletter, log: testLog }, newsletter.time.now);
     expect(newsletter.files()).toEqual([]);
   });
 });

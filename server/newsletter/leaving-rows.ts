@@ -8,6 +8,7 @@ export interface LeavingRows {
   findLeaving(mailboxHashes: readonly string[]): Promise<Leaving | undefined>;
   /** Adds a mailbox, or replaces its row. */
   saveLeaving(leaving: Leaving): Promise<void>;
+  listLeaving(): Promise<Leaving[]>;
   dropLeaving(mailboxHashes: readonly string[]): Promise<void>;
 }
 
@@ -28,6 +29,7 @@ export function createLeavingRows(db: NewsletterDatabase): LeavingRows {
         .onConflict((conflict) => conflict.column('mailboxHash').doUpdateSet(leaving))
         .execute();
     },
+    listLeaving: () => db.selectFrom('newsletterLeaving').selectAll().execute(),
     async dropLeaving(mailboxHashes) {
       await db.deleteFrom('newsletterLeaving').where('mailboxHash', 'in', mailboxHashes).execute();
     },

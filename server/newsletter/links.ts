@@ -1,4 +1,5 @@
 import type { LinkState, NewsletterService } from '#app/domain/newsletter.ts';
+import { describeError } from '../log.ts';
 import { mailboxOf } from './address.ts';
 import { askedBeforeLedger, keepEarlierConsent } from './earlier-consent.ts';
 import { logUnlessUnavailable, type NewsletterParts } from './open-store.ts';
@@ -52,13 +53,22 @@ export function createLinkActions({
           return decide(rows, claim, { now: clock(), tokens, gone });
         });
         log('newsletter.link', { action, outcome });
-        for (const subscriberId of gone) await forgetMails(subscriberId);
+        await forgetMailsOf(gone);
         return outcome;
       } catch (error) {
         logUnlessUnavailable(log, action, error);
         return 'unavailable';
       }
     };
+  }
+
+  /** The click has had its effect, whatever happens here; the hourly cleaning tries again. */
+  async function forgetMailsOf(gone: readonly string[]): Promise<void> {
+    try {
+      for (const subscriberId of gone) await forgetMails(subscriberId);
+    } catch (error) {
+      log('newsletter.failed', { during: 'forget-mails', ...describeError(error) });
+    }
   }
 
   const readClaim = (tokens: Tokens, token: string) => tokens.readConfirmation(token);

@@ -70,6 +70,14 @@ export interface NewsletterParts extends Pick<NewsletterSettings, 'siteName' | '
   readonly log: Log;
 }
 
+/** Which transactions may use a store. */
+type Access =
+  | { readonly kind: 'open' }
+  /** None until a time of `performance.now`, since the last one failed slowly. */
+  | { readonly kind: 'paused'; readonly until: number }
+  /** After the pause one transaction tries the store; until it ends the others fail. */
+  | { readonly kind: 'tried' };
+
 /** The store failed; the log has the cause. */
 class StoreUnavailableError extends Error {}
 
@@ -88,7 +96,7 @@ export function createReopeningStore(open: () => Promise<OpenStore>, log: Log): 
   let opening: Promise<OpenStore> | undefined;
   let tokens: Tokens | undefined;
   let isFailing = false;
-  let failsUntil = 0;
+  let access: Access = { kind: 'open' };
 
   function reopen(): Promise<OpenStore> {
     return open().catch((error) => {
@@ -107,25 +115,32 @@ export function createReopeningStore(open: () => Promise<OpenStore>, log: Log): 
     if (opening === current) {
       log('newsletter.store-lost', {});
       tokens = undefined;
-      opening = store.close().then(reopen);
+      // Whatever closing it says, nothing is left in the lost store.
+      opening = store
+        .close()
+        .catch(() => {})
+        .then(reopen);
     }
     return opened();
   }
 
   async function use<T>(work: (store: OpenStore) => Promise<T>): Promise<T> {
     const start = performance.now();
-    if (start < failsUntil) throw new StoreUnavailableError();
-    // After the pause one transaction tries; until it ends the others fail.
-    if (failsUntil > 0) failsUntil = Number.POSITIVE_INFINITY;
+    if (access.kind === 'tried' || (access.kind === 'paused' && start < access.until))
+      throw new StoreUnavailableError();
+    if (access.kind === 'paused') access = { kind: 'tried' };
     try {
       const result = await work(await opened());
-      failsUntil = 0;
+      access = { kind: 'open' };
       if (isFailing) log('newsletter.store-back', {});
       isFailing = false;
       return result;
     } catch (error) {
       const milliseconds = Math.round(performance.now() - start);
-      failsUntil = milliseconds > SLOW_FAILURE_MS ? performance.now() + SLOW_FAILURE_PAUSE_MS : 0;
+      access =
+        milliseconds > SLOW_FAILURE_MS
+          ? { kind: 'paused', until: performance.now() + SLOW_FAILURE_PAUSE_MS }
+          : { kind: 'open' };
       if (!isFailing) log('newsletter.store-failed', { ...describeError(error), milliseconds });
       isFailing = true;
       throw new StoreUnavailableError(undefined, { cause: error });

@@ -1,7 +1,9 @@
+import { mailboxOf } from './address.ts';
 import { saveStoredKeys } from './open-keys.ts';
 import type { OpenStore, StoreWithKeys } from './open-store.ts';
 import { hasKey, secretsIn } from './signing-keys.ts';
 import type { Subscriber } from './store.ts';
+import type { Leaving } from './tables.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 
 const PAGE_ROWS = 1_000;
@@ -12,7 +14,7 @@ const PAGE_ROWS = 1_000;
  */
 export const OPT_OUTS_SETTING = 'departures';
 
-/** The erased addresses and the unsubscriptions of a store, as plain JSON. */
+/** The erased addresses, unsubscriptions and mailboxes that left, of a store, as plain JSON. */
 export interface OptOuts {
   /** The keys of the hashes, if they are in the store; a restored backup may have others. */
   readonly keys: string;
@@ -20,6 +22,8 @@ export interface OptOuts {
   readonly erased: readonly (readonly [hash: string, at: number])[];
   /** The key of each unsubscribed address, and when it was unsubscribed. */
   readonly unsubscribed: readonly (readonly [key: string, at: number])[];
+  /** The mailboxes that left; undefined if an earlier release read them. */
+  readonly leaving?: readonly Leaving[];
 }
 
 /** How many subscribers of a restored backup were changed. */
@@ -30,8 +34,9 @@ export interface AppliedOptOuts {
 
 /** Reads the opt-outs of a store before a backup replaces it. */
 export async function readOptOuts(store: StoreWithKeys): Promise<OptOuts> {
-  const { erasures, pending } = await store.transaction(async (rows) => ({
+  const { erasures, leaving, pending } = await store.transaction(async (rows) => ({
     erasures: await rows.listErasures(),
+    leaving: await rows.listLeaving(),
     pending: await rows.findSetting(OPT_OUTS_SETTING),
   }));
   if (pending !== undefined) {
@@ -45,7 +50,7 @@ export async function readOptOuts(store: StoreWithKeys): Promise<OptOuts> {
   }
   const erased = erasures.map(({ addressHash, erasedAt }) => [addressHash, erasedAt] as const);
   const keys = store.keys.place === 'store' ? store.keys.text() : '';
-  return { keys, erased, unsubscribed };
+  return { keys, erased, unsubscribed, leaving };
 }
 
 /** Applies opt-outs to a restored backup. */
@@ -64,8 +69,10 @@ export async function applyOptOuts(
     // An address that signed up again after its erasure is kept.
     if (erasedAt !== undefined && erasedAt >= subscriber.createdAt) {
       const [hash] = store.tokens.erasedNames(subscriber.addressKey);
+      const mailboxNames = store.tokens.mailboxNames(mailboxOf(subscriber.addressKey));
       await store.transaction(async (rows) => {
         await rows.saveErasure(hash, erasedAt);
+        await rows.dropLeaving(mailboxNames);
         await rows.eraseSubscriber(subscriber.id);
       });
       changed.erased += 1;
@@ -81,8 +88,9 @@ export async function applyOptOuts(
       changed.unsubscribed += 1;
     }
   }
-  // Kept for older backups, which may hold more addresses.
   await store.transaction(async (rows) => {
+    for (const mailbox of optOuts.leaving ?? []) await rows.saveLeaving(mailbox);
+    // Kept for older backups, which may hold more addresses.
     for (const [hash, erasedAt] of optOuts.erased) await rows.saveErasure(hash, erasedAt);
     await rows.dropSetting(OPT_OUTS_SETTING);
   });

@@ -36,7 +36,8 @@ interface IssueRow {
   readonly senderUntil: number | null;
 }
 
-interface DeliveryRow {
+/** A newsletter for a subscriber, as its table has it. */
+export interface DeliveryRow {
   readonly issueId: string;
   readonly subscriberId: string;
   readonly state: DeliveryState;

@@ -1,4 +1,4 @@
-import type { AttackedServer } from './attacked-server.ts';
+import type { AttackedServer, AttackedServerOptions } from './attacked-server.ts';
 import { type RawResponses, rawRequest, sendRaw } from './raw-request.ts';
 import type { ServerProcess } from './server-process.ts';
 
@@ -9,10 +9,8 @@ export interface Outcome {
 }
 
 /** One way to hurt the server, tried on the one that is shipped. */
-export interface Attack {
+export interface Attack extends AttackedServerOptions {
   readonly name: string;
-  /** The server's environment. */
-  readonly environment?: Readonly<Record<string, string>>;
   /** Whether it stops the server or uses up what later attacks need. */
   readonly needsOwnServer?: true;
   readonly run: (server: AttackedServer) => Promise<Outcome>;

@@ -11,16 +11,25 @@ export interface AttackedServer extends ServerProcess {
   readonly isRunning: () => boolean;
 }
 
+/** What a server is started with for an attack. */
+export interface AttackedServerOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Makes the file of the timetable that it has loaded, if not the included one. */
+  readonly timetable?: () => Uint8Array;
+}
+
 /** Starts the built server for an attack; needs a build. */
-export async function startAttackedServer(
-  environment: Readonly<Record<string, string>> = {},
-): Promise<AttackedServer> {
+export async function startAttackedServer({
+  environment,
+  timetable,
+}: AttackedServerOptions = {}): Promise<AttackedServer> {
   const log: string[] = [];
   const port = await freePort();
   let interruptions = 0;
   let isRunning = true;
   const server = await startServerProcess({
     environment: { METRICS_PORT: String(port), ...environment },
+    ...(timetable && { timetable: timetable() }),
     onLine: (line) => log.push(line),
   });
   void server.exit.then(() => {
@@ -44,4 +53,14 @@ export async function startAttackedServer(
       return Number(/^binario_made_pages (\d+)$/m.exec(text)?.[1] ?? Number.NaN);
     },
   };
+}
+
+/** How many pages a server renders during some work. */
+export async function pagesMade(
+  server: AttackedServer,
+  work: () => Promise<unknown>,
+): Promise<number> {
+  const before = await server.madePages();
+  await work();
+  return (await server.madePages()) - before;
 }

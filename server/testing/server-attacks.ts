@@ -1,20 +1,11 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
-import { TRAIN_FILES } from '#app/data/moving-trains/moving-trains.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
-import { addDays, romeDate } from '#app/domain/search/iso-date.ts';
 import { type Attack, expectStatus, FORM, sendForm, statusOf } from './attack.ts';
-import type { AttackedServer } from './attacked-server.ts';
+import { pagesMade } from './attacked-server.ts';
 import { PERSONAL_PATHS } from './hostile-requests.ts';
 import { rawRequest, sendRaw } from './raw-request.ts';
-
-/** How many pages a server renders during some work. */
-async function pagesMade(server: AttackedServer, work: () => Promise<unknown>): Promise<number> {
-  const before = await server.madePages();
-  await work();
-  return (await server.madePages()) - before;
-}
 
 const opened = (port: number) =>
   new Promise<Socket>((resolve) => {
@@ -31,20 +22,6 @@ const PICTURES = POPULAR_PAIRS.flatMap(({ between: [one, other] }) =>
     `/social/route/${other}--${one}.png?lng=${language}`,
   ]),
 );
-
-/** The days and the files of trains that the map's "Now" may request. */
-async function movingTrainPaths({ port }: AttackedServer): Promise<readonly string[]> {
-  const today = romeDate(new Date());
-  const days = Array.from({ length: 2 * 365 }, (_, at) => addDays(today, at - 365));
-  const { text } = await sendRaw(port, rawRequest(`GET /map/now/en/${today}.json`));
-  const version = /"folder":"([^/"]+)\//.exec(text)?.[1] ?? '';
-  return [
-    ...days.map((day, at) => `/map/now/${LANGUAGES[at % LANGUAGES.length]}/${day}.json`),
-    ...[0, 1, 2, 3, 4, 5, 6].flatMap((day) =>
-      TRAIN_FILES.map((file) => `/map/trains/${version}/${day}/${file}.bin`),
-    ),
-  ];
-}
 
 /** The attacks on the server. */
 export const SERVER_ATTACKS: readonly Attack[] = [
@@ -139,19 +116,6 @@ export const SERVER_ATTACKS: readonly Attack[] = [
       return {
         held: pictures.length === 200 && drawnBefore < 20 && drawn >= 30 && others.length === 0,
         figure: `a page after ${drawnBefore} of ${drawn} pictures drawn, ${others.length} without a picture`,
-      };
-    },
-  },
-  {
-    name: 'the trains of every day of two years, requested together, do not hold back a page',
-    async run(server) {
-      const paths = await movingTrainPaths(server);
-      const statuses = await Promise.all(paths.map((path) => statusOf(server, `GET ${path}`)));
-      const made = statuses.filter((status) => status === 200).length;
-      const others = statuses.filter((status) => status !== 200 && status !== 503);
-      return {
-        held: made > 0 && others.length === 0,
-        figure: `${made} of ${paths.length} made, ${others.length} neither made nor refused`,
       };
     },
   },

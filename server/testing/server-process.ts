@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -21,6 +21,8 @@ interface Options {
   readonly environment?: Readonly<Record<string, string>>;
   /** Put in front, such as `taskset`. */
   readonly command?: readonly string[];
+  /** The file of a timetable that was loaded before. */
+  readonly timetable?: Uint8Array;
   /** Gets every line of the log. */
   readonly onLine?: (line: string) => void;
 }
@@ -33,6 +35,7 @@ export async function startServerProcess(options: Options = {}): Promise<ServerP
   if (!existsSync('build/site-server.js'))
     throw new Error('There is no build; `npm run build` makes one');
   const dataFolder = mkdtempSync(join(tmpdir(), 'binario-server-'));
+  if (options.timetable) writeFileSync(join(dataFolder, 'timetable.bin'), options.timetable);
   const [file = '', ...parameters] = [
     ...(options.command ?? []),
     process.execPath,

@@ -138,9 +138,37 @@ describe("the server's own feeds", () => {
     const site = await prepareSite({ trenitalia });
     await site.import(['trenitalia']);
     site.wait(59 / 60 / 24);
-    expect(await site.import(['trenitalia'])).toEqual({ requests: [], lines: [] });
+    expect(await site.import(['trenitalia'])).toEqual({
+      requests: [],
+      lines: [{ event: 'timetable.recent' }],
+    });
     site.wait(1 / 60 / 24);
     expect((await site.import(['trenitalia'])).requests).toEqual(['trenitalia 304']);
+  });
+
+  it('are looked for at once when the settings name others, found or not', async () => {
+    const site = await prepareSite({ trenitalia, italo });
+    await site.import(['trenitalia']);
+    expect((await site.import(['trenitalia', 'italo'])).requests).toEqual([
+      'trenitalia 304',
+      'italo 200',
+    ]);
+    site.wait(1);
+    site.feeds.italo = { body: Buffer.from('<!doctype html>'), etag: '"i2"' };
+    await writeFile(pathOf('data', 'timetable.bin'), oneTrainADay());
+    expect((await site.import(['italo'])).lines[0]).toMatchObject({ event: 'timetable.not-made' });
+    expect((await site.import(['italo'])).lines.at(-1)).toEqual({ event: 'timetable.recent' });
+  });
+
+  it('are looked for at once after the clock was set back', async () => {
+    const site = await prepareSite({ trenitalia });
+    site.wait(2);
+    await site.import(['trenitalia']);
+    site.wait(-2);
+    expect((await site.import(['trenitalia'])).requests).toEqual(['trenitalia 304']);
+    // Clocks of two machines differ, and a server reads its own before it waits for the other.
+    site.wait(-1 / 60 / 24);
+    expect((await site.import(['trenitalia'])).requests).toEqual([]);
   });
 
   it('do not replace another company that was loaded by hand', async () => {

@@ -6,7 +6,7 @@ import { type ImportOptions, importTimetable } from './import-timetable.ts';
 import { shownSource } from './plain-text.ts';
 import { Refused } from './refused.ts';
 
-/** A server does not import within this time of another server's import. */
+/** A server does not look for feeds within this time of another server that did. */
 const PAUSE_MS = 60 * 60_000;
 
 /** The dependencies of an automatic import; tests set their own clock, log and maker. */
@@ -40,8 +40,11 @@ export async function runAutomaticImport(options: AutomaticImportOptions): Promi
       make,
     });
     if (await timetable.poll()) onChange();
-    // Another server has logged it.
-    if (kind === 'recent') return;
+    if (kind === 'recent') {
+      // The other server has logged its result.
+      log('timetable.recent', {});
+      return;
+    }
     const failures = feeds.flatMap(({ source, failure }) =>
       failure === undefined ? [] : [{ feed: shownSource(source), reason: failure }],
     );

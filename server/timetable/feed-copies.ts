@@ -31,15 +31,18 @@ export function copiesFolder(folder: string): string {
 
 /** Makes the folder of the copies and deletes what an import left that was killed. */
 export async function prepareCopies(folder: string): Promise<void> {
-  const copies = copiesFolder(folder);
-  makeFolder(copies);
-  await deleteParts(copies);
+  makeFolder(copiesFolder(folder));
+  await deleteDownloads(folder);
 }
 
-/** Deletes downloads that did not become a copy. */
-export async function deleteParts(folder: string): Promise<void> {
-  for (const name of await readdir(folder))
-    if (/^(?:timetable|feed)[\w.-]*\.part$/.test(name)) await rm(join(folder, name));
+/**
+ * Deletes downloads that did not become a copy, and half descriptions. Only the import that has the
+ * lock writes into this folder.
+ */
+export async function deleteDownloads(folder: string): Promise<void> {
+  const copies = copiesFolder(folder);
+  for (const name of await readdir(copies))
+    if (name.endsWith('.part')) await rm(join(copies, name));
 }
 
 /** The copy of a feed's address; undefined if there is none. */

@@ -2,7 +2,9 @@ import { lookup } from 'node:dns';
 import { type IncomingMessage, request as requestPlainly } from 'node:http';
 import { request as requestSecurely } from 'node:https';
 import { isIP } from 'node:net';
-import { isLoopbackHost, isPublicAddress, publicLookup } from './public-address.ts';
+import { isPublicAddress } from '../public-address.ts';
+import { isLoopback } from '../public-origin.ts';
+import { publicLookup } from './public-lookup.ts';
 import { Refused } from './refused.ts';
 
 /** A response to a request for a feed. */
@@ -44,7 +46,7 @@ export function createFeedNetwork({
 }: FeedNetworkOptions = {}): FeedNetwork {
   return {
     async get(address, headers, signal) {
-      const isLocal = allowsLoopback && isLoopbackHost(address.hostname);
+      const isLocal = allowsLoopback && isLoopback(address.href);
       if (!isLocal) refuseUnlessPublic(address);
       const send = address.protocol === 'https:' ? requestSecurely : requestPlainly;
       const response = await new Promise<IncomingMessage>((resolveResponse, reject) => {

@@ -31,6 +31,9 @@ const Record = v.object({
   importedAt: v.number(),
   /** Whether these are the feeds of the settings. */
   isAutomatic: v.boolean(),
+  /** Files and addresses that were looked for; undefined in the record of an earlier release. */
+  sources: v.optional(v.pipe(v.array(v.string()), v.readonly())),
+  /** The feeds of the last import that succeeded. */
   feeds: v.array(Feed),
 });
 
@@ -42,6 +45,7 @@ export interface ImportRecord {
   readonly version: typeof TIMETABLE_VERSION;
   readonly importedAt: number;
   readonly isAutomatic: boolean;
+  readonly sources?: readonly string[] | undefined;
   readonly feeds: readonly RecordedFeed[];
 }
 

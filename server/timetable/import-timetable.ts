@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { TimetableFileError, timetableDigest } from '#app/data/timetable/timetable-file.server.ts';
 import { TIMETABLE_VERSION } from '#app/data/timetable/timetable-header.ts';
 import { romeDate } from '#app/domain/search/iso-date.ts';
@@ -5,7 +6,7 @@ import { makeFolder } from '../make-folder.ts';
 import {
   confirmCopy,
   copiesFolder,
-  deleteParts,
+  deleteDownloads,
   findCopy,
   keepDownload,
   prepareCopies,
@@ -24,7 +25,7 @@ import {
   takeShared,
   timetableInUse,
 } from './timetable-folder.ts';
-import { writeAtomically } from './write-atomically.ts';
+import { deleteOldParts, writeAtomically } from './write-atomically.ts';
 
 /** The parameters of an import. */
 export interface ImportOptions {
@@ -35,7 +36,7 @@ export interface ImportOptions {
    * and one that cannot be fetched is replaced by its copy.
    */
   readonly isAutomatic: boolean;
-  /** Does nothing if an automatic import ended within this time. */
+  /** Does nothing if an automatic import of the same sources began within this time. */
   readonly pauseMs?: number;
   /** Where the timetable is kept. */
   readonly folder: string;
@@ -73,21 +74,30 @@ export async function importTimetable(options: ImportOptions): Promise<ImportRes
 }
 
 async function importAlone(options: ImportOptions): Promise<ImportResult> {
-  const { folder, shared, pauseMs = 0, now } = options;
-  await deleteParts(folder);
+  const { folder, shared, now } = options;
+  await deleteOldParts(folder, now);
   await prepareCopies(folder);
   if (shared) await takeShared(folder, shared).catch(ignoreUnreadable);
   const last = await readRecord(folder);
-  if (last?.isAutomatic && now.getTime() - last.importedAt < pauseMs)
-    return { kind: 'recent', feeds: last.feeds };
+  if (last && isRecent(last, options)) return { kind: 'recent', feeds: last.feeds };
   try {
     return await makeAndKeep(options, last);
   } catch (error) {
     if (options.isAutomatic && error instanceof Refused) await recordAttempt(options, last);
     throw error;
   } finally {
-    await deleteParts(copiesFolder(folder));
+    await deleteDownloads(folder);
   }
+}
+
+/** Whether another server has just looked for the same feeds. */
+function isRecent(
+  { isAutomatic, importedAt, sources: lastSources }: ImportRecord,
+  { sources, now, pauseMs = 0 }: ImportOptions,
+): boolean {
+  if (!isAutomatic || !isDeepStrictEqual(lastSources, sources)) return false;
+  // The clocks of two machines differ a little. A time far ahead is that of a clock since set back.
+  return Math.abs(now.getTime() - importedAt) < pauseMs;
 }
 
 /** A shared timetable that cannot be read is replaced by the next one. */
@@ -156,8 +166,9 @@ async function recordOf(
   { kind, feeds }: MadeTimetable,
   reasons: HeldBackTimetable['reasons'],
   last: ImportRecord | undefined,
-  { isAutomatic, folder, now }: ImportOptions,
+  options: ImportOptions,
 ): Promise<ImportRecord> {
+  const { isAutomatic, folder, now } = options;
   const recorded: RecordedFeed[] = [];
   for (const { source, companies = [], failure } of feeds) {
     const before = last?.feeds.find((feed) => feed.source === source);
@@ -171,7 +182,7 @@ async function recordOf(
       heldBack: heldBackOf(reasons.get(source), before?.heldBack, failure, now),
     });
   }
-  return { version: TIMETABLE_VERSION, importedAt: now.getTime(), isAutomatic, feeds: recorded };
+  return recordAt(options, recorded);
 }
 
 /** A feed that is held back is so until its address has content again that can be taken. */
@@ -201,7 +212,12 @@ async function recordAttempt(
   options: ImportOptions,
   last: ImportRecord | undefined,
 ): Promise<void> {
-  const feeds = last?.feeds ?? [];
-  const importedAt = options.now.getTime();
-  await keepRecord({ version: TIMETABLE_VERSION, importedAt, isAutomatic: true, feeds }, options);
+  await keepRecord(recordAt(options, last?.feeds ?? []), options);
+}
+
+function recordAt(
+  { isAutomatic, sources, now }: ImportOptions,
+  feeds: readonly RecordedFeed[],
+): ImportRecord {
+  return { version: TIMETABLE_VERSION, importedAt: now.getTime(), isAutomatic, sources, feeds };
 }

@@ -58,10 +58,17 @@ interface Match {
   readonly run: SharedRun;
 }
 
-/** Joins a trip with a kept one on their common days. Returns the days that are left of it. */
+/**
+ * Joins a trip with a kept one on their common days. Returns the days that are left of it.
+ *
+ * Example: the kept train sets out at 23:30 on Mondays and Tuesdays, `0b011`. The other feed begins
+ * it at 0:20 after midnight, one day later, on Tuesdays and Thursdays, `0b1010`; that is `0b0101` in
+ * days of the kept one. Common is Monday, `0b001`: the kept train stays alone on Tuesday, `0b010`,
+ * and of the trip Thursday is left, `0b1000`.
+ */
 function joinDays({ form, forms, run }: Match, trip: Trip, days: bigint, shift: ShiftDays): bigint {
-  // A feed that begins a train after midnight has its days one later.
-  const common = shift(days, -run.daysLater) & form.days;
+  const daysAsOfForm = shift(days, -run.daysLater);
+  const common = daysAsOfForm & form.days;
   const place = forms.indexOf(form);
   if (common === 0n || place < 0) return days;
   const joined = joinRuns(form, trip, run);
@@ -70,7 +77,8 @@ function joinDays({ form, forms, run }: Match, trip: Trip, days: bigint, shift: 
     const united = movedDays(joined.trip, common, joined.daysLater, shift);
     forms.splice(place, 1, united, ...(left === 0n ? [] : [{ ...form, days: left }]));
   }
-  return days & ~shift(common, run.daysLater);
+  const commonAsOfTrip = shift(common, run.daysLater);
+  return days & ~commonAsOfTrip;
 }
 
 /** A joined trip, with its days as many days later as it sets out. */

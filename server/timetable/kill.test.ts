@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -56,6 +56,10 @@ describe('binario timetable', () => {
       if (trips === 3) expect(await readFile(file)).toEqual(before);
     }
     await writeFile(join(folder, 'data', 'timetable.bin.1.part'), 'half a file');
+    // An import lets others write for an hour.
+    const longAgo = new Date(Date.now() - 2 * 60 * 60_000);
+    for (const name of await readdir(join(folder, 'data')))
+      if (name.endsWith('.part')) await utimes(join(folder, 'data', name), longAgo, longAgo);
     expect(await run([large])).toMatchObject({ status: 0 });
     expect(readTimetableFile(await readFile(file)).tripNumbers).toHaveLength(20_000);
     expect(await readdir(join(folder, 'data'))).toEqual([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { usualWeek } from './merge-trips.ts';
+import { mergeSeason } from './merge-trips.ts';
 import type { Trip } from './trip.ts';
 
 const EVERY_DAY = 0b1111111n;
@@ -19,7 +19,7 @@ function train(
 }
 
 const endsOf = (trips: readonly Trip[]) =>
-  usualWeek(trips).map(({ stops, days }) => [stops.map(({ station }) => station).join(''), days]);
+  mergeSeason(trips).map(({ stops, days }) => [stops.map(({ station }) => station).join(''), days]);
 
 it('keeps both portions of a dividing train, however long each halts there', () => {
   expect(

@@ -82,7 +82,7 @@ function rideMinutes({ stops }: Trip): number {
  * days of the week wins; then the one with the most stops and the shortest ride, which is the train
  * without works. Both portions of a dividing train stay.
  */
-export function usualWeek(trips: readonly Trip[]): Trip[] {
+export function mergeSeason(trips: readonly Trip[]): Trip[] {
   const merged = [...uniteDays(trips)];
   merged.sort(
     ([one, parts], [other, otherParts]) =>

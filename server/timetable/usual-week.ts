@@ -25,6 +25,11 @@ export function usualWeekOf(trips: readonly Trip[], first: number): Trip[] {
  * Trips of a usual week with the most stops that their trains have on any date of the same weekday:
  * a feed may cut a train at the border, and another one, with the rest of its run, may end before.
  *
+ * Example: a train leaves Verona at 0:40 on Tuesdays and Wednesdays, `0b110`. Joined with another
+ * feed's on Tuesday's date, it sets out from Munich on the Monday, one day earlier (`later` is -1),
+ * so the fuller form has Mondays, `0b001`. These are the Tuesdays of the train, `0b010`: the result
+ * is the fuller form on Mondays, `0b001`, and the train as it is on Wednesdays, `0b100`.
+ *
  * @param usual of one feed, with days of the week
  * @param dated all trips of the feed, with dates: those that are joined with another feed's too
  * @param first the date of the lowest bit of those dates, as days since 1970
@@ -48,9 +53,11 @@ export function withWholeRuns(
           (form.days & (masks[day] ?? 0n)) === 0n ? bits : bits | (1n << BigInt(day)),
         0n,
       );
-      const taken = days & shiftWeekdays(runs, -later);
+      const runsAsDaysOfTrip = shiftWeekdays(runs, -later);
+      const taken = days & runsAsDaysOfTrip;
       days &= ~taken;
-      return taken === 0n ? [] : [{ ...form, days: shiftWeekdays(taken, later) }];
+      const takenAsDaysOfForm = shiftWeekdays(taken, later);
+      return taken === 0n ? [] : [{ ...form, days: takenAsDaysOfForm }];
     });
     return days === 0n ? whole : [...whole, { ...trip, days }];
   });

@@ -30,7 +30,7 @@ export function createDeliver(
   parts: SendParts,
 ): (delivery: Delivery) => Promise<void> {
   const { store, session, site, clock, signal, onProgress, timing = SEND_TIMING } = parts;
-  const refusedInARow: string[] = [];
+  const refusedInARow: Delivery[] = [];
   let silentSince: number | undefined;
   let lostRepliesInARow = 0;
 
@@ -79,7 +79,7 @@ export function createDeliver(
         return recordDeferral(delivery);
       case 'bounced':
       case 'refused':
-        return recordRefusal(delivery.id, kind, reply);
+        return recordRefusal(delivery, kind, reply);
       case 'silent':
         if (failed.mayHaveArrived) return recordLostReply(delivery.id, reply);
         return waitForMailServer(reply);
@@ -91,24 +91,25 @@ export function createDeliver(
     if (pauseMs === undefined) {
       return record((rows) => rows.settleDelivery(issue.id, id, 'refused'));
     }
-    return record((rows) => rows.postponeDelivery(issue.id, id, clock() + pauseMs));
+    const next = { attempts: attempts + 1, nextAttemptAt: clock() + pauseMs };
+    return record((rows) => rows.postponeDelivery(issue.id, id, next));
   }
 
-  async function recordRefusal(id: string, kind: 'bounced' | 'refused', reply: string) {
+  async function recordRefusal(delivery: Delivery, kind: 'bounced' | 'refused', reply: string) {
     await record(async (rows) => {
-      await rows.settleDelivery(issue.id, id, kind);
-      if (kind === 'bounced') await rows.saveBounce(id, clock());
+      await rows.settleDelivery(issue.id, delivery.id, kind);
+      if (kind === 'bounced') await rows.saveBounce(delivery.id, clock());
     });
-    refusedInARow.push(id);
+    refusedInARow.push(delivery);
     if (refusedInARow.length === REFUSALS_IN_A_ROW) await stopForRefusals(reply);
   }
 
   /** Undoes the refusals, since the mailboxes may be in order, and moves them to the end. */
   async function stopForRefusals(reply: string): Promise<never> {
     await record(async (rows) => {
-      for (const id of refusedInARow) {
+      for (const { id, attempts } of refusedInARow) {
         await rows.dropBounce(id);
-        await rows.postponeDelivery(issue.id, id, clock());
+        await rows.postponeDelivery(issue.id, id, { attempts, nextAttemptAt: clock() });
       }
     });
     throw new SendStopped(

@@ -182,6 +182,22 @@ describe('sendIssue', () => {
     });
   });
 
+  it('does not count such refusals as attempts either', async () => {
+    const { send, counts } = await setUp(20);
+    const replying = (responseCode: number) => ({
+      deliver: () => Promise.reject(Object.assign(new Error(), { command: 'DATA', responseCode })),
+      close: () => {},
+    });
+    const refusing = { session: replying(550), mailsPerHour: Number.POSITIVE_INFINITY };
+    // More often than a mail is tried.
+    for (let times = 0; times < 7; times += 1)
+      await expect(send(refusing)).rejects.toThrow(/refused 20 mails in a row/);
+    const stop = new AbortController();
+    const onProgress = () => stop.abort();
+    await send({ session: replying(450), signal: stop.signal, onProgress });
+    expect(await counts()).toMatchObject({ waiting: 20, refused: 0 });
+  });
+
   it('stops when the sender is refused, and loses nothing', async () => {
     const { smtp, send, counts } = await setUp(2);
     smtp.mode = 'refuse-sender';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createDeliver } from './deliver-issue.ts';
 import { leaseIssue } from './issue-lease.ts';
 import type { Issue } from './parse-issue.ts';
-import { type SendParts, SendStopped } from './send-parts.ts';
+import type { SendParts } from './send-parts.ts';
 
 const HOUR_MS = 60 * 60_000;
 const PAGE_ROWS = 1_000;
@@ -29,9 +29,7 @@ export async function sendIssue(issue: Issue, parts: SendParts): Promise<boolean
       ...parts,
       signal: AbortSignal.any([signal, lease.lost]),
     });
-    if (lease.lost.aborted) {
-      throw new SendStopped('Another command has taken this newsletter over.');
-    }
+    lease.lost.throwIfAborted();
     if (isFinished) await store.transaction((rows) => rows.finishIssue(issue.id, clock()));
     return isFinished;
   } finally {

@@ -1,6 +1,4 @@
-import type { LookupAddress, lookup } from 'node:dns';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { Refused } from './refused.ts';
+import { BlockList, isIP } from 'node:net';
 
 /** The networks of IPv4 that are not public (IANA's special-purpose registry, RFC 6890). */
 const CLOSED_NETWORKS = [
@@ -48,27 +46,4 @@ export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !closed.check(address, 'ipv4');
   return version === 6 && open.check(address, 'ipv6') && !closed.check(address, 'ipv6');
-}
-
-/** Whether a host of an address is this machine, by number. */
-export function isLoopbackHost(host: string): boolean {
-  return /^127\.\d+\.\d+\.\d+$/.test(host) || host === '[::1]';
-}
-
-/**
- * A DNS lookup that returns public addresses alone. The connection uses these very addresses, so a
- * later response of the name server cannot redirect it (DNS rebinding).
- */
-export function publicLookup(resolve: typeof lookup): LookupFunction {
-  return (host, options, callback) => {
-    resolve(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
-      const [first, ...others] = error
-        ? []
-        : found.filter(({ address }) => isPublicAddress(address));
-      if (error) callback(error, []);
-      else if (!first) callback(new Refused(`leads to ${host}, which has no public address`), []);
-      else if (options.all) callback(null, [first, ...others]);
-      else callback(null, first.address, first.family);
-    });
-  };
 }
