@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { searchedDay } from '#app/domain/timetable/days.ts';
-import { dayOfFolder, isShownDay, nowDay, trainsVersion } from './now-day.ts';
+import { dayOfFolder, nowDay, trainsVersion } from './now-day.ts';
 import { trainOnMap } from './train-on-map.ts';
 import { findingTrains } from './trains-of-day.ts';
 
@@ -49,12 +49,6 @@ describe('a day of trains', () => {
     expect(dayOfFolder(planner.timetable, '1')).toBe(1);
     for (const name of ['7', '-1', '01', '2026-12-15', '2026-02-31', '', 'x', '__proto__'])
       expect(dayOfFolder(planner.timetable, name), name).toBeUndefined();
-  });
-
-  it('is within a year of today', () => {
-    expect(isShownDay('2025-12-10', '2026-12-10')).toBe(true);
-    expect(isShownDay('2025-12-01', '2026-12-10')).toBe(false);
-    expect(isShownDay('2027-12-20', '2026-12-10')).toBe(false);
   });
 
   it('has every train in words, and no other one', () => {

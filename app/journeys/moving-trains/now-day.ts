@@ -1,6 +1,6 @@
 import { findOperator } from '#app/data/operators/find-operator.ts';
 import { missingCompanies } from '#app/data/other-lines/other-lines.server.ts';
-import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { searchedDay } from '#app/domain/timetable/days.ts';
 import type { Day, Timetable } from '#app/domain/timetable/timetable.ts';
 import { asSentence, formatLongDate } from '#app/i18n/format.ts';
@@ -11,8 +11,6 @@ import { type BasisRequest, dayBasis } from '../timetable-basis.ts';
 import { stationWords } from '../train-words.ts';
 import { countsOfDay } from './counts-of-day.ts';
 
-/** How far from today a day may be. */
-const MOST_DAYS_AWAY = 366;
 /** Enough of a digest to distinguish timetables. */
 const VERSION_LENGTH = 12;
 
@@ -41,11 +39,6 @@ export interface NowDay {
   /** How many trains are on their way in each minute. */
   readonly moving: readonly number[];
   readonly busiest: readonly BusyStation[];
-}
-
-/** Whether trains of a day are shown: those of a year before and after today. */
-export function isShownDay(day: IsoDate, today: IsoDate): boolean {
-  return day >= addDays(today, -MOST_DAYS_AWAY) && day <= addDays(today, MOST_DAYS_AWAY);
 }
 
 /** The version of a timetable in addresses. */
