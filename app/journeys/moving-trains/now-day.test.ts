@@ -51,6 +51,16 @@ describe('a day of trains', () => {
       expect(dayOfFolder(planner.timetable, name), name).toBeUndefined();
   });
 
+  it('has a folder for each date that a feed covers, and for no day that does not exist', () => {
+    const [feed] = planner.timetable.feeds;
+    if (!feed) throw new Error('the timetable has no feed');
+    const dates = { firstDay: '2026-02-01', lastDay: '2026-03-31' } as const;
+    const dated = { ...planner.timetable, ...dates, days: 59, feeds: [{ ...feed, ...dates }] };
+    expect(dayOfFolder(dated, '2026-02-28')).toBe('2026-02-28');
+    for (const name of ['2026-02-31', '2026-99-99', '2026-04-01'])
+      expect(dayOfFolder(dated, name), name).toBeUndefined();
+  });
+
   it('has every train in words, and no other one', () => {
     const { timetable } = planner;
     const finding = findingTrains(timetable, 1, 'fast');

@@ -1,8 +1,8 @@
 import { findOperator } from '#app/data/operators/find-operator.ts';
 import { missingCompanies } from '#app/data/other-lines/other-lines.server.ts';
-import type { IsoDate } from '#app/domain/search/iso-date.ts';
+import { type IsoDate, parseIsoDate } from '#app/domain/search/iso-date.ts';
 import { searchedDay } from '#app/domain/timetable/days.ts';
-import type { Day, Timetable } from '#app/domain/timetable/timetable.ts';
+import { type Day, type Timetable, WEEKDAYS } from '#app/domain/timetable/timetable.ts';
 import { asSentence, formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { loadedOperators } from '../other-companies.ts';
@@ -48,9 +48,8 @@ export function trainsVersion({ digest }: Timetable): string {
 
 /** The day whose trains a folder has; undefined for a folder that does not exist. */
 export function dayOfFolder(timetable: Timetable, folder: string): Day | undefined {
-  if (/^[0-6]$/.test(folder)) return Number(folder) as Day;
-  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(folder);
-  return isDate && searchedDay(timetable, folder as IsoDate) === folder ? folder : undefined;
+  const day = WEEKDAYS.find((weekday) => String(weekday) === folder) ?? parseIsoDate(folder);
+  return day !== undefined && searchedDay(timetable, day) === day ? day : undefined;
 }
 
 /** A day of trains in numbers and words. */
