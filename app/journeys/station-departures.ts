@@ -2,9 +2,8 @@ import { STATION_BY_KEY } from '#app/data/network/railways.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { clockTime } from '#app/domain/timetable/clock-time.ts';
-import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { dayBasis } from './timetable-basis.ts';
-import { stationWords } from './train-words.ts';
+import { stationWords, trainName } from './train-words.ts';
 
 /** How many trains a station shows. */
 const MOST = 10;
@@ -48,17 +47,16 @@ export function stationDepartures(
   const { planner, language, minuteOfDay } = request;
   const id = STATION_BY_KEY.get(station)?.stationId;
   if (id === undefined) return undefined;
-  const t = textsFor(language, 'trains');
   const departures = planner.departuresFrom(id, day, minuteOfDay, MOST);
   return {
     station,
     after: clockTime(minuteOfDay),
     basis: dayBasis(request, day),
-    rows: departures.map(({ departure, to, kind, number, trip }) => ({
-      time: clockTime(departure),
-      to: stationWords(to, language),
-      train: `${t(`kinds.${kind}`)} ${number}`,
-      trip,
+    rows: departures.map((train) => ({
+      time: clockTime(train.departure),
+      to: stationWords(train.to, language),
+      train: trainName(train, language),
+      trip: train.trip,
     })),
   };
 }

@@ -68,7 +68,8 @@ export function findRunningTrips(
 /** Whether a trip runs on a day, by its distance in days from the searched one. */
 type Runs = (trip: number, daysAway: number) => boolean;
 
-function runsAround(timetable: Timetable, day: Day): Runs {
+/** Which trips run on a day of a timetable and on those around it. */
+export function runsAround(timetable: Timetable, day: Day): Runs {
   if (typeof day === 'number')
     return (trip, daysAway) => runsOnWeekday(timetable, trip, day + daysAway);
   const date = daysBetween(timetable.firstDay ?? day, day);
