@@ -1,3 +1,4 @@
+import { firstIndexWhere } from '../first-index.ts';
 import { daysBetween } from './days.ts';
 import type { IndexedTimetable } from './indexed-timetable.ts';
 import { outOfRange } from './out-of-range.ts';
@@ -109,14 +110,11 @@ export function endOfRunning({ start }: RunningTrips, route: number): number {
  * number after the last where there is none.
  */
 export function firstAfter(trips: RunningTrips, route: number, stop: number, time: number): number {
-  let low = firstRunning(trips, route);
-  let high = endOfRunning(trips, route);
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (departureOf(trips, middle, stop) < time) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstIndexWhere(
+    firstRunning(trips, route),
+    endOfRunning(trips, route),
+    (running) => departureOf(trips, running, stop) >= time,
+  );
 }
 
 /** The trip of a running trip. */
