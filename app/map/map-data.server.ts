@@ -29,7 +29,7 @@ export function headersOfMap({
 }
 
 /**
- * Reads the map's state from an address, and gathers what only the server knows or has words for.
+ * Reads the map's state from an address, and adds the data and texts that only the server has.
  *
  * @param isStage for the map's own page, otherwise for the section of the home page
  */

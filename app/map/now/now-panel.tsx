@@ -61,7 +61,7 @@ function Legend() {
     <ul className="now-legend">
       <li className="now-key-fast">{t('now.highSpeed')}</li>
       <li className="now-key-long">{t('now.longDistance')}</li>
-      <li className="now-key-dust">{t('now.regional')}</li>
+      <li className="now-key-regional">{t('now.regional')}</li>
     </ul>
   );
 }
