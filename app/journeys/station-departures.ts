@@ -2,6 +2,7 @@ import { STATION_BY_KEY } from '#app/data/network/railways.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { clockTime } from '#app/domain/timetable/clock-time.ts';
+import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 import { dayBasis } from './timetable-basis.ts';
 import { stationWords, trainName } from './train-words.ts';
 
@@ -34,7 +35,7 @@ export interface StationDepartures {
 type DeparturesRequest = Pick<SiteRequest, 'planner' | 'language' | 'today' | 'minuteOfDay'>;
 
 /**
- * Finds the next trains of a station of the map.
+ * Finds the next trains of a station of the map, within a day.
  *
  * @param request with the minute from which they are the next
  * @param day today by the site's own clock, or another one
@@ -47,7 +48,10 @@ export function stationDepartures(
   const { planner, language, minuteOfDay } = request;
   const id = STATION_BY_KEY.get(station)?.stationId;
   if (id === undefined) return undefined;
-  const departures = planner.departuresFrom(id, day, minuteOfDay, MOST);
+  // On the next day the same trains would leave at the same times again.
+  const departures = planner
+    .departuresFrom(id, day, minuteOfDay, MOST)
+    .filter(({ departure }) => departure < minuteOfDay + DAY_MINUTES);
   return {
     station,
     after: clockTime(minuteOfDay),
