@@ -52,6 +52,14 @@ test('a date that is no shown day, as while its year is typed, changes nothing',
   ]);
 });
 
+test('the next trains of a station are those of today again on the map', async ({ page }) => {
+  await openMap(page, `${MOMENT}&station=florence`);
+  await expect(map(page).getByRole('heading', { name: /after 08:10$/ })).toBeVisible();
+  await map(page).getByRole('link', { name: texts.view.map, exact: true }).click();
+  await expect(map(page).getByRole('heading', { name: /after 09:00$/ })).toBeVisible();
+  await expect(map(page).getByText(/a typical Thursday/)).toBeVisible();
+});
+
 test.describe('with a clock that stands', () => {
   test.use({ sharesPage: false });
 
