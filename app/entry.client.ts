@@ -15,7 +15,7 @@ const ISLANDS: Readonly<Record<IslandName, IslandEntry>> = {
   map: { load: () => import('./map/map-island.tsx'), when: whenMapIsNear },
 };
 
-/** On its own page the map is what the visitor came for. */
+/** On its own page the map is loaded at once. */
 async function whenMapIsNear(island: Element): Promise<void> {
   if (!island.querySelector('.map-stage')) await whenVisible(island);
 }

@@ -44,7 +44,7 @@ export function choiceAddress(address: string, language: Language): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The path of the home page. Apart from `PATHS`, so that the islands contain only three paths. */
+/** The path of the home page. Apart from `PATHS`, so that the islands do not contain all paths. */
 export const HOME_PATH = '/';
 
 /** The path of the search page. */
@@ -108,10 +108,10 @@ export const routePath = (departure: string, arrival: string) => `/routes/${depa
 /** The field of the map's data that asks for the data of its own page. */
 export const STAGE_FIELD = 'stage';
 
-/** The path of what the map's code begins with. */
+/** The path of the map island's initial data. */
 export const MAP_DATA_PATH = '/map/data.json';
 
-/** The path of the data of how far one gets from a station of the map, by its key. */
+/** The path of the travel times from a station of the map, by its key. */
 export const mapReachPath = (station: string) => `/map/reach/${station}.json`;
 
 /** The path of the next trains of a station of the map, by its key. */
@@ -145,7 +145,7 @@ export const CALENDAR_PATH = '/journey.ics';
 /** The path of a plan's trains as a calendar file, which has the fields of the plan's page. */
 export const PLAN_CALENDAR_PATH = '/plan.ics';
 
-/** The path of what the form says of a journey, by its station ids and an ISO date. */
+/** The path of the form's answer about a journey, by its station ids and an ISO date. */
 export const journeyAnswerPath = (language: Language, from: string, to: string, date: string) =>
   `/answers/${language}/${from}/${to}/${date}.json`;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { STATIONS } from '#app/data/network/railways.ts';
 import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
 import { stationDepartures } from './station-departures.ts';
 
@@ -12,6 +13,13 @@ describe('the departures that a station of the map shows', () => {
     expect(rows[0]?.time).toMatch(/^10:\d\d$/);
     expect(rows.some(({ train }) => /^Frecciarossa \d+$/.test(train))).toBe(true);
     expect(basis).toContain('Thursday');
+  });
+
+  it('are those of a day, so that none is the same train on the next one', () => {
+    for (const { key } of STATIONS) {
+      const trips = stationDepartures(request, key)?.rows.map(({ trip }) => trip) ?? [];
+      expect(new Set(trips).size, key).toBe(trips.length);
+    }
   });
 
   it('are none where the timetable has no trains, and unknown for an unknown station', () => {

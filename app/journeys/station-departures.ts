@@ -2,9 +2,9 @@ import { STATION_BY_KEY } from '#app/data/network/railways.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { clockTime } from '#app/domain/timetable/clock-time.ts';
-import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 import { dayBasis } from './timetable-basis.ts';
-import { stationWords } from './train-words.ts';
+import { stationWords, trainName } from './train-words.ts';
 
 /** How many trains a station shows. */
 const MOST = 10;
@@ -35,7 +35,7 @@ export interface StationDepartures {
 type DeparturesRequest = Pick<SiteRequest, 'planner' | 'language' | 'today' | 'minuteOfDay'>;
 
 /**
- * Finds the next trains of a station of the map.
+ * Finds the next trains of a station of the map, within a day.
  *
  * @param request with the minute from which they are the next
  * @param day today by the site's own clock, or another one
@@ -48,17 +48,19 @@ export function stationDepartures(
   const { planner, language, minuteOfDay } = request;
   const id = STATION_BY_KEY.get(station)?.stationId;
   if (id === undefined) return undefined;
-  const t = textsFor(language, 'trains');
-  const departures = planner.departuresFrom(id, day, minuteOfDay, MOST);
+  // On the next day the same trains would leave at the same times again.
+  const departures = planner
+    .departuresFrom(id, day, minuteOfDay, MOST)
+    .filter(({ departure }) => departure < minuteOfDay + DAY_MINUTES);
   return {
     station,
     after: clockTime(minuteOfDay),
     basis: dayBasis(request, day),
-    rows: departures.map(({ departure, to, kind, number, trip }) => ({
-      time: clockTime(departure),
-      to: stationWords(to, language),
-      train: `${t(`kinds.${kind}`)} ${number}`,
-      trip,
+    rows: departures.map((train) => ({
+      time: clockTime(train.departure),
+      to: stationWords(train.to, language),
+      train: trainName(train, language),
+      trip: train.trip,
     })),
   };
 }

@@ -43,12 +43,15 @@ export function timeInWords(minutes: number, language: Language): string {
 }
 
 /**
- * A train's kind and number.
+ * A train's kind and number; its kind alone where the timetable gives it no number.
  *
  * @example 'Frecciarossa 9681'
  */
-export function trainName({ kind, number }: Ride, language: Language): string {
-  return `${textsFor(language, 'trains')(`kinds.${kind}`)} ${number}`;
+export function trainName(
+  { kind, number }: Pick<Ride, 'kind' | 'number'>,
+  language: Language,
+): string {
+  return `${textsFor(language, 'trains')(`kinds.${kind}`)} ${number}`.trim();
 }
 
 /**

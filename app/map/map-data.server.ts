@@ -3,12 +3,13 @@ import { OTHER_TRAINS } from '#app/data/network/other-trains.ts';
 import { STATIONS } from '#app/data/network/railways.ts';
 import { parseMinute } from '#app/domain/search/iso-date.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
+import { isShownDay } from '#app/domain/timetable/shown-days.ts';
 import { choiceAddress, MAP_DATA_PATH, MINUTE_FIELD, STAGE_FIELD } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import { cityPairs } from '#app/journeys/city-pairs.ts';
 import { cityTimes } from '#app/journeys/city-times.ts';
-import { isShownDay, nowDay } from '#app/journeys/moving-trains/now-day.ts';
+import { nowDay } from '#app/journeys/moving-trains/now-day.ts';
 import { networkLines } from '#app/journeys/network-lines.ts';
 import { reachData } from '#app/journeys/reach-data.ts';
 import { sourceName } from '#app/journeys/source-name.ts';
@@ -28,7 +29,7 @@ export function headersOfMap({
 }
 
 /**
- * Reads the map's state from an address, and gathers what only the server knows or has words for.
+ * Reads the map's state from an address, and adds the data and texts that only the server has.
  *
  * @param isStage for the map's own page, otherwise for the section of the home page
  */

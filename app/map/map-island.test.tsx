@@ -9,15 +9,20 @@ import MapIsland from './map-island.tsx';
 vi.mock('./panel/table.css?url', () => ({ default: '/table.css' }));
 vi.mock('./drawing/chosen.css?url', () => ({ default: '/chosen.css' }));
 vi.mock('./drawing/diagram.css?url', () => ({ default: '/diagram.css' }));
+vi.mock('./now/now.css?url', () => ({ default: '/now.css' }));
 vi.mock('./list/list.css?url', () => ({ default: '/list.css' }));
 vi.mock('./panel/reach.css?url', () => ({ default: '/reach.css' }));
 
 const CLOCK = { today: '2026-12-10', minuteOfDay: 600 } as const;
 
-async function htmlOf(fields: string, language: Language = 'en'): Promise<string> {
+async function htmlOf(
+  fields: string,
+  language: Language = 'en',
+  { isStage = false } = {},
+): Promise<string> {
   const props = await mapData(
     { ...CLOCK, fields: new URLSearchParams(fields), language, planner: OWN_PLANNER },
-    { isStage: false },
+    { isStage },
   );
   const stream = await renderToReadableStream(<MapIsland {...props} />);
   await stream.allReady;
@@ -40,6 +45,22 @@ describe('the map’s HTML', () => {
     ['route=rome-naples&view=list&table=bari', 'route=rome-naples&view=list'],
   ])('keeps the choice when the table changes (%s)', async (fields, kept) => {
     expect(sentFields(await htmlOf(fields))).toBe(kept);
+  });
+
+  it('keeps the day of trains when the table changes', async () => {
+    const moment = 'view=now&day=2026-12-15&minute=490';
+    const html = await htmlOf(`${moment}&sort=time`, 'en', { isStage: true });
+    expect(sentFields(html)).toBe(moment);
+    const links = [...html.matchAll(/href="\/map\?([^"#]*)#map-table"/g)].map(([, query]) => query);
+    expect(links.length).toBeGreaterThan(1);
+    for (const query of links) expect(query).toContain(moment.replaceAll('&', '&amp;'));
+  });
+
+  it('says “about” of no time that it takes from the timetable', async () => {
+    const html = await htmlOf('station=bologna');
+    const labelOf = (key: string) =>
+      new RegExp(`data-station="${key}"[^>]* aria-label="([^"]*)"`).exec(html)?.[1];
+    expect(labelOf('vienna')).toMatch(/^Vienna \(Wien\), 10.h.12 from Bologna$/);
   });
 
   it('keeps the language when the table is sorted', async () => {

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#app/domain/language.ts';
 import { parseIsoDate, parseMinute } from '#app/domain/search/iso-date.ts';
 import type { PathParams, SiteRequest, SiteResponse } from '#app/domain/site.ts';
-import { isShownDay } from '#app/journeys/moving-trains/now-day.ts';
+import { isShownDay } from '#app/domain/timetable/shown-days.ts';
 import { stationDepartures } from '#app/journeys/station-departures.ts';
 import { MISSING_FILE, sharedFile } from '#app/seo/shared-file.ts';
 

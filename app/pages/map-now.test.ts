@@ -42,6 +42,11 @@ describe('the files of a day of trains', () => {
     }
   });
 
+  it('are asked for again where the address names no version of the timetable', async () => {
+    const { headers } = await mapNow(request, { language: 'en', file: '2026-12-15.json' });
+    expect(headers['cache-control']).toBe('public, max-age=0');
+  });
+
   it('are made in pieces, so that nobody waits for them', async () => {
     const { parts } = await shownDay();
     let isMade = false;

@@ -2,12 +2,8 @@ import { TRAIN_FILES } from '#app/data/moving-trains/moving-trains.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { parseIsoDate } from '#app/domain/search/iso-date.ts';
 import type { PathParams, SiteRequest, SiteResponse } from '#app/domain/site.ts';
-import {
-  dayOfFolder,
-  isShownDay,
-  nowDay,
-  trainsVersion,
-} from '#app/journeys/moving-trains/now-day.ts';
+import { isShownDay } from '#app/domain/timetable/shown-days.ts';
+import { dayOfFolder, nowDay, trainsVersion } from '#app/journeys/moving-trains/now-day.ts';
 import { packedTrains } from '#app/journeys/moving-trains/packed-trains.ts';
 import { trainOnMap } from '#app/journeys/moving-trains/train-on-map.ts';
 import { MISSING_FILE, sharedFile } from '#app/seo/shared-file.ts';
@@ -23,7 +19,8 @@ export async function mapNow(
   const day = file.endsWith('.json') ? parseIsoDate(file.slice(0, -5)) : undefined;
   if (!language || !day || !isShownDay(day, request.today)) return MISSING_FILE;
   const data = await nowDay({ ...request, language }, day);
-  return sharedFile(JSON.stringify(data), 'application/json');
+  // Its address is the same for every timetable.
+  return sharedFile(JSON.stringify(data), 'application/json', 0);
 }
 
 /** The packed trains of a day, for the map's island: of the timetable that the address names. */

@@ -1,3 +1,4 @@
+import { firstIndexWhere } from '#app/domain/first-index.ts';
 import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 import { SAME_MINUTES } from './shared-run.ts';
 import { numberKey, type Trip, type TripStop } from './trip.ts';
@@ -79,12 +80,7 @@ class CallIndex {
   }
 
   #firstFrom(least: number): number {
-    let [low, high] = [0, this.#entries.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#entries[middle] ?? 0) < least) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    const entries = this.#entries;
+    return firstIndexWhere(0, entries.length, (at) => (entries[at] ?? 0) >= least);
   }
 }

@@ -1,3 +1,4 @@
+import { firstIndexWhere } from '#app/domain/first-index.ts';
 import { LIMITS } from './refused.ts';
 import type { TripStop } from './trip.ts';
 
@@ -48,13 +49,7 @@ export function createTripCalls(): TripCalls {
 
   /** The first of the sorted places whose trip is not before this one. */
   function firstOf(places: Uint32Array, trip: number): number {
-    let [low, high] = [0, places.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((trips[places[middle] ?? 0] ?? 0) < trip) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return firstIndexWhere(0, places.length, (at) => (trips[places[at] ?? 0] ?? 0) >= trip);
   }
 
   return {

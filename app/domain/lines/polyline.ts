@@ -1,3 +1,6 @@
+import { firstIndexWhere } from '../first-index.ts';
+import { readPath } from './drawn-path.ts';
+
 /** A point of the map: map units from its upper left corner. */
 export type MapPoint = readonly [x: number, y: number];
 
@@ -18,17 +21,12 @@ export interface NearestPlace {
 /** Longer pieces of a curve look bent where it is turned into a polyline. */
 const PIECE = 12;
 
-/**
- * Turns the data of a drawn line into a polyline.
- *
- * @param path a start and relative cubic curves with whole numbers: `M10 20c0 1 2 3 4 5`
- */
+/** Turns the data of a drawn line, as `readPath` reads it, into a polyline. */
 export function flattenPath(path: string): Polyline {
-  const [x = 0, y = 0, ...numbers] = (path.match(/-?\d+/g) ?? []).map(Number);
-  const points: MapPoint[] = [[x, y]];
-  let start: MapPoint = [x, y];
-  for (let i = 0; i + 5 < numbers.length; i += 6) {
-    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = numbers.slice(i, i + 6);
+  const { start: first, curves } = readPath(path);
+  const points: MapPoint[] = [first];
+  let start = first;
+  for (const [x1, y1, x2, y2, x3, y3] of curves) {
     const pieces = Math.max(1, Math.round(Math.hypot(x3, y3) / PIECE));
     for (let piece = 1; piece <= pieces; piece++) {
       const t = piece / pieces;
@@ -91,24 +89,14 @@ export function pointsBetween(line: Polyline, from: number, to: number): readonl
 
 /** The point at a length from a line's first point; the last point beyond the line's end. */
 export function pointAt({ points, lengths }: Polyline, length: number): MapPoint {
-  const after = firstAtLeast(lengths, length);
+  const last = points.length - 1;
+  const after = firstIndexWhere(0, last, (at) => (lengths[at] ?? 0) >= length);
   const end = points[after] ?? [0, 0];
   const start = points[after - 1] ?? end;
   const [startLength, endLength] = [lengths[after - 1] ?? 0, lengths[after] ?? 0];
   if (endLength <= startLength || endLength < length) return end;
   const part = (length - startLength) / (endLength - startLength);
   return [start[0] + part * (end[0] - start[0]), start[1] + part * (end[1] - start[1])];
-}
-
-/** The position of the first of some rising numbers that is not below another; else the last. */
-function firstAtLeast(numbers: readonly number[], least: number): number {
-  let [low, high] = [0, numbers.length - 1];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((numbers[middle] ?? least) < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Timetable, TrainKind } from './timetable.ts';
 import {
   arrivalAt,
   departureAt,
+  endOfStops,
   firstEvent,
   firstStop,
   kindOfTrip,
@@ -61,7 +62,7 @@ export interface Stay {
   readonly arrival: number;
 }
 
-/** A station at which a train calls; times as the ride's. */
+/** A station at which a train calls; times in minutes after midnight of the day asked for. */
 export interface Call {
   /** The station's id. */
   readonly station: string;
@@ -111,15 +112,23 @@ export function walkAfter({ arrival, rides }: Journey): number {
 /** The stations at which a ride's train calls, from boarding to leaving, both included. */
 export function callsOf(timetable: Timetable, ride: Ride): readonly Call[] {
   const { trip, fromPosition, toPosition } = ride;
-  const first = firstStop(timetable, routeOfTrip(timetable, trip));
   const event = firstEvent(timetable, trip);
   const shift = ride.departure - departureAt(timetable, event + fromPosition);
-  return Array.from({ length: toPosition - fromPosition + 1 }, (_, at) => {
-    const position = fromPosition + at;
-    return {
-      station: stationId(timetable, stationAt(timetable, first + position)),
-      arrival: arrivalAt(timetable, event + position) + shift,
-      departure: departureAt(timetable, event + position) + shift,
-    };
-  });
+  return callsOfTrip(timetable, trip, shift).slice(fromPosition, toPosition + 1);
+}
+
+/**
+ * The stations at which a trip calls, from its first stop to its last.
+ *
+ * @param shift minutes to add to its times, which are those of the day on which it begins
+ */
+export function callsOfTrip(timetable: Timetable, trip: number, shift = 0): readonly Call[] {
+  const route = routeOfTrip(timetable, trip);
+  const first = firstStop(timetable, route);
+  const event = firstEvent(timetable, trip);
+  return Array.from({ length: endOfStops(timetable, route) - first }, (_, at) => ({
+    station: stationId(timetable, stationAt(timetable, first + at)),
+    arrival: arrivalAt(timetable, event + at) + shift,
+    departure: departureAt(timetable, event + at) + shift,
+  }));
 }

@@ -1,3 +1,4 @@
+import { firstIndexWhere } from '../first-index.ts';
 import { daysBetween } from './days.ts';
 import type { IndexedTimetable } from './indexed-timetable.ts';
 import { outOfRange } from './out-of-range.ts';
@@ -68,7 +69,8 @@ export function findRunningTrips(
 /** Whether a trip runs on a day, by its distance in days from the searched one. */
 type Runs = (trip: number, daysAway: number) => boolean;
 
-function runsAround(timetable: Timetable, day: Day): Runs {
+/** Which trips run on a day of a timetable and on those around it. */
+export function runsAround(timetable: Timetable, day: Day): Runs {
   if (typeof day === 'number')
     return (trip, daysAway) => runsOnWeekday(timetable, trip, day + daysAway);
   const date = daysBetween(timetable.firstDay ?? day, day);
@@ -108,14 +110,11 @@ export function endOfRunning({ start }: RunningTrips, route: number): number {
  * number after the last where there is none.
  */
 export function firstAfter(trips: RunningTrips, route: number, stop: number, time: number): number {
-  let low = firstRunning(trips, route);
-  let high = endOfRunning(trips, route);
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (departureOf(trips, middle, stop) < time) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstIndexWhere(
+    firstRunning(trips, route),
+    endOfRunning(trips, route),
+    (running) => departureOf(trips, running, stop) >= time,
+  );
 }
 
 /** The trip of a running trip. */

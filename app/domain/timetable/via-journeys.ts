@@ -57,8 +57,8 @@ function passed(
   // The same train of the next day arrives a day later.
   const isSameDay = calls.at(-1)?.arrival === arrival;
   if (!isSameDay || calls.every((call) => call.station !== station)) return undefined;
-  const rides = [...before.rides.slice(0, -1), through, ...others] as [Ride, ...Ride[]];
-  return journeyOf(before.departure, behind.arrival, rides);
+  const [start = through, ...rides] = [...before.rides.slice(0, -1), through, ...others];
+  return journeyOf(before.departure, behind.arrival, [start, ...rides]);
 }
 
 function stayed(before: Journey, behind: Journey, station: string): Journey {

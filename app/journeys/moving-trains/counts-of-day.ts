@@ -64,7 +64,7 @@ function countTrain(
   const end = Math.min(DAY_MINUTES, (calls.at(-1)?.arrival ?? 0) + 1);
   changes[start] = (changes[start] ?? 0) + 1;
   changes[end] = (changes[end] ?? 0) - 1;
-  for (const { stationId, departure } of calls)
+  for (const { station, departure } of calls)
     if (departure >= 0 && departure < DAY_MINUTES)
-      byStation.set(stationId, (byStation.get(stationId) ?? 0) + 1);
+      byStation.set(station, (byStation.get(station) ?? 0) + 1);
 }

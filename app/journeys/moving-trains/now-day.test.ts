@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { searchedDay } from '#app/domain/timetable/days.ts';
-import { dayOfFolder, isShownDay, nowDay, trainsVersion } from './now-day.ts';
+import { dayOfFolder, nowDay, trainsVersion } from './now-day.ts';
 import { trainOnMap } from './train-on-map.ts';
 import { findingTrains } from './trains-of-day.ts';
 
@@ -51,10 +51,14 @@ describe('a day of trains', () => {
       expect(dayOfFolder(planner.timetable, name), name).toBeUndefined();
   });
 
-  it('is within a year of today', () => {
-    expect(isShownDay('2025-12-10', '2026-12-10')).toBe(true);
-    expect(isShownDay('2025-12-01', '2026-12-10')).toBe(false);
-    expect(isShownDay('2027-12-20', '2026-12-10')).toBe(false);
+  it('has a folder for each date that a feed covers, and for no day that does not exist', () => {
+    const [feed] = planner.timetable.feeds;
+    if (!feed) throw new Error('the timetable has no feed');
+    const dates = { firstDay: '2026-02-01', lastDay: '2026-03-31' } as const;
+    const dated = { ...planner.timetable, ...dates, days: 59, feeds: [{ ...feed, ...dates }] };
+    expect(dayOfFolder(dated, '2026-02-28')).toBe('2026-02-28');
+    for (const name of ['2026-02-31', '2026-99-99', '2026-04-01'])
+      expect(dayOfFolder(dated, name), name).toBeUndefined();
   });
 
   it('has every train in words, and no other one', () => {

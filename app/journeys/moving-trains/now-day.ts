@@ -1,8 +1,8 @@
 import { operatorName } from '#app/data/operators/find-operator.ts';
 import { missingCompanies } from '#app/data/other-lines/other-lines.server.ts';
-import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
+import { type IsoDate, parseIsoDate } from '#app/domain/search/iso-date.ts';
 import { searchedDay } from '#app/domain/timetable/days.ts';
-import type { Day, Timetable } from '#app/domain/timetable/timetable.ts';
+import { type Day, type Timetable, WEEKDAYS } from '#app/domain/timetable/timetable.ts';
 import { asSentence, formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { loadedOperators } from '../other-companies.ts';
@@ -11,8 +11,6 @@ import { type BasisRequest, dayBasis } from '../timetable-basis.ts';
 import { stationWords } from '../train-words.ts';
 import { countsOfDay } from './counts-of-day.ts';
 
-/** How far from today a day may be. */
-const MOST_DAYS_AWAY = 366;
 /** Enough of a digest to distinguish timetables. */
 const VERSION_LENGTH = 12;
 
@@ -43,11 +41,6 @@ export interface NowDay {
   readonly busiest: readonly BusyStation[];
 }
 
-/** Whether trains of a day are shown: those of a year before and after today. */
-export function isShownDay(day: IsoDate, today: IsoDate): boolean {
-  return day >= addDays(today, -MOST_DAYS_AWAY) && day <= addDays(today, MOST_DAYS_AWAY);
-}
-
 /** The version of a timetable in addresses. */
 export function trainsVersion({ digest }: Timetable): string {
   return digest.slice(0, VERSION_LENGTH) || 'none';
@@ -55,9 +48,8 @@ export function trainsVersion({ digest }: Timetable): string {
 
 /** The day whose trains a folder has; undefined for a folder that does not exist. */
 export function dayOfFolder(timetable: Timetable, folder: string): Day | undefined {
-  if (/^[0-6]$/.test(folder)) return Number(folder) as Day;
-  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(folder);
-  return isDate && searchedDay(timetable, folder as IsoDate) === folder ? folder : undefined;
+  const day = WEEKDAYS.find((weekday) => String(weekday) === folder) ?? parseIsoDate(folder);
+  return day !== undefined && searchedDay(timetable, day) === day ? day : undefined;
 }
 
 /** A day of trains in numbers and words. */

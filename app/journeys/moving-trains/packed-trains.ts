@@ -58,7 +58,7 @@ function movingTrain(
   return {
     trip,
     trainClass,
-    legs: calls.slice(1).map(({ stationId }, at) => legOf(calls[at]?.stationId ?? '', stationId)),
+    legs: calls.slice(1).map(({ station }, at) => legOf(calls[at]?.station ?? '', station)),
     departures: calls.slice(0, -1).map(({ departure }) => departure),
     arrivals: calls.slice(1).map(({ arrival }) => arrival),
   };

@@ -1,11 +1,11 @@
 import { operatorOf, operatorOfKind } from '#app/data/operators/find-operator.ts';
 import type { Language } from '#app/domain/language.ts';
+import { callsOfTrip } from '#app/domain/timetable/journey.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { feedOfTrip, kindOfTrip, numberOfTrip } from '#app/domain/timetable/timetable-fields.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { KEY_BY_ID } from '../reach-data.ts';
-import { stationWords } from '../train-words.ts';
-import { callsOfTrip } from './trains-of-day.ts';
+import { stationWords, trainName } from '../train-words.ts';
 
 /** A stop of a train; minutes after midnight of the day on which the train begins. */
 export interface TrainCall {
@@ -38,9 +38,9 @@ export function trainOnMap(
   if (!(trip < timetable.tripNumbers.length)) return undefined;
   const kind = kindOfTrip(timetable, trip);
   if (kind === 'bus') return undefined;
-  const calls = callsOfTrip(timetable, trip).map(({ stationId, arrival, departure }) => ({
-    name: stationWords(stationId, language),
-    station: KEY_BY_ID.get(stationId),
+  const calls = callsOfTrip(timetable, trip).map(({ station, arrival, departure }) => ({
+    name: stationWords(station, language),
+    station: KEY_BY_ID.get(station),
     arrival,
     departure,
   }));
@@ -48,7 +48,7 @@ export function trainOnMap(
   return {
     version: timetable.digest,
     trip,
-    name: `${textsFor(language, 'trains')(`kinds.${kind}`)} ${numberOfTrip(timetable, trip)}`,
+    name: trainName({ kind, number: numberOfTrip(timetable, trip) }, language),
     line: textsFor(language, 'map')('pair', {
       from: calls[0]?.name ?? '',
       to: calls.at(-1)?.name ?? '',

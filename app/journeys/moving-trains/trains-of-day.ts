@@ -1,6 +1,7 @@
 import type { TrainClass, TrainFile } from '#app/data/moving-trains/moving-trains.ts';
-import { daysBetween } from '#app/domain/timetable/days.ts';
+import { type Call, callsOfTrip } from '#app/domain/timetable/journey.ts';
 import { isRegionalKind } from '#app/domain/timetable/regional.ts';
+import { runsAround } from '#app/domain/timetable/running-trips.ts';
 import {
   DAY_MINUTES,
   type Day,
@@ -8,35 +9,23 @@ import {
   type TrainKind,
 } from '#app/domain/timetable/timetable.ts';
 import {
-  arrivalAt,
-  departureAt,
   endOfStops,
   endOfTrips,
-  firstEvent,
   firstStop,
   firstTrip,
   kindOfTrip,
-  routeOfTrip,
   routesOf,
-  runsOnDate,
-  runsOnWeekday,
   stationAt,
   stationId,
 } from '#app/domain/timetable/timetable-fields.ts';
 import { isOnMap } from '../drawn-ways.ts';
 import { HIGH_SPEED } from '../train-words.ts';
 
-/** A stop of a train; times in minutes after midnight of the day, negative before it. */
-export interface Call {
-  readonly stationId: string;
-  readonly arrival: number;
-  readonly departure: number;
-}
-
 /** A train that runs on a day. */
 export interface TrainOfDay {
   readonly trip: number;
   readonly trainClass: TrainClass;
+  /** Times in minutes after midnight of the day, negative before it. */
   readonly calls: readonly Call[];
 }
 
@@ -84,26 +73,4 @@ function isDrawn(timetable: Timetable, route: number): boolean {
   for (let stop = firstStop(timetable, route); stop < endOfStops(timetable, route); stop++)
     if (!isOnMap(stationId(timetable, stationAt(timetable, stop)))) return false;
   return true;
-}
-
-function runsAround(timetable: Timetable, day: Day): (trip: number, days: number) => boolean {
-  if (typeof day === 'number') return (trip, days) => runsOnWeekday(timetable, trip, day + days);
-  const first = daysBetween(timetable.firstDay ?? day, day);
-  return (trip, days) => runsOnDate(timetable, trip, first + days);
-}
-
-/**
- * The stops of a trip.
- *
- * @param shift is added to its minutes after midnight of its own day
- */
-export function callsOfTrip(timetable: Timetable, trip: number, shift = 0): readonly Call[] {
-  const route = routeOfTrip(timetable, trip);
-  const start = firstStop(timetable, route);
-  const event = firstEvent(timetable, trip);
-  return Array.from({ length: endOfStops(timetable, route) - start }, (_, at) => ({
-    stationId: stationId(timetable, stationAt(timetable, start + at)),
-    arrival: arrivalAt(timetable, event + at) + shift,
-    departure: departureAt(timetable, event + at) + shift,
-  }));
 }

@@ -5,7 +5,7 @@ export function LegendLine({ className }: { readonly className: string }) {
   return <path d="M-18 0h36" className={className} />;
 }
 
-/** A symbol with what it means. */
+/** A symbol with its meaning. */
 export function LegendEntry({
   text,
   symbol,

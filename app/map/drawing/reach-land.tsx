@@ -9,7 +9,7 @@ interface ReachLandProps {
   readonly withinMinutes: number;
 }
 
-/** The land within reach of a station, in bands of travel time: a breath behind the lines. */
+/** The land within reach of a station, in bands of travel time, faint behind the lines. */
 export default function ReachLand({ reach, withinMinutes }: ReachLandProps) {
   const hours = BAND_HOURS.map((hour) => hour * 60).filter((minutes) => minutes < withinMinutes);
   return (

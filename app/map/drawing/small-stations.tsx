@@ -29,7 +29,7 @@ export default memo(function SmallStations({ view, px }: SmallStationsProps) {
     <g className="map-small-stations">
       {shown.map(([id, name, x, y, , side]) => (
         <g key={id} transform={`translate(${x} ${y})`}>
-          {/* Not in the tab order: the form above has every station. */}
+          {/* Not in the tab order: the booking form has every station. */}
           <a
             href={localAddress(HOME_PATH, language, { to: id }, SECTIONS.booking)}
             className="map-station map-station-small"

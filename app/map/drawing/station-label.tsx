@@ -22,12 +22,14 @@ export function useStationLabel(): (station: MapStation) => string {
     const time = reach?.times[key];
     if (!reach || !time) return place;
     const minutes = written.get(key);
-    // The name of a link holds what is seen of it (WCAG 2.2, success criterion 2.5.3).
+    // The name of a link contains its visible text (WCAG 2.2, success criterion 2.5.3).
     const duration =
       minutes === undefined ? formatDuration(time.minutes, language) : shortDuration(minutes);
+    // A written time is that of a direct train, which the timetable may have itself.
+    const isAbout = time.train !== undefined && (minutes === undefined || time.changes === 0);
     return t('away', {
       place,
-      duration: time.train === undefined ? duration : t('about', { duration }),
+      duration: isAbout ? t('about', { duration }) : duration,
       origin: stationName(reach.origin, language),
     });
   };

@@ -30,6 +30,8 @@ export function useStationKeys<Station extends KeyedStation>(
       ref,
       onFocus: ({ target }: FocusEvent) => setActive(stationOf(target)),
       onKeyDown(event: KeyboardEvent) {
+        // With another key, arrows are the browser's: Alt and an arrow is the way back.
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
         const next = current && nextStation(stations, current, event.key);
         if (!next) return;
         event.preventDefault();

@@ -8,8 +8,9 @@ import { useMap } from '../map-context.ts';
  * loading, and if the network fails: they are then left out.
  */
 export function useDepartures(station: string): StationDepartures | undefined {
-  const { departures: sent, language } = useMap();
-  const [loaded, setLoaded] = useState(sent);
+  const { departures: sent, nowDay, language } = useMap();
+  // Those of a page with a day of trains are of the moment that it shows.
+  const [loaded, setLoaded] = useState(nowDay ? undefined : sent);
   const isKnown = loaded?.station === station;
   useEffect(() => {
     if (isKnown) return;

@@ -1,4 +1,5 @@
 import { GEOGRAPHY } from '#app/data/network/railways.ts';
+import { readPath } from '#app/domain/lines/drawn-path.ts';
 import {
   type Link,
   railwayCost,
@@ -19,12 +20,11 @@ export const placeAt = ({ x, y }: Point): string => `${x} ${y}`;
 
 /** All stretches of line, in the order of the map's segments. */
 export const STRETCHES: readonly Stretch[] = GEOGRAPHY.segments.map(({ path, kind }) => {
-  // A start and relative cubic curves of six numbers each, as `npm run map` writes them.
-  const [x = 0, y = 0, ...curves] = (path.match(/-?\d+/g) ?? []).map(Number);
+  const { start, curves } = readPath(path);
+  const [x, y] = start;
   const end = { x, y };
   let length = 0;
-  for (let i = 4; i < curves.length; i += 6) {
-    const [right = 0, down = 0] = curves.slice(i);
+  for (const [, , , , right, down] of curves) {
     end.x += right;
     end.y += down;
     // About: along the ends of the curves.

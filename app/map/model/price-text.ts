@@ -13,3 +13,8 @@ export function priceText(cents: number, t: Translator<Texts['map']>): string {
   if (rest === 0) return t('euros', { euros });
   return t('eurosAndCents', { euros, cents: String(rest).padStart(2, '0') });
 }
+
+/** Writes the lowest price in euro cents: «from €29.90». */
+export function fromPrice(cents: number, t: Translator<Texts['map']>): string {
+  return t('fromPrice', { price: priceText(cents, t) });
+}

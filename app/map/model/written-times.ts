@@ -1,5 +1,5 @@
 import type { MapStation } from '#app/data/network/map-schema.ts';
-import { NAME_SIDES } from '#app/data/network/name-sides.ts';
+import { NAME_SIDES, type NameSide } from '#app/data/network/name-sides.ts';
 import { GEOGRAPHY, STATION_BY_KEY, STATIONS } from '#app/data/network/railways.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { CityPair } from '#app/journeys/city-pairs.ts';
@@ -8,7 +8,7 @@ import { findPair, trainsFrom } from './city-pair.ts';
 import { chosenStations, type MapChoice } from './map-view.ts';
 import { type Box, nameSize } from './name-boxes.ts';
 import { shortDuration } from './short-duration.ts';
-import { boxesOf, overlap, type ShownStations } from './shown-stations.ts';
+import { boxesOf, overlap, type ShownStations, type Sides } from './shown-stations.ts';
 import type { Viewport } from './viewport.ts';
 
 /** A smaller map has no room for the times of towns beside those of cities. */
@@ -63,6 +63,9 @@ interface ShownChoice {
   readonly language: Language;
 }
 
+/** The boxes that names and symbols take, with the station that each belongs to. */
+type TakenBoxes = (readonly [key: string, boxes: readonly Box[]])[];
+
 /**
  * Writes times behind the names of stations. Chosen stations come first, then those with a time by
  * rank; others lose their names or symbols where they would collide.
@@ -71,52 +74,83 @@ interface ShownChoice {
  */
 export function writeTimes(
   shown: ShownStations,
-  { px, left, right }: FrameOnMap,
-  { choice, minutes, language }: ShownChoice,
+  frame: FrameOnMap,
+  shownChoice: ShownChoice,
 ): WrittenTimes {
+  const { choice, minutes, language } = shownChoice;
   if (minutes.size === 0) return { shown, times: new Map() };
+  const { px } = frame;
   const chosen = chosenStations(choice);
   const isAlways = ({ key, rank }: MapStation) => rank === 0 || chosen.includes(key);
+  const taken: TakenBoxes = STATIONS.filter(isAlways).map((station) => {
+    const [, symbol] = boxesOf(station, 'e', { language, px });
+    return [station.key, [symbol]];
+  });
+  const written = new Map(shown);
+  const times = new Map<string, string>();
+  for (const station of byImportance(chosen, minutes)) {
+    const { key } = station;
+    const usual = shown.get(key)?.[0];
+    const time = timeText(station, px, shownChoice);
+    const sides = possibleSides(station, usual, time, language);
+    const freeSide = (text: string) =>
+      sides.find((side) => {
+        const boxes = boxesOf(station, side, { language, px, time: text });
+        return isInFrame(boxes[0], frame) && isFree(taken, key, boxes);
+      });
+    const timedSide = time ? freeSide(time) : undefined;
+    const side = timedSide ?? freeSide('');
+    if (timedSide) times.set(key, time);
+    const ownTime = timedSide && time;
+    const [name, symbol] = boxesOf(station, side ?? 'e', { language, px, time: ownTime });
+    const isWanted = usual !== undefined || time !== '';
+    const isMarked = side || (isWanted && (isAlways(station) || isFree(taken, key, [symbol])));
+    if (isMarked) taken.push([key, side ? [name, symbol] : [symbol]]);
+    written.set(key, [side ?? (isMarked ? 'nameless' : undefined)]);
+  }
+  return { shown: written, times };
+}
+
+/** All stations: first the chosen ones, then those with minutes, then the others, each by rank. */
+function byImportance(chosen: readonly string[], minutes: MinutesAt): readonly MapStation[] {
   const importance = ({ key, rank }: MapStation) => {
     if (chosen.includes(key)) return -1;
     return rank + (minutes.has(key) ? 0 : STATIONS.length);
   };
+  return STATIONS.toSorted((a, b) => importance(a) - importance(b));
+}
+
+/** The time of a station in words; empty where it has none, or a small map no room for it. */
+function timeText(
+  station: MapStation,
+  px: number,
+  { choice, minutes }: Pick<ShownChoice, 'choice' | 'minutes'>,
+): string {
+  const own = minutes.get(station.key);
   // The few stops of a route all have their times.
-  const isTimed = (station: MapStation) =>
-    choice.kind === 'route' || px >= TOWN_TIMES_FROM_PX || nameSize(station) < 2;
-  const placed: (readonly [key: string, boxes: readonly Box[]])[] = [];
-  for (const station of STATIONS.filter(isAlways))
-    placed.push([station.key, [boxesOf(station, 'e', { language, px })[1]]]);
-  const isFree = (key: string, boxes: readonly Box[]) =>
-    placed.every(([other, others]) => other === key || !overlap(boxes, others));
-  const written = new Map(shown);
-  const times = new Map<string, string>();
-  for (const station of STATIONS.toSorted((a, b) => importance(a) - importance(b))) {
-    const { key } = station;
-    const usual = shown.get(key)?.[0];
-    const own = isTimed(station) ? minutes.get(key) : undefined;
-    const time = own === undefined ? '' : shortDuration(own);
-    const sides = usual && usual !== 'nameless' ? [usual] : [];
-    // A station that the width has no room for may come in between where it has a time.
-    if (time) sides.push(...station.places[language].map(([, side]) => side), ...NAME_SIDES);
-    const find = (text: string) =>
-      sides.find((side) => {
-        const boxes = boxesOf(station, side, { language, px, time: text });
-        return boxes[0].left >= left && boxes[0].right <= right && isFree(key, boxes);
-      });
-    let side = time ? find(time) : undefined;
-    if (side) times.set(key, time);
-    else side = find('');
-    const [name, symbol] = boxesOf(station, side ?? 'e', {
-      language,
-      px,
-      time: times.get(key),
-    });
-    const isMarked = side || ((usual || time) && (isAlways(station) || isFree(key, [symbol])));
-    if (isMarked) placed.push([key, side ? [name, symbol] : [symbol]]);
-    written.set(key, [side ?? (isMarked ? 'nameless' : undefined)]);
-  }
-  return { shown: written, times };
+  const isTimed = choice.kind === 'route' || px >= TOWN_TIMES_FROM_PX || nameSize(station) < 2;
+  return own !== undefined && isTimed ? shortDuration(own) : '';
+}
+
+/** The sides where a name may be, the best first; none for a station that has no name. */
+function possibleSides(
+  { places }: MapStation,
+  usual: Sides[number],
+  time: string,
+  language: Language,
+): readonly NameSide[] {
+  const sides = usual && usual !== 'nameless' ? [usual] : [];
+  // A station that the width has no room for may come in between where it has a time.
+  return time ? [...sides, ...places[language].map(([, side]) => side), ...NAME_SIDES] : sides;
+}
+
+function isInFrame(box: Box, { left, right }: FrameOnMap): boolean {
+  return box.left >= left && box.right <= right;
+}
+
+/** Whether no other station has taken the place of some boxes. */
+function isFree(taken: TakenBoxes, key: string, boxes: readonly Box[]): boolean {
+  return taken.every(([other, others]) => other === key || !overlap(boxes, others));
 }
 
 /** The points of stations by their keys; without those that are not on the map. */

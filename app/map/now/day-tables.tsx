@@ -9,7 +9,7 @@ interface DayTablesProps {
   readonly nowDay: NowDay;
 }
 
-/** The day in words and tables, which say without a drawing what the drawing shows. */
+/** The day in words and tables: the drawing’s text alternative. */
 export function DayTables({ nowDay }: DayTablesProps) {
   const { t, language } = useMap();
   const { busiest, missing, moving, basis, trains } = nowDay;

@@ -7,7 +7,7 @@ import type { Viewport } from '../model/viewport.ts';
 const TAIL_ALPHAS = [0.9, 0.5, 0.22] as const;
 const PART_MINUTES = TAIL_MINUTES / TAIL_ALPHAS.length;
 /** Sizes in CSS pixels. */
-const SIZES = { head: 5, edge: 1.5, tail: 3, long: 3, dust: 1.5, ring: 18 } as const;
+const SIZES = { head: 5, edge: 1.5, tail: 3, long: 3, regional: 1.5, ring: 18 } as const;
 /** Trains this far out of view are not drawn, in CSS pixels: a tail may reach into view. */
 const EDGE_PX = 40;
 /** More than any timetable has on their way at once; further ones would not be drawn. */
@@ -17,7 +17,7 @@ const MOST_TRAINS = 1000;
 export interface TrainColours {
   readonly fast: string;
   readonly long: string;
-  readonly dust: string;
+  readonly regional: string;
   readonly edge: string;
 }
 
@@ -37,7 +37,7 @@ export interface TrainPicture {
   readonly chosen: number | undefined;
 }
 
-// Used again with each frame: what a frame leaves behind would have to be collected.
+// Reused by every frame, to spare the garbage collector.
 const place = { x: 0, y: 0 };
 /** Of each high-speed train its place, and those of the minutes before; of others the place. */
 const TAIL_POINTS = TAIL_MINUTES + 1;
@@ -52,7 +52,7 @@ export function drawTrains(
   picture: TrainPicture,
 ): void {
   const { widthPx, heightPx, colours } = picture;
-  context.fillStyle = colours.dust;
+  context.fillStyle = colours.regional;
   let [fastCount, longCount, ringCount] = [0, 0, 0];
   for (const set of sets) {
     for (let train = 0; train < set.count; train++) {
@@ -63,7 +63,12 @@ export function drawTrains(
       if (set.trips[train] === picture.chosen) ringCount = keepPlace(ring, 0);
       const trainClass = classOfTrain(set, train);
       if (trainClass === 'regional') {
-        context.fillRect(x - SIZES.dust / 2, y - SIZES.dust / 2, SIZES.dust, SIZES.dust);
+        context.fillRect(
+          x - SIZES.regional / 2,
+          y - SIZES.regional / 2,
+          SIZES.regional,
+          SIZES.regional,
+        );
       } else if (trainClass === 'long-distance') {
         if (longCount < MOST_TRAINS) longCount = keepPlace(long, longCount);
       } else if (fastCount < MOST_TRAINS) {

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { stationName } from '#app/data/network/railways.ts';
 import { clockTime } from '#app/domain/timetable/clock-time.ts';
-import { choiceAddress, MAP_PATH } from '#app/i18n/addresses.ts';
 import chosenSheet from '../drawing/chosen.css?url';
-import { useMap } from '../map-context.ts';
+import { useMap, useMapLink } from '../map-context.ts';
 import { PanelTitle } from '../panel/panel-title.tsx';
 import { DayTables } from './day-tables.tsx';
 import sheet from './now.css?url';
@@ -62,7 +61,7 @@ function Legend() {
     <ul className="now-legend">
       <li className="now-key-fast">{t('now.highSpeed')}</li>
       <li className="now-key-long">{t('now.longDistance')}</li>
-      <li className="now-key-dust">{t('now.regional')}</li>
+      <li className="now-key-regional">{t('now.regional')}</li>
     </ul>
   );
 }
@@ -87,12 +86,13 @@ function Status({ departures }: Pick<StationBoardProps, 'departures'>) {
   );
 }
 
-/** The way to the day if it could not be fetched. */
+/** The page of the shown view, which has the day, for when the day could not be fetched. */
 function LoadLink() {
-  const { language, t } = useMap();
+  const map = useMap();
+  const link = useMapLink();
   return (
     <p className="map-links">
-      <a href={choiceAddress(`${MAP_PATH}?view=now`, language)}>{t('now.load')}</a>
+      <a href={link({}, map).href}>{map.t('now.load')}</a>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { romeMinutes } from '#app/domain/search/iso-date.ts';
+import { type IsoDate, romeDate, romeMinutes } from '#app/domain/search/iso-date.ts';
 import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 
 /** A day takes a minute. */
@@ -19,6 +19,8 @@ export interface Player {
   readonly minute: () => number | undefined;
   /** The whole minute, but not that of a day that is playing; undefined before the first. */
   readonly settled: () => number | undefined;
+  /** The day in Rome when the minute last followed the clock; undefined before it did. */
+  readonly today: () => IsoDate | undefined;
   readonly mode: () => PlayerMode;
   readonly show: (minute: number) => void;
   /** Takes the shown minute as settled. */
@@ -32,16 +34,11 @@ export function isStill(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** The minute of the clocks of Rome, with the seconds: time zones differ by whole minutes. */
-function liveMinute(): number {
-  const now = new Date();
-  return romeMinutes(now) + now.getUTCSeconds() / 60;
-}
-
 function createPlayer(): Player {
   const listeners = new Set<() => void>();
   let minute: number | undefined;
   let settled: number | undefined;
+  let today: IsoDate | undefined;
   let mode: PlayerMode = 'still';
   let [frame, timer, last] = [0, 0, 0];
 
@@ -75,7 +72,10 @@ function createPlayer(): Player {
   }
 
   function tick() {
-    minute = liveMinute();
+    const now = new Date();
+    today = romeDate(now);
+    // Time zones differ by whole minutes.
+    minute = romeMinutes(now) + now.getUTCSeconds() / 60;
     settled = Math.floor(minute);
     if (!isStill()) timer = window.setTimeout(tick, LIVE_STEP_MS);
     notify();
@@ -101,6 +101,7 @@ function createPlayer(): Player {
     },
     minute: () => minute,
     settled: () => settled,
+    today: () => today,
     mode: () => mode,
     show(next) {
       minute = next;

@@ -42,7 +42,7 @@ export function StationBoard({ departures }: StationBoardProps) {
           <h4>{t('station.next', { time: departures.after })}</h4>
           <ol className="map-rows map-departures">
             {departures.rows.map(({ time, to, train, trip }) => (
-              <li key={`${time} ${train} ${to}`}>
+              <li key={`${time} ${trip}`}>
                 <time>{time}</time>{' '}
                 <button
                   type="button"

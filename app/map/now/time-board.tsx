@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { parseIsoDate } from '#app/domain/search/iso-date.ts';
 import { clockTime } from '#app/domain/timetable/clock-time.ts';
+import { isShownDay, shownDays } from '#app/domain/timetable/shown-days.ts';
 import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 import { MAP_PATH } from '#app/i18n/addresses.ts';
 import type { NowDay } from '#app/journeys/moving-trains/now-day.ts';
@@ -7,7 +9,7 @@ import { LanguageField } from '#app/ui/language-field/language-field.tsx';
 import { useMap, useMapActions } from '../map-context.ts';
 import { Histogram, passedWidth } from './histogram.tsx';
 import { player } from './player.ts';
-import { useFirstMinute, usePlayerMode, useShownDay } from './use-now.ts';
+import { useFirstMinute, usePlayerMode, useShownDay, useToday } from './use-now.ts';
 
 const TICKS = [0, 6, 12, 18, 24] as const;
 /** The slider stands still when it has not moved for so long. */
@@ -34,9 +36,11 @@ interface TimeBoardProps {
  * trains are on their way. Figures and slider follow the player by themselves, without React.
  */
 export function TimeBoard({ nowDay }: TimeBoardProps) {
-  const { day, t, language } = useMap();
+  const { t, language } = useMap();
   const { update } = useMapActions();
   const shownDay = useShownDay();
+  const today = useToday();
+  const days = shownDays(today);
   const first = useFirstMinute();
   const mode = usePlayerMode();
   const [written] = useState(first);
@@ -137,10 +141,14 @@ export function TimeBoard({ nowDay }: TimeBoardProps) {
             type="date"
             name="day"
             defaultValue={shownDay}
+            min={days.first}
+            max={days.last}
             required
             onChange={({ target }) => {
-              const next = target.value as typeof day;
-              if (next && next !== shownDay) update({ day: next, minute: minuteToKeep() });
+              const next = parseIsoDate(target.value);
+              // While a year is typed, its first digits are a year too.
+              if (!next || next === shownDay || !isShownDay(next, today)) return;
+              update({ day: next, minute: minuteToKeep() });
             }}
           />
         </label>

@@ -10,7 +10,7 @@ import { showLight } from './now-ground.tsx';
 import { player } from './player.ts';
 import { useFirstMinute, useNowDay } from './use-now.ts';
 
-/** Regional trains are dust, for which a narrower window has no room before it is enlarged. */
+/** A narrower window has no room for regional trains before it is enlarged. */
 const REGIONAL_FROM_PX = 500;
 /** More pixels would cost time that nobody sees. */
 const MOST_DENSITY = 2;
@@ -128,7 +128,7 @@ function coloursOf(element: Element): TrainColours {
   return {
     fast: colour('fast'),
     long: colour('long'),
-    dust: colour('dust'),
+    regional: colour('regional'),
     edge: colour('edge'),
   };
 }

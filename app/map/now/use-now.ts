@@ -6,8 +6,22 @@ import { useMap } from '../map-context.ts';
 import { fetchMapFile } from '../model/map-file.ts';
 import { type PlayerMode, player } from './player.ts';
 
-/** The days that were fetched: the map and the panel show the same one. */
+/** The days by their paths, since the map and the panel show the same one. */
 const fetched = new Map<string, Promise<NowDay | undefined>>();
+
+/** Fetches a day once; one that the page cannot show is fetched again the next time. */
+function fetchDay(path: string, version: string): Promise<NowDay | undefined> {
+  const known = fetched.get(path);
+  if (known) return known;
+  const fetching = fetchMapFile<NowDay>(path, version, neverAborted)
+    .catch(() => undefined)
+    .then((found) => {
+      if (!found) fetched.delete(path);
+      return found;
+    });
+  fetched.set(path, fetching);
+  return fetching;
+}
 
 /** The shown day in numbers and words: the one that the page sent, or a fetched one. */
 export function useNowDay(): NowDay | undefined {
@@ -18,13 +32,10 @@ export function useNowDay(): NowDay | undefined {
   useEffect(() => {
     if (isKnown) return;
     let isShown = true;
-    const path = mapNowPath(language, day);
-    const fetching = fetched.get(path) ?? fetchMapFile<NowDay>(path, version, neverAborted);
-    fetched.set(path, fetching);
-    fetching
-      .then((found) => isShown && setKnown(found))
-      // A link leads to the page with it.
-      .catch(() => fetched.delete(path));
+    void fetchDay(mapNowPath(language, day), version).then((found) => {
+      // Without it a link leads to the page that has it.
+      if (isShown) setKnown(found);
+    });
     return () => {
       isShown = false;
     };
@@ -37,8 +48,15 @@ const neverAborted = new AbortController().signal;
 /** The day of the trains: that of the address, or today. */
 export function useShownDay(): IsoDate {
   const { day } = useMap();
-  const { today } = useFirstClock();
+  const today = useToday();
   return day ?? today;
+}
+
+/** Today by the clock that the minute follows; before it has followed one, by the first clock. */
+export function useToday(): IsoDate {
+  const { today: first } = useFirstClock();
+  const today = useSyncExternalStore(player.subscribe, player.today, () => undefined);
+  return today ?? first;
 }
 
 /** The clock of the page, or that of the browser where the page has not shown trains. */

@@ -19,9 +19,10 @@ interface CityMatrixProps {
 
 /** The times between all guide cities, as in a road atlas; one city's column on narrow screens. */
 export function CityMatrix({ city }: CityMatrixProps) {
-  const { cityTimes, choice, withinMinutes, timetable, t } = useMap();
+  const map = useMap();
+  const { cityTimes, timetable, t } = map;
   const times = useMapFile<CityTimes>(CITY_TIMES_PATH, cityTimes);
-  const { href } = useMapLink()({ matrixCity: city }, { choice, withinMinutes }, TABLE_SECTION);
+  const { href } = useMapLink()({ matrixCity: city }, map, TABLE_SECTION);
   if (!times)
     return (
       <p className="map-note">

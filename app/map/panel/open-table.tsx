@@ -11,14 +11,11 @@ const DEFAULT_SORTING: Sorting = { column: 'time', descending: false };
 
 /** The open table: the matrix of the cities, or the list of journeys to sort. */
 export default function OpenTable() {
-  const { choice, withinMinutes, sorting, matrixCity, pairs, t } = useMap();
+  const map = useMap();
+  const { choice, sorting, matrixCity, pairs, t } = map;
   const link = useMapLink();
   const linkTo = (table: Pick<MapView, 'sorting' | 'matrixCity'>) =>
-    link(
-      { sorting: undefined, matrixCity: undefined, ...table },
-      { choice, withinMinutes },
-      TABLE_SECTION,
-    );
+    link({ sorting: undefined, matrixCity: undefined, ...table }, map, TABLE_SECTION);
   return (
     <>
       <link rel="stylesheet" href={sheet} precedence="map" />

@@ -8,10 +8,11 @@ const OpenTable = lazy(() => import('./open-table.tsx'));
 
 /** The journeys between all guide cities as a table, which the visitor or the address opens. */
 export function PairsTable() {
-  const { choice, withinMinutes, sorting, matrixCity, t } = useMap();
+  const map = useMap();
+  const { choice, sorting, matrixCity, t } = map;
   const isOpen = sorting !== undefined || matrixCity !== undefined;
   const change = { matrixCity: isOpen ? undefined : cityOfChoice(choice), sorting: undefined };
-  const link = useMapLink()(change, { choice, withinMinutes }, TABLE_SECTION);
+  const link = useMapLink()(change, map, TABLE_SECTION);
   return (
     <div id={TABLE_SECTION} className="map-table">
       <a

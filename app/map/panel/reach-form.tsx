@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useOptimistic, useRef } from 'react';
+import { startTransition, useEffect, useEffectEvent, useMemo, useOptimistic, useRef } from 'react';
 import { STATIONS } from '#app/data/network/railways.ts';
 import { DEFAULT_LANGUAGE } from '#app/domain/language.ts';
 import { formatDuration } from '#app/i18n/format.ts';
@@ -21,8 +21,11 @@ export function ReachForm({ origin }: ReachFormProps) {
   const { withinMinutes: shownMinutes, reach, isStage, language, t } = useMap();
   const { update } = useMapActions();
   const [withinMinutes, setWithin] = useOptimistic(shownMinutes);
-  const byName = new Intl.Collator(localeOf(language));
-  const stations = STATIONS.toSorted((a, b) => byName.compare(a.name[language], b.name[language]));
+  // Sorted once, not with each step of the slider.
+  const stations = useMemo(() => {
+    const { compare } = new Intl.Collator(localeOf(language));
+    return STATIONS.toSorted((a, b) => compare(a.name[language], b.name[language]));
+  }, [language]);
   const { least, most, step } = WITHIN_MINUTES;
   const duration = formatDuration(withinMinutes, language);
   const count = Object.values(reach?.times ?? {}).filter(

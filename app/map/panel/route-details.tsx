@@ -6,7 +6,7 @@ import { ChoiceLink } from '../controls/choice-link.tsx';
 import { useMap } from '../map-context.ts';
 import { findPair, trainsFrom } from '../model/city-pair.ts';
 import type { RouteEnds } from '../model/map-view.ts';
-import { priceText } from '../model/price-text.ts';
+import { fromPrice } from '../model/price-text.ts';
 import { BookLink } from './book-link.tsx';
 import { PanelTitle } from './panel-title.tsx';
 import { PlanLink } from './plan-link.tsx';
@@ -17,6 +17,7 @@ export function RouteDetails(route: RouteEnds) {
   const { pairs, language, t } = useMap();
   const pair = findPair(pairs, route);
   if (!pair?.isPopular) return null;
+  const { priceCents } = pair;
   const names = routeNames(route, language);
   const { minutes, perDay = 0, stops, stopMinutes } = trainsFrom(pair, departure);
   const stopNames = stops
@@ -29,7 +30,7 @@ export function RouteDetails(route: RouteEnds) {
     [t('route.duration'), minutes !== undefined && formatDuration(minutes, language)],
     [t('route.frequency'), pair.frequency],
     [t('route.trains'), perDay > 0 && t('route.perDay', { count: perDay })],
-    [t('route.price'), t('fromPrice', { price: priceText(pair.priceCents ?? 0, t) })],
+    [t('route.price'), priceCents !== undefined && fromPrice(priceCents, t)],
     [t('route.distance'), formatDistance(pair.distanceKm, language)],
     [t('route.stops'), stopNames === '' ? t('route.nonStop') : stopNames],
   ] as const;

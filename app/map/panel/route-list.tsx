@@ -7,7 +7,7 @@ import { ChoiceLink } from '../controls/choice-link.tsx';
 import { useMap } from '../map-context.ts';
 import { findPair, trainsFrom } from '../model/city-pair.ts';
 import type { RouteEnds } from '../model/map-view.ts';
-import { priceText } from '../model/price-text.ts';
+import { fromPrice } from '../model/price-text.ts';
 import { PanelTitle } from './panel-title.tsx';
 
 const OPEN_ROUTES = 10;
@@ -71,7 +71,7 @@ export const RouteRow = memo(function RouteRow(props: RouteRowProps) {
           {minutes !== undefined && formatDuration(minutes, language)}
         </span>{' '}
         <span className="map-row-price">
-          {t('fromPrice', { price: priceText(pair.priceCents ?? 0, t) })}
+          {pair.priceCents !== undefined && fromPrice(pair.priceCents, t)}
         </span>
       </ChoiceLink>
     </li>

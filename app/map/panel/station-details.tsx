@@ -94,8 +94,8 @@ function Departures({ station }: StationDetailsProps) {
         {basis} {t('station.notLive')}
       </p>
       <ol className="map-rows map-departures">
-        {rows.map(({ time, to, train }) => (
-          <li key={`${time} ${train}`}>
+        {rows.map(({ time, to, train, trip }) => (
+          <li key={`${time} ${trip}`}>
             <time>{time}</time> <span className="map-row-name">{to}</span>{' '}
             <span className="map-row-note">{train}</span>
           </li>

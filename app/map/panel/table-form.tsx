@@ -11,8 +11,8 @@ interface TableFormProps {
 
 /** A form of the table: its controls work without code too, and keep the map's state. */
 export function TableForm({ className, children }: TableFormProps) {
-  const { choice, withinMinutes, drawing, isStage, language } = useMap();
-  const fields = Object.entries(mapViewFields({ choice, withinMinutes, drawing }));
+  const { choice, withinMinutes, drawing, day, minute, isStage, language } = useMap();
+  const fields = Object.entries(mapViewFields({ choice, withinMinutes, drawing, day, minute }));
   const action = mapAddress(isStage, DEFAULT_LANGUAGE, {}, TABLE_SECTION);
   return (
     <form action={action} method="get" className={className}>

@@ -184,7 +184,8 @@ export const map = {
   },
   announce: {
     overview: 'All lines shown.',
-    route: '{{from}} to {{to}} chosen: {{duration}}, {{price}}.',
+    route: '{{from}} to {{to}} chosen: {{figures}}.',
+    noTrain: 'no train in the timetable',
     station_one: '{{name}} chosen: {{count}} destination without a change.',
     station_other: '{{name}} chosen: {{count}} destinations without a change.',
     reach: 'Travel times from {{name}}: {{places}}.',

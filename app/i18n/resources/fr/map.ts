@@ -189,7 +189,8 @@ export const map: Shape<typeof english> = {
   },
   announce: {
     overview: 'Toutes les lignes sont affichées.',
-    route: 'De {{from}} à {{to}} : {{duration}}, {{price}}.',
+    route: 'De {{from}} à {{to}} : {{figures}}.',
+    noTrain: 'aucun train dans les horaires',
     station_one: '{{name}} : {{count}}\u00a0destination sans correspondance.',
     station_other: '{{name}} : {{count}}\u00a0destinations sans correspondance.',
     reach: 'Temps de trajet depuis {{name}} : {{places}}.',

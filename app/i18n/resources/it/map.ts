@@ -187,7 +187,8 @@ export const map: Shape<typeof english> = {
   },
   announce: {
     overview: 'Tutte le linee in vista.',
-    route: 'Da {{from}} a {{to}}: {{duration}}, {{price}}.',
+    route: 'Da {{from}} a {{to}}: {{figures}}.',
+    noTrain: 'nessun treno in orario',
     station_one: '{{name}}: {{count}} destinazione senza cambi.',
     station_other: '{{name}}: {{count}} destinazioni senza cambi.',
     reach: 'Tempi di viaggio da {{name}}: {{places}}.',

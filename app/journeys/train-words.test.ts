@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { trainName } from './train-words.ts';
+
+describe('the name of a train', () => {
+  it('is its kind and its number', () => {
+    expect(trainName({ kind: 'frecciarossa', number: '9681' }, 'en')).toBe('Frecciarossa 9681');
+  });
+
+  it('is its kind alone where the timetable gives it no number', () => {
+    expect(trainName({ kind: 'regionale', number: '' }, 'it')).toBe('Regionale');
+  });
+});

@@ -1,0 +1,83 @@
+import type { NowDay } from '#app/journeys/moving-trains/now-day.ts';
+import { mapOf as map, openMap } from './map.ts';
+import { expect, test } from './test.ts';
+import { textsOf } from './texts.ts';
+
+test.use({ sharesPage: true });
+
+const texts = textsOf('en').map;
+/** A Tuesday, ten past eight. */
+const MOMENT = '/map?view=now&day=2026-12-15&minute=490';
+
+test('a day of another timetable is not shown but linked to, and is asked for again', async ({
+  page,
+}) => {
+  const path = '/map/now/en/2026-12-20.json';
+  let isOther = true;
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const day = (await response.json()) as NowDay;
+    await route.fulfill({ response, json: isOther ? { ...day, version: 'another' } : day });
+  });
+  await openMap(page, MOMENT);
+  const day = map(page).getByLabel(texts.now.day, { exact: true });
+  const date = map(page).locator('.now-date');
+  const answered = page.waitForResponse(`**${path}`);
+  await day.fill('2026-12-20');
+  await (await answered).finished();
+  const link = map(page).getByRole('link', { name: texts.now.load });
+  await expect(link).toHaveAttribute('href', /\?view=now&day=2026-12-20&minute=490$/);
+  isOther = false;
+  await day.fill('2026-12-16');
+  await expect(date).toHaveText('Wednesday 16 December 2026');
+  await day.fill('2026-12-20');
+  await expect(date).toHaveText('Sunday 20 December 2026');
+});
+
+test('a date that is no shown day, as while its year is typed, changes nothing', async ({
+  page,
+}) => {
+  await openMap(page, MOMENT);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const day = map(page).getByLabel(texts.now.day, { exact: true });
+  await expect(day).toHaveAttribute('min', '2025-12-09');
+  await expect(day).toHaveAttribute('max', '2027-12-11');
+  await day.fill('0002-12-16');
+  await day.fill('2029-12-16');
+  await day.fill('2026-12-16');
+  await expect(page).toHaveURL(/day=2026-12-16&minute=490/);
+  expect(asked.filter((path) => path.startsWith('/map/now/'))).toEqual([
+    '/map/now/en/2026-12-16.json',
+  ]);
+});
+
+test('the next trains of a station are those of today again on the map', async ({ page }) => {
+  await openMap(page, `${MOMENT}&station=florence`);
+  await expect(map(page).getByRole('heading', { name: /after 08:10$/ })).toBeVisible();
+  await map(page).getByRole('link', { name: texts.view.map, exact: true }).click();
+  await expect(map(page).getByRole('heading', { name: /after 09:00$/ })).toBeVisible();
+  await expect(map(page).getByText(/a typical Thursday/)).toBeVisible();
+});
+
+test.describe('with a clock that stands', () => {
+  test.use({ sharesPage: false });
+
+  test('left open past midnight, it shows the trains of the new day', async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const night = new Date('2026-12-10T23:58:30+01:00');
+    site.setNow(night);
+    await page.clock.install({ time: night });
+    await openMap(page, '/map?view=now');
+    await expect(map(page).locator('.now-clock')).toHaveText('23:58');
+    await expect(map(page).locator('.now-date')).toHaveText('Thursday 10 December 2026');
+    await page.clock.runFor(180_000);
+    await expect(map(page).locator('.now-clock')).toHaveText('00:01');
+    await expect(map(page).locator('.now-date')).toHaveText('Friday 11 December 2026');
+    await expect(map(page).getByLabel(texts.now.day, { exact: true })).toHaveValue('2026-12-11');
+    const response = await page.request.get('/map/now/en/2026-12-11.json');
+    const { moving } = (await response.json()) as NowDay;
+    await expect(map(page).locator('.now-count')).toHaveText(`${moving[1]} trains on their way`);
+    await expect(page).toHaveURL(/view=now$/);
+  });
+});
