@@ -25,12 +25,12 @@ export interface PathEnd {
  * Names that mean several stations to the speakers of a language, the likeliest first: Munich and
  * the Principality are both Monaco in Italian.
  */
-const HOMONYMS: Readonly<Partial<Record<Language, Readonly<Record<string, readonly string[]>>>>> = {
-  it: { monaco: ['80203471', '87756403'] },
+const HOMONYMS: Readonly<Partial<Record<Language, ReadonlyMap<string, readonly string[]>>>> = {
+  it: new Map([['monaco', ['80203471', '87756403']]]),
 };
 
 function homonymIds(text: string, language: Language): readonly string[] {
-  return HOMONYMS[language]?.[fold(text)] ?? [];
+  return HOMONYMS[language]?.get(fold(text)) ?? [];
 }
 
 /**

@@ -27,6 +27,15 @@ function misread(fromId: string, toId: string): string[] {
   });
 }
 
+describe('readPath', () => {
+  it('reads the names of properties that every object has as those of no station', () => {
+    for (const name of Object.getOwnPropertyNames(Object.prototype))
+      for (const language of LANGUAGES)
+        for (const path of [`/milano-a-${name}`, `/${name}-to-rome`, `/train-de-${name}-a-rome`])
+          expect(() => readPath(path, language), path).not.toThrow();
+  });
+});
+
 describe('tripPathsOf', () => {
   it('writes the canonical path of each language; the French one is the English one', () => {
     expect(pathsOf(ROME, MILAN)).toMatchObject({
