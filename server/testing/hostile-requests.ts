@@ -1,4 +1,9 @@
 import fc from 'fast-check';
+import { CITY_FILTER_FIELDS } from '#app/domain/cities/city-filter.ts';
+import { SEARCH_FIELDS } from '#app/domain/search/journey-search.ts';
+import { TRAIN_FIELDS } from '#app/domain/search/train-choices.ts';
+import { PLAN_FIELDS } from '#app/domain/search/trip-plan.ts';
+import { MAP_FIELDS } from '#app/map/model/map-view.ts';
 
 /** A generated request that tries to find unexpected input. */
 export interface HostileRequest {
@@ -33,38 +38,85 @@ const PIECES = [
   '__proto__',
   'x'.repeat(2_000),
 ];
-const PATHS = [
+const WHOLE_PATHS = [
   '/',
   '/search',
   '/404',
+  '/map',
+  '/map/data.json',
+  '/plan',
+  '/plan.ics',
+  '/journey.ics',
+  '/my-trips',
+  '/cities',
+  '/cities/rome',
+  '/hotels/rome',
+  '/routes/rome/milan',
+  '/rome-to-milan',
+  '/newsletter',
+  '/newsletter/confirm',
+  '/healthz',
+];
+/** A text follows. */
+const PATH_STARTS = [
+  '/',
   '/cities/',
   '/hotels/',
   '/routes/',
-  '/newsletter',
-  '/newsletter/confirm',
+  '/routes/rome/',
   '/assets/',
   '/train-from-',
+  '/train-from-rome-to-',
   '/treno-da-',
   '/rome-to-',
   '/milano-a-',
-  '/healthz',
+  '/map/reach/',
+  '/map/departures/it/',
+  '/map/now/en/',
+  '/map/trains/',
+  '/map/train/fr/',
+  '/answers/en/83084095/',
+  '/posters/',
+  '/social/',
 ];
 const FIELDS = [
   'lng',
-  'from',
-  'to',
-  'date',
-  'adults',
-  'children',
-  'currency',
-  'trip',
-  'destination',
   'token',
   '_data',
   'index',
   '__proto__',
+  'stage',
+  'made',
+  ...SEARCH_FIELDS,
+  ...TRAIN_FIELDS,
+  ...PLAN_FIELDS,
+  ...MAP_FIELDS,
+  ...CITY_FILTER_FIELDS,
 ];
-const VALUES = ['Rome', 'it', '2026-02-30', '0', '7', '-1', '1e3', '99999999', '83084095', ''];
+const VALUES = [
+  'Rome',
+  'it',
+  '2026-02-30',
+  '2026-12-11',
+  '0',
+  '7',
+  '-1',
+  '1e3',
+  '600',
+  '99999999',
+  '83084095',
+  '',
+  'rome',
+  'milan',
+  'rome,milan,venice',
+  '4h,2',
+  'rome-milan',
+  'now',
+  'diagram',
+  'time',
+  '600-9504',
+  ...Object.getOwnPropertyNames(Object.prototype),
+];
 
 const text = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...PIECES) },
@@ -72,12 +124,33 @@ const text = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
 );
 const texts = fc.array(text, { maxLength: 4 }).map((parts) => parts.join(''));
-const segment = fc.oneof(texts, texts.map(encode));
-const query = fc
-  .array(fc.tuple(fc.oneof(fc.constantFrom(...FIELDS), texts), segment), { maxLength: 5 })
-  .map((fields) =>
-    fields.map(([name, value]) => `${encode(name)}=${value.replaceAll('#', '%23')}`).join('&'),
+const plain = fc.constantFrom(...VALUES).map(encode);
+/** A page reads it, since it is written as an address should be. */
+const written = fc.oneof(
+  { weight: 3, arbitrary: plain },
+  { weight: 1, arbitrary: texts.map(encode) },
+);
+/** Most of these are refused before any page reads them. */
+const raw = fc.oneof(plain, texts);
+
+/** A path and a query whose parts are one of the two above. */
+function addressOf(part: fc.Arbitrary<string>): fc.Arbitrary<string> {
+  const name = fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...FIELDS).map(encode) },
+    { weight: 1, arbitrary: texts.map(encode) },
   );
+  const fields = fc.array(
+    fc.tuple(name, part).map((field) => field.join('=')),
+    { maxLength: 5 },
+  );
+  const path = fc.oneof(
+    fc.constantFrom(...WHOLE_PATHS),
+    fc.tuple(fc.constantFrom(...PATH_STARTS), part).map(([start, rest]) => `${start}${rest}`),
+  );
+  return fc
+    .tuple(path, fields)
+    .map(([start, query]) => `${start}?${query.join('&')}`.replaceAll('#', '%23'));
+}
 
 /**
  * Lone surrogates cannot be written as UTF-8; a browser sends the replacement character for them.
@@ -94,56 +167,64 @@ function headerValue(value: string): string {
 }
 
 /** Requests of every method with hostile paths, queries, headers and form bodies. */
-export const hostileRequests: fc.Arbitrary<HostileRequest> = fc.record({
-  method: fc.constantFrom(
-    'GET',
-    'GET',
-    'GET',
-    'HEAD',
-    'POST',
-    'PUT',
-    'DELETE',
-    'PATCH',
-    'OPTIONS',
-    'PROPFIND',
-    'QUERY',
-  ),
-  address: fc
-    .tuple(fc.constantFrom(...PATHS), segment, query)
-    .map(([path, rest, fields]) => `${path}${rest.replaceAll('#', '%23')}?${fields}`),
-  headers: fc
-    .record(
+export const hostileRequests: fc.Arbitrary<HostileRequest> = fc
+  .record({
+    method: fc.oneof(
+      { weight: 4, arbitrary: fc.constant('GET') },
       {
-        'Accept-Language': texts,
-        'Accept-Encoding': fc.oneof(texts, fc.constantFrom('br', 'gzip', 'br;q=0', '*')),
-        Cookie: texts.map((value) => `i18next=${value}`),
-        'If-None-Match': texts,
-        Host: fc.constantFrom('evil.example', 'localhost'),
-        'X-Forwarded-Host': fc.constant('evil.example'),
-        Origin: fc.constant('https://evil.example'),
-        'Content-Type': fc.constantFrom(
-          'application/x-www-form-urlencoded',
-          'multipart/form-data; boundary=x',
-          'application/json',
-          'text/plain',
+        weight: 1,
+        arbitrary: fc.constantFrom(
+          'HEAD',
+          'POST',
+          'POST',
+          'PUT',
+          'DELETE',
+          'PATCH',
+          'OPTIONS',
+          'PROPFIND',
+          'QUERY',
         ),
-        Range: fc.constantFrom('bytes=0-', 'bytes=-1', 'bytes=9-1,x'),
       },
-      { requiredKeys: [] },
-    )
-    .map((headers) =>
-      Object.fromEntries(
-        Object.entries(headers).map(([name, value]) => [name, headerValue(value)]),
+    ),
+    address: fc.oneof(
+      { weight: 4, arbitrary: addressOf(written) },
+      { weight: 1, arbitrary: addressOf(raw) },
+    ),
+    headers: fc
+      .record(
+        {
+          'Accept-Language': texts,
+          'Accept-Encoding': fc.oneof(texts, fc.constantFrom('br', 'gzip', 'br;q=0', '*')),
+          Cookie: texts.map((value) => `i18next=${value}`),
+          'If-None-Match': texts,
+          Host: fc.constantFrom('evil.example', 'localhost'),
+          'X-Forwarded-Host': fc.constant('evil.example'),
+          Origin: fc.constant('https://evil.example'),
+          'Content-Type': fc.constantFrom(
+            'application/x-www-form-urlencoded',
+            'multipart/form-data; boundary=x',
+            'application/json',
+            'text/plain',
+          ),
+          Range: fc.constantFrom('bytes=0-', 'bytes=-1', 'bytes=9-1,x'),
+        },
+        { requiredKeys: [] },
+      )
+      .map((headers) =>
+        Object.fromEntries(
+          Object.entries(headers).map(([name, value]) => [name, headerValue(value)]),
+        ),
       ),
+    body: fc.option(
+      fc.oneof(
+        addressOf(raw).map((address) => `email=x&${address}`),
+        texts,
+      ),
+      { nil: undefined },
     ),
-  body: fc.option(
-    fc.oneof(
-      query.map((fields) => `email=x&${fields}`),
-      texts,
-    ),
-    { nil: undefined },
-  ),
-});
+  })
+  // A body without a form is refused before anything is read; raw connections have such ones too.
+  .map((request) => (request.method === 'POST' ? request : { ...request, body: undefined }));
 
 const target = fc.oneof(
   hostileRequests.map(({ address }) => address),
