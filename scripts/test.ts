@@ -39,12 +39,12 @@ const all: readonly Stage[] = [
   types,
   lint,
   commandStage('unused files, exports and packages', [PROGRAMS.knip]),
-  // The longest first.
+  // The longest first, so that none runs alone at the end.
   countedPlaywright('browser tests', []),
   countedVitest('server tests', ['--project=processes', '--project=long']),
   countedVitest('crawl, clones and deployment', ['--project=site']),
-  countedVitest('unit tests', ['--project=pure']),
   ...journeyStages(),
+  countedVitest('unit tests', ['--project=pure']),
 ];
 const quick: readonly Stage[] = [
   types,

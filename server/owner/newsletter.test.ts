@@ -6,10 +6,16 @@ import {
   startTestPostgres,
   type TestPostgres,
 } from '#server/newsletter/testing/postgres-server.ts';
-import { makeTestFolder, request } from '#server/newsletter/testing/test-newsletter.ts';
+import { makeTestFolder } from '#server/newsletter/testing/test-newsletter.ts';
 import { eventually } from '../newsletter/testing/eventually.ts';
 import { runCommand } from './testing/run-command.ts';
-import { confirmAddress, readMails, startNewsletter, type TestSite } from './testing/test-site.ts';
+import {
+  confirmAddress,
+  readMails,
+  signUpAgainUntilAccepted,
+  startNewsletter,
+  type TestSite,
+} from './testing/test-site.ts';
 
 const PUBLIC_ORIGIN = 'https://www.example.com';
 const programs = findPostgresPrograms();
@@ -39,7 +45,7 @@ describe.each(STORES)('with %s', (engine, makeStore) => {
   it.runIf(isHere)('counts, exports and erases subscribers', async () => {
     const site = await makeSite();
     const newsletter = await startNewsletter(site);
-    await newsletter.service.signUp(request('+anna@example.com', { language: 'it' }));
+    await signUpAgainUntilAccepted(newsletter, '+anna@example.com', { language: 'it' });
     await eventually(() => expect(readMails(site.DATA_FOLDER)).toHaveLength(1));
     const mail = readMails(site.DATA_FOLDER)[0] ?? '';
     const link = new URL(mail.match(/https:\S+\/newsletter\/confirm\?\S+/)?.[0] ?? '');

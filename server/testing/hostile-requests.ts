@@ -3,7 +3,6 @@ import { CITY_FILTER_FIELDS } from '#app/domain/cities/city-filter.ts';
 import { SEARCH_FIELDS } from '#app/domain/search/journey-search.ts';
 import { TRAIN_FIELDS } from '#app/domain/search/train-choices.ts';
 import { PLAN_FIELDS } from '#app/domain/search/trip-plan.ts';
-import { MAP_FIELDS } from '#app/map/model/map-view.ts';
 
 /** A generated request that tries to find unexpected input. */
 export interface HostileRequest {
@@ -78,6 +77,18 @@ const PATH_STARTS = [
   '/answers/en/83084095/',
   '/posters/',
   '/social/',
+];
+/** Those of the map, whose code the server does not import. */
+const MAP_FIELDS = [
+  'route',
+  'station',
+  'reach',
+  'within',
+  'view',
+  'day',
+  'minute',
+  'table',
+  'sort',
 ];
 const FIELDS = [
   'lng',
