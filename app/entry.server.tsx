@@ -1,5 +1,6 @@
 import { isFilePath } from '#app/domain/canonical-path.ts';
 import { CITY_FILTER_FIELDS } from '#app/domain/cities/city-filter.ts';
+import { MAP_FIELDS } from '#app/domain/map-fields.ts';
 import { MISSING_FIELD } from '#app/domain/missing-path.ts';
 import { FREE_SEARCH_FIELD } from '#app/domain/search/free-search.ts';
 import { SEARCH_FIELDS } from '#app/domain/search/journey-search.ts';
@@ -15,7 +16,6 @@ import {
   STAGE_FIELD,
 } from '#app/i18n/addresses.ts';
 import { SPECULATION_RULES } from '#app/ui/page/speculation-rules.ts';
-import { MAP_FIELDS } from './map/model/map-view.ts';
 import { siteRoutes } from './pages.ts';
 import { renderMessage } from './render-page.tsx';
 import { jsonText } from './seo/json-ld.tsx';

@@ -1,6 +1,7 @@
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { OTHER_TRAINS } from '#app/data/network/other-trains.ts';
 import { STATIONS } from '#app/data/network/railways.ts';
+import { MAP_FIELDS } from '#app/domain/map-fields.ts';
 import { parseMinute } from '#app/domain/search/iso-date.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { isShownDay } from '#app/domain/timetable/shown-days.ts';
@@ -16,7 +17,7 @@ import { sourceName } from '#app/journeys/source-name.ts';
 import { stationDepartures } from '#app/journeys/station-departures.ts';
 import { timetableSource } from '#app/journeys/timetable-source.ts';
 import type { MapIslandProps } from './map-context.ts';
-import { MAP_FIELDS, originOf, parseMapView } from './model/map-view.ts';
+import { originOf, parseMapView } from './model/map-view.ts';
 
 type MapRequest = Pick<SiteRequest, 'fields' | 'language' | 'planner' | 'today' | 'minuteOfDay'>;
 

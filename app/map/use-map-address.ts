@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { STATIONS } from '#app/data/network/railways.ts';
+import { MAP_FIELDS } from '#app/domain/map-fields.ts';
 import type { CityPair } from '#app/journeys/city-pairs.ts';
 import { writeOtherFields, writeQuery } from '#app/ui/page/write-query.ts';
 import type { MapChange } from './map-context.ts';
 import {
   isSameChoice,
-  MAP_FIELDS,
   type MapView,
   mapViewFields,
   PLACE_FIELD,

@@ -73,7 +73,7 @@ export function Page({ wall }: PropsOf<typeof load>) {
           </p>
           {wall.cities.length > 0 ? (
             <CityCards cities={wall.cities} isLettered>
-              {wall.cities.length === CITIES.length && (
+              {wall.map && (
                 <li className="cities-map">
                   <h3>{t('map.title')}</h3>
                   <p>{t('map.text')}</p>

@@ -60,8 +60,8 @@ async function toggle(link: HTMLAnchorElement): Promise<void> {
   const opened = await fetchOpened(link);
   // Closed and opened again meanwhile: another request was faster.
   if (row.nextElementSibling?.matches('.train-opened')) return;
-  if (!opened && !isExpanded(link)) return;
   if (!opened) {
+    if (!isExpanded(link)) return;
     // The way back may lead to this page as it is now.
     link.setAttribute('aria-expanded', 'false');
     location.assign(link.href);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { CITY_FILTER_FIELDS } from '#app/domain/cities/city-filter.ts';
+import { MAP_FIELDS } from '#app/domain/map-fields.ts';
 import { SEARCH_FIELDS } from '#app/domain/search/journey-search.ts';
 import { TRAIN_FIELDS } from '#app/domain/search/train-choices.ts';
 import { PLAN_FIELDS } from '#app/domain/search/trip-plan.ts';
@@ -77,18 +78,6 @@ const PATH_STARTS = [
   '/answers/en/83084095/',
   '/posters/',
   '/social/',
-];
-/** Those of the map, whose code the server does not import. */
-const MAP_FIELDS = [
-  'route',
-  'station',
-  'reach',
-  'within',
-  'view',
-  'day',
-  'minute',
-  'table',
-  'sort',
 ];
 const FIELDS = [
   'lng',

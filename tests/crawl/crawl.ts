@@ -1,5 +1,5 @@
+import { MAP_FIELDS } from '#app/domain/map-fields.ts';
 import { PATHS, PLAN_CALENDAR_PATH } from '#app/i18n/addresses.ts';
-import { MAP_FIELDS } from '#app/map/model/map-view.ts';
 import { type PageFacts, readPage } from './read-page.ts';
 import { readSitemap, readSitemapIndex, type SitemapRow } from './read-sitemap.ts';
 import { internalUrls } from './structured-urls.ts';

@@ -78,19 +78,6 @@ export function originOf(choice: MapChoice): string {
   return chosenStations(choice)[0] ?? 'rome';
 }
 
-/** The names of the map's fields in an address. */
-export const MAP_FIELDS = [
-  'route',
-  'station',
-  'reach',
-  'within',
-  'view',
-  'day',
-  'minute',
-  'table',
-  'sort',
-] as const;
-
 /** The field of the shown part of the map, which the browser alone reads: it knows the frame. */
 export const PLACE_FIELD = 'at';
 

@@ -49,8 +49,11 @@ export function cityWall(fields: URLSearchParams, planner: Planner, language: La
   const nearLabel = t('near.label', { hours: NEAR_MINUTES / 60 });
   return {
     cities,
-    /** The address of the travel times from the railway's hub, on the map. */
-    map: localAddress(PATHS.map, language, { reach: STARTS[0] }),
+    /** The map's travel times from the railway's hub; they complete the last row of all cities. */
+    map:
+      cities.length === CITIES.length
+        ? localAddress(PATHS.map, language, { reach: STARTS[0] })
+        : undefined,
     count: t('count', { count: cities.length }),
     filters: [
       {

@@ -1,0 +1,12 @@
+/** The names of the map's fields in an address. */
+export const MAP_FIELDS = [
+  'route',
+  'station',
+  'reach',
+  'within',
+  'view',
+  'day',
+  'minute',
+  'table',
+  'sort',
+] as const;
