@@ -2,7 +2,6 @@ import { STATION_BY_KEY } from '#app/data/network/railways.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { clockTime } from '#app/domain/timetable/clock-time.ts';
-import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 import { dayBasis } from './timetable-basis.ts';
 import { stationWords, trainName } from './train-words.ts';
 
@@ -48,10 +47,7 @@ export function stationDepartures(
   const { planner, language, minuteOfDay } = request;
   const id = STATION_BY_KEY.get(station)?.stationId;
   if (id === undefined) return undefined;
-  // On the next day the same trains would leave at the same times again.
-  const departures = planner
-    .departuresFrom(id, day, minuteOfDay, MOST)
-    .filter(({ departure }) => departure < minuteOfDay + DAY_MINUTES);
+  const departures = planner.departuresFrom(id, day, minuteOfDay, MOST);
   return {
     station,
     after: clockTime(minuteOfDay),

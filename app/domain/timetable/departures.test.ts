@@ -34,4 +34,9 @@ describe('the departures of a station', () => {
   it('are none for an unknown station', () => {
     expect(OWN_PLANNER.departuresFrom('1', WEDNESDAY, 0, 10)).toEqual([]);
   });
+
+  it('end after a day, when the same trains leave again', () => {
+    const found = OWN_PLANNER.departuresFrom(MILAN, WEDNESDAY, 720, 2000);
+    expect(Math.max(...found.map(({ departure }) => departure))).toBeLessThan(720 + 1440);
+  });
 });

@@ -2,7 +2,7 @@ import { searchedDay } from './days.ts';
 import { routeAt, stopsOfPart } from './indexed-timetable.ts';
 import { departureOf, endOfRunning, firstAfter, tripOf } from './running-trips.ts';
 import type { SearchSpace } from './search-space.ts';
-import type { Day, TrainKind } from './timetable.ts';
+import { DAY_MINUTES, type Day, type TrainKind } from './timetable.ts';
 import {
   endOfStops,
   kindOfTrip,
@@ -36,8 +36,8 @@ interface DepartureQuery {
 }
 
 /**
- * The next trains that one may board at a station, in the order of their departures: not buses, and
- * portions of one train once.
+ * The next trains within a day that one may board at a station, in the order of their departures:
+ * not buses, and portions of one train once. A day later the same trains would leave again.
  */
 export function findDepartures(
   { timetable, runningTrips }: SearchSpace,
@@ -61,6 +61,7 @@ export function findDepartures(
         const kind = kindOfTrip(timetable, trip);
         if (kind === 'bus') continue;
         const departure = departureOf(trips, running, stop);
+        if (departure >= after + DAY_MINUTES) break;
         const number = numberOfTrip(timetable, trip);
         found.set(`${departure} ${kind} ${to}`, { kind, number, trip, to, departure });
       }
