@@ -29,8 +29,8 @@ export const SOURCE_NAMES: Readonly<Record<SourceId | ComparisonSourceId, Omit<T
       fr: 'Agence européenne pour l’environnement, rapport sur le rail et la navigation, moyennes de l’UE-27',
     },
     motorways: {
-      it: 'Nostra stima del percorso autostradale abituale',
-      fr: 'Notre estimation du trajet autoroutier habituel',
+      it: 'Nostra stima del tempo in auto sulle autostrade abituali',
+      fr: 'Notre estimation du temps de route par les autoroutes habituelles',
     },
     'ilformat-2021': {
       it: 'Il Format, primo orario di ITA Airways',

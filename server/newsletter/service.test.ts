@@ -97,8 +97,8 @@ describe('signing up', () => {
       await newsletter.worker.sendDue();
     }
     expect(newsletter.sent.map((mail) => mail.subject).slice(1)).toEqual([
-      'You’re already signed up to Binario',
-      'You’re already signed up to Binario',
+      'You’re already signed up for the Binario newsletter',
+      'You’re already signed up for the Binario newsletter',
     ]);
     expect(await find(newsletter)).toEqual(before);
   });

@@ -93,8 +93,13 @@ export function readPlan({
     }
     const { station } = found;
     const name = unbrokenInitials(station.label);
-    if (stops.at(-1)?.station.id === station.id) refuse(t('problems.same', { place: name }));
-    else stops.push({ ...stop, place: placeOfStation(station, language), station, name });
+    if (stops.at(-1)?.station.id !== station.id) {
+      stops.push({ ...stop, place: placeOfStation(station, language), station, name });
+      continue;
+    }
+    const text = t('problems.same', { place: name });
+    // A place that comes three times in a row is one problem.
+    if (!problems.some((other) => other.text === text)) refuse(text);
   }
   const surplus = [...plan.surplus, ...(isFull && added ? [added] : [])];
   if (surplus.length > 0) {

@@ -6,7 +6,7 @@ export const en = (siteName: string) => ({
   // Introduces the link written out, for programs that show no button.
   linkHint: 'If the button doesn’t work, open this link:',
   // Part of every mail with an action.
-  linkLasts: 'The link works once and for 7\u00a0days.',
+  linkLasts: 'The link works once, within 7\u00a0days.',
   // The consent's text follows.
   consentLead: 'By confirming, you agree to this:',
   confirm: {
@@ -31,10 +31,10 @@ export const en = (siteName: string) => ({
     unsubscribe: 'Cancel this request',
   },
   already: {
-    subject: `You’re already signed up to ${siteName}`,
+    subject: `You’re already signed up for the ${siteName} newsletter`,
     preview: 'Nothing has changed.',
     heading: 'You’re already on board',
-    message: `Your address was just entered again for the ${siteName} newsletter. You were signed up already, so nothing has changed and there’s nothing to do.`,
+    message: `Your address has just been entered again for the ${siteName} newsletter. You were signed up already, so nothing has changed and there’s nothing to do.`,
     // The other mails have one action, this one has none.
     button: undefined,
     afterwards: 'If it wasn’t you, you can ignore this e-mail.',

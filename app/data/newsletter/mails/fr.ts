@@ -8,13 +8,13 @@ export const fr: MailTexts = (siteName) => ({
   greeting: 'Bonjour,',
   colon: '\u00a0:',
   linkHint: 'Si le bouton ne fonctionne pas, ouvrez ce lien\u00a0:',
-  linkLasts: 'Ce lien fonctionne une seule fois, pendant 7\u00a0jours.',
+  linkLasts: 'Ce lien ne sert qu’une fois et reste valable 7\u00a0jours.',
   consentLead: 'En confirmant, vous acceptez ce qui suit\u00a0:',
   confirm: {
     subject: `Confirmez votre inscription à la newsletter ${siteName}`,
     preview: 'Un clic, et vous voilà à bord.',
     heading: 'Un clic, et vous voilà à bord',
-    message: `Quelqu’un, vous sans doute, a demandé à recevoir la newsletter ${siteName} à cette adresse. Il ne reste qu’à nous le confirmer.`,
+    message: `Quelqu’un, vous sans doute, a demandé à recevoir la newsletter ${siteName} à cette adresse. Il ne vous reste qu’à confirmer.`,
     button: 'Je confirme mon inscription',
     afterwards:
       'Ce n’était pas vous\u202f? Vous n’avez rien à faire\u00a0: sans ce clic, aucune newsletter ne vous sera envoyée, et nous effacerons cette adresse sous 30\u00a0jours.',
@@ -24,7 +24,7 @@ export const fr: MailTexts = (siteName) => ({
     subject: `Souhaitez-vous recevoir à nouveau la newsletter ${siteName}\u202f?`,
     preview: 'Sans votre clic, rien ne change.',
     heading: 'De retour à bord\u202f?',
-    message: `Vous ne receviez plus la newsletter ${siteName}. Quelqu’un, vous sans doute, vient de la redemander pour cette adresse. Il ne reste qu’à nous le confirmer.`,
+    message: `Vous ne receviez plus la newsletter ${siteName}. Quelqu’un, vous sans doute, demande à la recevoir de nouveau à cette adresse. Il ne vous reste qu’à confirmer.`,
     button: 'Je me réabonne',
     afterwards:
       'Ce n’était pas vous\u202f? Vous n’avez rien à faire\u00a0: votre désabonnement reste valable, et nous ne vous poserons plus la question pendant 30\u00a0jours.',
@@ -40,7 +40,7 @@ export const fr: MailTexts = (siteName) => ({
     unsubscribe: 'Se désabonner',
   },
   issue: {
-    reason: `Vous recevez cette newsletter parce que vous avez demandé à la recevoir sur ${siteName} et confirmé votre adresse.`,
+    reason: `Vous recevez cette newsletter parce que vous l’avez demandée sur ${siteName} et avez confirmé votre adresse.`,
     unsubscribe: 'Se désabonner',
   },
 });

@@ -5,7 +5,7 @@ export const it: MailTexts = (siteName) => ({
   greeting: 'Ciao,',
   colon: ':',
   linkHint: 'Se il pulsante non funziona, apri questo link:',
-  linkLasts: 'Il link vale una volta sola e per 7\u00a0giorni.',
+  linkLasts: 'Il link si può usare una volta sola, entro 7\u00a0giorni.',
   consentLead: 'Confermando accetti quanto segue:',
   confirm: {
     subject: `Conferma l’iscrizione alla newsletter di ${siteName}`,
@@ -14,7 +14,7 @@ export const it: MailTexts = (siteName) => ({
     message: `qualcuno, forse proprio tu, ha chiesto di ricevere la newsletter di ${siteName} a questo indirizzo. Ci confermi che la vuoi?`,
     button: 'Confermo l’iscrizione',
     afterwards:
-      'La richiesta non è tua? Allora non devi fare niente: senza quel clic non parte nessuna newsletter, ed entro 30\u00a0giorni cancelliamo questo indirizzo.',
+      'La richiesta non è tua? Allora non devi fare niente: senza quel clic non ti mandiamo nessuna newsletter, ed entro 30\u00a0giorni cancelliamo questo indirizzo.',
     unsubscribe: 'Annulla l’iscrizione',
   },
   return: {
@@ -37,7 +37,7 @@ export const it: MailTexts = (siteName) => ({
     unsubscribe: 'Cancella l’iscrizione',
   },
   issue: {
-    reason: `Ricevi questa newsletter perché hai chiesto l’iscrizione su ${siteName} e confermato il tuo indirizzo.`,
+    reason: `Ricevi questa newsletter perché l’hai richiesta su ${siteName} e hai confermato il tuo indirizzo.`,
     unsubscribe: 'Cancella l’iscrizione',
   },
 });

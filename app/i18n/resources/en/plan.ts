@@ -4,7 +4,7 @@ export const plan = {
     description:
       'Put together a train trip through up to six cities: nights in each, a good train for each leg, the total time.',
   },
-  lead: 'Up to six places, with nights or hours in each. You get a good train for each leg, its alternatives and a link to the shop that sells it.',
+  lead: 'Up to six places, with nights or hours in each. You get a good train for each leg, its alternatives and a link to the shop that sells the ticket.',
   form: 'Places and days',
   /** The field that adds a place. */
   add: {

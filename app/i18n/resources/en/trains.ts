@@ -161,9 +161,9 @@ export const trains = {
   lines: {
     trains: '{{operators}} trains',
     buses: '{{operators}} buses',
-    timed_one: 'direct, about {{duration}}, about one a weekday ({{year}})',
-    timed_other: 'direct, about {{duration}}, about {{count}} a weekday ({{year}})',
-    varied: 'direct, about {{duration}} to {{slowest}}, about {{count}} a weekday ({{year}})',
+    timed_one: 'direct, about {{duration}}, about one each weekday ({{year}})',
+    timed_other: 'direct, about {{duration}}, about {{count}} each weekday ({{year}})',
+    varied: 'direct, about {{duration}} to {{slowest}}, about {{count}} each weekday ({{year}})',
     untimed: 'direct; we don’t have their times',
     without: '{{departures}}, not counting {{others}}',
     own_one: 'With {{operators}} there is one weekday departure, taking {{duration}}.',

@@ -85,7 +85,7 @@ export const booking: Shape<typeof english> = {
     date: {
       missing: 'Choisissez le jour du voyage.',
       invalid: 'La date indiquée n’existe pas : choisissez le jour du voyage.',
-      past: 'Cette date est passée : choisissez aujourd’hui ou un autre jour à venir.',
+      past: 'Cette date est passée : choisissez aujourd’hui ou un jour à venir.',
     },
   },
   toast: {

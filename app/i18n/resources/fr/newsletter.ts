@@ -16,11 +16,11 @@ export const newsletter: Shape<typeof english> = {
   },
   sent: {
     title: 'Consultez votre boîte de réception',
-    text: 'Si l’adresse est juste, un message avec un lien de confirmation est en route. Ouvrez ce lien et confirmez pour que l’inscription prenne effet ; il reste valable 7\u00a0jours.',
+    text: 'Si l’adresse est correcte, un message contenant un lien de confirmation est en route. Ouvrez ce lien et confirmez pour que l’inscription prenne effet : vous avez 7\u00a0jours.',
     delayed_one:
-      'Beaucoup de personnes s’inscrivent en ce moment : votre e-\u2060mail peut mettre une heure à arriver.',
+      'Beaucoup de personnes s’inscrivent en ce moment : le message peut mettre une heure à arriver.',
     delayed_other:
-      'Beaucoup de personnes s’inscrivent en ce moment : votre e-\u2060mail peut mettre {{count}}\u00a0heures à arriver.',
+      'Beaucoup de personnes s’inscrivent en ce moment : le message peut mettre {{count}}\u00a0heures à arriver.',
     hint: 'Rien après quelques minutes ? Regardez parmi les indésirables, ou inscrivez-vous à nouveau.',
   },
   confirm: {
@@ -31,18 +31,19 @@ export const newsletter: Shape<typeof english> = {
     confirmed: 'Votre adresse est confirmée. Bienvenue à bord.',
     alreadyConfirmed: 'Votre adresse est déjà confirmée. Vous n’avez plus rien à faire.',
     expired: 'Ce lien a expiré. Inscrivez-vous à nouveau et nous vous en enverrons un autre.',
-    invalid: 'Ce lien n’est pas valable. Vérifiez qu’il est complet, ou inscrivez-vous à nouveau.',
+    invalid:
+      'Ce lien est incomplet ou n’est plus valable. Vérifiez qu’il n’en manque rien, ou inscrivez-vous à nouveau.',
     unavailable:
       'Nous ne pouvons pas enregistrer la confirmation pour le moment. Rouvrez le lien dans quelques minutes.',
   },
   unsubscribe: {
     title: 'Se désabonner de la newsletter',
-    ready: 'Un clic, et vous ne recevez plus aucun message.',
+    ready: 'Un clic, et vous ne recevrez plus aucun message.',
     button: 'Me désabonner',
     done: 'Désabonnement enregistré',
     unsubscribed: 'Aucun message ne vous sera plus envoyé.',
     invalid:
-      'Ce lien n’est pas valable. Vérifiez qu’il est complet, ou écrivez-nous et nous retirerons votre adresse.',
+      'Ce lien n’est pas valable. Vérifiez qu’il est complet, ou écrivez-nous et nous supprimerons votre adresse.',
     unavailable:
       'Nous ne pouvons pas enregistrer la demande pour le moment. Rouvrez le lien dans quelques minutes.',
   },

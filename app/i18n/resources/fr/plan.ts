@@ -50,7 +50,7 @@ export const plan: Shape<typeof english> = {
   train: 'Train conseillé',
   chosen: 'Votre train',
   suggested: 'Revenir au train conseillé',
-  impossible: 'Le train choisi n’est plus possible ici ; en voici un autre.',
+  impossible: 'Le train choisi ne convient plus ici ; en voici un autre.',
   others: 'Autres départs du jour',
   search: 'Tous les trains du jour',
   shop: 'Ouvrir la billetterie pour ce trajet',

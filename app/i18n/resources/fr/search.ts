@@ -20,7 +20,7 @@ export const search: Shape<typeof english> = {
   none: 'Aucun train dans nos horaires',
   /** A visitor's choices among the trains. */
   choices: {
-    title: 'Heures et choix',
+    title: 'Horaires et filtres',
     leave: 'Départ après',
     arrive: 'Arrivée avant',
     sort: 'Trier par',
@@ -40,7 +40,7 @@ export const search: Shape<typeof english> = {
     noStay: 'Sans s’y arrêter',
     kept: 'Le temps de correspondance et les trains régionaux sont retenus sur cet appareil pour votre prochaine recherche.',
     submit: 'Afficher les trains',
-    reset: 'Effacer les choix',
+    reset: 'Effacer les filtres',
   },
   hint: 'Encore un clic : la billetterie en ligne affiche tous les trains du jour, avec les places et les prix, et vous y achetez le billet.',
   taken: 'Vous avez saisi « {{typed}} » : nous avons retenu {{station}}.',

@@ -3,7 +3,7 @@ import type { Shape } from '../shape.ts';
 
 export const signUp: Shape<typeof english> = {
   title: 'Newsletter',
-  lead: 'Des idées pour le prochain voyage en train, de\u00a0temps\u00a0en\u00a0temps, par\u00a0e-\u2060mail.',
+  lead: 'Des idées pour votre prochain voyage en train, de\u00a0temps\u00a0en\u00a0temps, par\u00a0e-\u2060mail.',
   email: 'Adresse e-mail',
   submit: 'S’inscrire',
   privacy: 'Comment nous utilisons votre adresse',

@@ -21,7 +21,7 @@ export const trains: Shape<typeof english> = {
     next: 'prochain',
   },
   change: 'correspondance à {{place}}\u00a0: {{train}}',
-  from: '{{train}} de {{place}}',
+  from: '{{train}} au départ de {{place}}',
   to: '{{train}} jusqu’à {{place}}',
   /** Behind the departure of a row, for screen readers: what a press on it shows. */
   open: 'arrêts et billets',
@@ -41,9 +41,9 @@ export const trains: Shape<typeof english> = {
     via_one: 'Un départ passant par {{place}}',
     via_other: '{{count}}\u00a0départs passant par {{place}}',
     noneAtTimes: 'Aucun train à ces heures.',
-    noneOfSettings: 'Aucun train ne correspond à ces choix.',
+    noneOfSettings: 'Aucun train ne correspond à ces filtres.',
     noneOfFilter: 'Aucun train de ce type.',
-    gone: 'Le train de ce lien ne circule pas ce jour-là, ou ne correspond pas à ces choix.',
+    gone: 'Le train de ce lien ne circule pas ce jour-là, ou ne correspond pas à ces filtres.',
   },
   /** An opened train and what one can do with it. */
   details: {
@@ -132,10 +132,9 @@ export const trains: Shape<typeof english> = {
     missing:
       'Les trains de {{operators}} manquent\u00a0: nous n’avons pas encore les horaires de ce jour.',
     shop: 'La billetterie en ligne affiche ceux de votre date.',
-    notOnSale_one:
-      'Pas encore en vente\u00a0: les billets sont mis en vente environ un mois à l’avance.',
+    notOnSale_one: 'Pas encore en vente\u00a0: les ventes ouvrent environ un mois à l’avance.',
     notOnSale_other:
-      'Pas encore en vente\u00a0: les billets sont mis en vente environ {{count}}\u00a0mois à l’avance.',
+      'Pas encore en vente\u00a0: les ventes ouvrent environ {{count}}\u00a0mois à l’avance.',
     ended_one: 'les horaires de {{operators}} qui ont pris fin le {{date}}',
     ended_other: 'les horaires de {{operators}} qui ont pris fin le {{date}}',
     valid_one: 'les horaires de {{operators}} valables jusqu’au {{date}}',

@@ -15,7 +15,7 @@ export const newsletter: Shape<typeof english> = {
   },
   sent: {
     title: 'Controlla la posta',
-    text: 'Se l’indirizzo è giusto, sta arrivando un messaggio con un link di conferma. L’iscrizione vale solo dopo che hai aperto il link e confermato; hai 7 giorni di tempo.',
+    text: 'Se l’indirizzo è giusto, sta arrivando un messaggio con un link di conferma. L’iscrizione vale solo quando hai aperto il link e confermato: hai 7 giorni di tempo.',
     delayed_one: 'In questo momento arrivano molte iscrizioni: il messaggio può metterci un’ora.',
     delayed_other:
       'In questo momento arrivano molte iscrizioni: il messaggio può metterci {{count}} ore.',
@@ -29,13 +29,14 @@ export const newsletter: Shape<typeof english> = {
     confirmed: 'Il tuo indirizzo è confermato. Ti diamo il benvenuto a bordo.',
     alreadyConfirmed: 'Il tuo indirizzo è già confermato. Non devi fare altro.',
     expired: 'Questo link è scaduto. Iscriviti di nuovo e te ne mandiamo un altro.',
-    invalid: 'Questo link non è valido. Controlla che sia completo o iscriviti di nuovo.',
+    invalid:
+      'Questo link è incompleto o non è più valido. Controlla di averlo copiato tutto o iscriviti di nuovo.',
     unavailable:
       'In questo momento non possiamo registrare la conferma. Riprova con il link tra qualche minuto.',
   },
   unsubscribe: {
     title: 'Cancellazione dalla newsletter',
-    ready: 'Un clic e non ricevi più nessun messaggio.',
+    ready: 'Un clic e non riceverai più nessun messaggio.',
     button: 'Cancella la mia iscrizione',
     done: 'Iscrizione cancellata',
     unsubscribed: 'Non riceverai altri messaggi.',

@@ -7,7 +7,7 @@ export const plan: Shape<typeof english> = {
     description:
       'Componi un viaggio in treno con un massimo di sei città: le notti in ognuna, un buon treno per ogni tratta, la durata totale.',
   },
-  lead: 'Fino a sei tappe, con le notti o le ore da passare in ognuna. Per ogni tratta trovi un buon treno, le alternative e la biglietteria che lo vende.',
+  lead: 'Fino a sei tappe, con le notti o le ore da passare in ognuna. Per ogni tratta trovi un buon treno, le alternative e la biglietteria dove comprare il biglietto.',
   form: 'Tappe e giorni',
   add: {
     label: 'Aggiungi una tappa',
@@ -45,7 +45,7 @@ export const plan: Shape<typeof english> = {
   legs: 'I treni del viaggio',
   leg: '{{from}} – {{to}}',
   none: 'Per questa tratta non abbiamo treni né {{day}} né il giorno dopo.',
-  noneToday: 'Per questa tratta non ci sono più treni oggi, e domani nessuno.',
+  noneToday: 'Per questa tratta oggi non ci sono più treni, e nemmeno domani.',
   train: 'Treno consigliato',
   chosen: 'Il tuo treno',
   suggested: 'Torna al treno consigliato',

@@ -16,7 +16,7 @@ export const search: Shape<typeof english> = {
   /** Links to the day before and the day after. */
   days: { name: 'Altri giorni', before: 'Giorno prima', after: 'Giorno dopo' },
   myTrips: 'I miei viaggi',
-  figures: 'Il giorno in cifre',
+  figures: 'La giornata in cifre',
   none: 'Nessun treno nel nostro orario',
   /** A visitor's choices among the trains. */
   choices: {
@@ -33,7 +33,7 @@ export const search: Shape<typeof english> = {
     change: 'Tempo per il cambio',
     asPlanned: 'Come da orario',
     atLeast: 'Almeno {{minutes}}',
-    kinds: 'Solo treni regionali, senza posto prenotato',
+    kinds: 'Solo treni regionali, senza prenotazione',
     via: 'Passando per (stazione)',
     viaEnd: 'Scegli una stazione diversa da quelle di partenza e di arrivo.',
     stay: 'Sosta lì',

@@ -123,16 +123,17 @@ export const trains: Shape<typeof english> = {
     usual:
       'I treni abituali (nei feriali quelli del {{weekday}}), secondo {{timetables}}; in biglietteria trovi quelli del tuo giorno.',
     typical: 'I treni di {{day}}, secondo {{timetables}}.',
-    holiday: '{{date}} è festa nazionale: i treni sono quelli di {{day}}, secondo {{timetables}}.',
+    holiday:
+      '{{date}} è un giorno festivo: i treni sono quelli di {{day}}, secondo {{timetables}}.',
     date: 'I treni di {{date}}, secondo {{timetables}}.',
     /** The same of trains on several days, each of which stands elsewhere. */
     typicalDays: 'I treni abituali di ogni giorno della settimana, secondo {{timetables}}.',
     dates: 'I treni del giorno di ogni tratta, secondo {{timetables}}.',
-    holidays: '{{date}} è festa nazionale: qui valgono i treni di {{day}}.',
+    holidays: '{{date}} è un giorno festivo: qui valgono i treni di {{day}}.',
     missing: 'Mancano i treni di {{operators}}: non abbiamo ancora l’orario di quel giorno.',
     shop: 'Nella biglietteria online trovi quelli del tuo giorno.',
-    notOnSale_one: 'Non ancora in vendita: i biglietti escono circa un mese prima.',
-    notOnSale_other: 'Non ancora in vendita: i biglietti escono circa {{count}} mesi prima.',
+    notOnSale_one: 'Non ancora in vendita: la vendita apre circa un mese prima.',
+    notOnSale_other: 'Non ancora in vendita: la vendita apre circa {{count}} mesi prima.',
     ended_one: 'l’orario di {{operators}} scaduto il {{date}}',
     ended_other: 'gli orari di {{operators}} scaduti il {{date}}',
     valid_one: 'l’orario di {{operators}} valido fino al {{date}}',

@@ -31,7 +31,7 @@ export const credits = {
       text: 'The hotels are samples made for this site. None of them is a real hotel.',
     },
     fonts: {
-      title: 'Lettering',
+      title: 'Fonts',
       text: 'Titles are set in Jost by Owen Earl, texts in Source Sans\u00a03 by Paul\u00a0D. Hunt for Adobe, both under the SIL Open Font License\u00a01.1.',
     },
   },
