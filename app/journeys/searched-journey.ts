@@ -74,7 +74,7 @@ export function searchedJourney(
     details: detailsOf(journey, language),
     rows: withWays(rows, ways),
     ways,
-    // A shop that may have no train either is not said to show every train of the day.
+    // A shop that may have no train either is not said to show the day's trains.
     hint: [...texts, ...(facts.hasWay || hasTrains || ways.length > 0 ? [t('hint')] : [])].join(
       ' ',
     ),

@@ -17,7 +17,7 @@ export const city: City = {
   description: {
     en: 'Bologna walks under cover: its porticoes add up to more than 60 kilometres and keep off sun and rain all the way to your table. It has had a university since the eleventh century and a reputation for cooking almost as long. It is also where the railways of Italy cross.',
     it: 'A Bologna si cammina al coperto: i portici fanno più di 60 chilometri e ti riparano da sole e pioggia fino a tavola. Ha un’università dall’XI secolo e una fama di buona cucina quasi altrettanto antica. È anche il grande incrocio delle ferrovie italiane.',
-    fr: 'À Bologne, on marche à couvert : ses portiques, plus de 60\u00a0kilomètres en tout, vous abritent du soleil et de la pluie jusqu’à table. Elle a son université depuis le XIᵉ siècle et sa réputation de bonne cuisine depuis presque aussi longtemps. C’est aussi le grand carrefour du rail italien.',
+    fr: 'À Bologne, on marche à couvert : ses portiques, plus de 60\u00a0kilomètres en tout, vous abritent du soleil et de la pluie jusqu’au restaurant. Elle a son université depuis le XIᵉ siècle et sa réputation de bonne cuisine depuis presque aussi longtemps. C’est aussi le grand carrefour du rail italien.',
   },
   attractions: [
     {
@@ -95,7 +95,7 @@ export const city: City = {
   },
   stay: {
     why: {
-      en: 'Because lunch is not enough. Bologna is a student city that eats late and talks later, and with Ravenna, Parma, Florence and Verona all a short ride away it makes a fine base.',
+      en: 'Because lunch isn’t enough. Bologna is a student city that eats late and talks later, and with Ravenna, Parma, Florence and Verona all a short ride away it makes a fine base.',
       it: 'Perché un pranzo non basta. È una città di studenti, dove si cena e si chiacchiera fino a tardi; e con Ravenna, Parma, Firenze e Verona a poca strada è una base comodissima.',
       fr: 'Parce qu’un déjeuner ne suffit pas. C’est une ville d’étudiants, où l’on dîne et bavarde jusque tard dans la nuit ; et avec Ravenne, Parme, Florence et Vérone à courte distance, c’est un excellent point de départ.',
     },

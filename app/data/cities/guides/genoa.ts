@@ -29,7 +29,7 @@ export const city: City = {
       },
       line: {
         en: 'Inside the striped cathedral stands a British naval shell that crashed through the wall in 1941 and never exploded.',
-        it: 'Nella chiesa a strisce bianche e nere è rimasta la bomba navale inglese che nel 1941 la colpì senza esplodere.',
+        it: 'Nella chiesa a strisce bianche e nere è rimasta la bomba della flotta inglese che nel 1941 la colpì senza esplodere.',
         fr: 'Dans l’église rayée de noir et de blanc, on a gardé l’obus anglais qui la frappa en 1941 sans exploser.',
       },
     },

@@ -90,7 +90,7 @@ export const city: City = {
   ],
   arrival: {
     station: {
-      en: 'Lecce is where the main Adriatic line ends, so nobody misses the stop. From the same station the local Ferrovie del Sud Est run deeper into Salento, to Otranto and Gallipoli.',
+      en: 'Lecce is where the main Adriatic line ends, so you can’t miss the stop. From the same station the local Ferrovie del Sud Est run deeper into Salento, to Otranto and Gallipoli.',
       it: 'A Lecce finisce la linea adriatica: impossibile saltare la fermata. Dalla stessa stazione partono i treni delle Ferrovie del Sud Est per il resto del Salento, Otranto e Gallipoli comprese.',
       fr: 'La grande ligne de l’Adriatique s’arrête à Lecce : impossible de manquer la gare. De là, les trains des Ferrovie del Sud Est continuent dans le Salento, vers Otrante et Gallipoli.',
     },

@@ -29,8 +29,8 @@ export const city: City = {
       },
       line: {
         en: 'Giotto painted it for a moneylender’s son around 1305; you enter in small groups, through a room that filters the air.',
-        it: 'Giotto la dipinse intorno al 1305 per il figlio di un usuraio; si entra in pochi, dopo una sosta che depura l’aria.',
-        fr: 'Giotto la peignit vers 1305 pour le fils d’un usurier ; on y entre par petits groupes, après un sas qui filtre l’air.',
+        it: 'Giotto la dipinse intorno al 1305 per il figlio di un usuraio; si entra in pochi, dopo una sosta in una sala che filtra l’aria.',
+        fr: 'Giotto la peignit vers 1305 pour le fils d’un usurier ; on y entre par petits groupes, par un sas où l’air est filtré.',
       },
     },
     {

@@ -17,7 +17,7 @@ export const city: City = {
   description: {
     en: 'Most people give Pisa two hours, take the photograph and leave. They miss the better half: ochre palaces curving along the Arno, one of Italy’s oldest universities, and arcades where students drink until late. Once a sea republic that fought Genoa, the city has been left ashore by its own river, whose silt pushed the coast some ten kilometres west.',
     it: 'Molti dedicano a Pisa due ore, il tempo della foto, e si perdono il meglio: i palazzi ocra che seguono la curva dell’Arno, una delle università più antiche d’Italia, i portici di Borgo Stretto pieni di studenti fino a tardi. Fu una repubblica marinara capace di tener testa a Genova; poi il fiume, a forza di detriti, le ha allontanato il mare di una decina di chilometri.',
-    fr: 'La plupart des gens accordent deux heures à Pise, prennent leur photo et repartent. Ils manquent la meilleure moitié : les palais ocre qui suivent la courbe de l’Arno, l’une des plus vieilles universités d’Italie, des arcades où les étudiants s’attardent le soir. Cette république maritime tenait tête à Gênes, jusqu’à ce que les alluvions du fleuve éloignent la mer d’une dizaine de kilomètres.',
+    fr: 'La plupart des gens accordent deux heures à Pise, prennent leur photo et repartent. Ils passent à côté du meilleur : les palais ocre qui suivent la courbe de l’Arno, l’une des plus vieilles universités d’Italie, des arcades où les étudiants s’attardent le soir. Cette république maritime tenait tête à Gênes, jusqu’à ce que les alluvions du fleuve éloignent la mer d’une dizaine de kilomètres.',
   },
   attractions: [
     {

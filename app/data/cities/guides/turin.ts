@@ -70,7 +70,7 @@ export const city: City = {
     {
       name: { en: 'Historic cafés', it: 'Caffè storici', fr: 'Cafés historiques' },
       line: {
-        en: 'Order a bicerin, coffee, chocolate and cream in a small glass, and do not stir it: Turin will notice.',
+        en: 'Order a bicerin, coffee, chocolate and cream in a small glass, and don’t stir it: Turin will notice.',
         it: 'Ordina un bicerin, caffè, cioccolata e crema di latte in un bicchierino, e non mescolarlo: se ne accorgono.',
         fr: 'Commandez un bicerin, café, chocolat et crème dans un petit verre, et ne remuez pas : cela se remarquerait.',
       },
@@ -101,7 +101,7 @@ export const city: City = {
     why: {
       en: 'The museums alone take two days, and the evenings are for vermouth, chocolate and long dinners. Turin also fills up far less than Florence or Venice, so you rarely have to plan around a queue.',
       it: 'Per i soli musei servono due giorni, e la sera ci sono il vermouth, il cioccolato e le cene lunghe. E poi Torino è molto meno affollata di Firenze o Venezia: si decide anche all’ultimo.',
-      fr: 'Deux jours suffisent à peine pour les musées, et les soirées sont au vermouth, au chocolat et aux longs dîners. Turin est aussi bien moins courue que Florence ou Venise : on peut y improviser.',
+      fr: 'Deux jours suffisent à peine pour les musées, et les soirées passent entre vermouth, chocolat et longs dîners. Turin est aussi bien moins courue que Florence ou Venise : on peut y improviser.',
     },
     quarters: [
       {

@@ -93,16 +93,16 @@ export const city: City = {
     toCentre: {
       en: 'St Mark’s Square is about 35 minutes on foot: follow the yellow signs “Per Rialto” and then “Per San Marco”. By water, line 1 makes every stop along the Grand Canal; line 2 skips most of them.',
       it: 'A piedi piazza San Marco è a circa 35 minuti: segui i cartelli gialli «Per Rialto» e poi «Per San Marco». In vaporetto, la linea 1 fa tutte le fermate del Canal Grande, la 2 ne salta parecchie.',
-      fr: 'La place Saint-Marc est à 35\u00a0minutes à pied environ : suivez les panneaux jaunes « Per Rialto », puis « Per San Marco ». En vaporetto, la ligne 1 marque tous les arrêts du Grand Canal, la 2 en saute la plupart.',
+      fr: 'La place Saint-Marc est à 35\u00a0minutes à pied environ : suivez les panneaux jaunes « Per Rialto », puis « Per San Marco ». En vaporetto, la ligne 1 dessert tous les arrêts du Grand Canal, la 2 en saute la plupart.',
     },
     quotes: ['Per Rialto', 'Per San Marco'],
     connections: ['padua', 'verona', 'milan', 'bologna', 'florence', 'rome'],
   },
   stay: {
     why: {
-      en: 'By early evening the day crowd is back on the train, and the city goes so quiet that you hear oars. Whoever sleeps here also gets St Mark’s Square at seven in the morning, almost to themselves.',
-      it: 'Verso sera chi è venuto in giornata riparte e la città si fa così silenziosa che si sentono i remi. E chi dorme qui, alle sette del mattino, trova piazza San Marco quasi vuota.',
-      fr: 'En fin de journée, les visiteurs reprennent le train et la ville devient si calme qu’on entend le clapotis des canaux. Et qui dort ici trouve, à sept heures du matin, une place Saint-Marc presque vide.',
+      en: 'By early evening the day crowd is back on the train, and the city goes so quiet that you hear oars. Stay the night, and at seven in the morning you have St Mark’s Square almost to yourself.',
+      it: 'Verso sera chi è venuto in giornata riparte e la città si fa così silenziosa che si sentono i remi. E se dormi qui, alle sette del mattino trovi piazza San Marco quasi vuota.',
+      fr: 'En fin de journée, les visiteurs reprennent le train et la ville devient si calme qu’on entend le clapotis des canaux. Et si vous dormez ici, vous trouverez à sept heures du matin une place Saint-Marc presque vide.',
     },
     quarters: [
       {

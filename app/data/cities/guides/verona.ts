@@ -50,7 +50,7 @@ export const city: City = {
     {
       name: { en: 'Piazza delle Erbe', it: 'Piazza delle Erbe', fr: 'Piazza delle Erbe' },
       line: {
-        en: 'The Roman forum became the market square; look for the frescoed houses, and for the Lamberti tower, 84 metres up.',
+        en: 'The Roman forum became the market square; look for the frescoed houses, and for the Lamberti tower, 84 metres high.',
         it: 'Era il foro romano, poi la piazza del mercato; alza lo sguardo alle case affrescate e alla torre dei Lamberti, 84 metri.',
         fr: 'L’ancien forum romain, devenu place du marché ; levez les yeux vers les maisons peintes et la tour des Lamberti, 84\u00a0mètres.',
       },

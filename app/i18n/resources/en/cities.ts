@@ -6,7 +6,7 @@ export const cities = {
   meta: {
     title: 'Italian cities by train: every guide',
     description:
-      '{{title}}: by the sea, in the mountains, for art or for food, and which of them are under two hours from yours.',
+      '{{title}}: by the sea, in the mountains, for art or for food, and those under two hours from yours.',
   },
   filters: 'Choose cities',
   themes: {

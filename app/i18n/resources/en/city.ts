@@ -33,7 +33,7 @@ export const city = {
     changes_other: '{{count}} changes',
     /** Another company's direct trains, of which the table has none. */
     others: '{{operator}} also runs direct trains from {{cities}}, which aren’t counted here.',
-    note: 'Other companies run trains too; the online ticket shop shows them all.',
+    note: 'Other companies’ trains come on top of these.',
   },
   stay: { title: 'Where to stay', link: 'See hotels in {{city}}' },
   others: 'Other cities',

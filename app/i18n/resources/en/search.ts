@@ -39,7 +39,7 @@ export const search = {
     submit: 'Show trains',
     reset: 'Clear the options',
   },
-  hint: 'One more click: the online ticket shop shows every train of the day, with seats and prices, and sells you the ticket.',
+  hint: 'One more click: the online ticket shop shows the day’s trains, with seats and prices, and sells you the ticket.',
   taken: 'We took “{{typed}}” to mean {{station}}.',
   /** The form's replacements of values that it cannot have. */
   replaced: {

@@ -9,7 +9,7 @@ export const cities: Shape<typeof english> = {
   meta: {
     title: 'Les villes italiennes en train\u00a0: tous les guides',
     description:
-      '{{title}}\u00a0: au bord de la mer, à la montagne, pour l’art ou pour la table, et lesquelles sont à moins de deux heures de la vôtre.',
+      '{{title}}\u00a0: au bord de la mer, à la montagne, pour l’art ou pour la table, et celles qui sont à moins de deux heures de la vôtre.',
   },
   filters: 'Choisir des villes',
   themes: {
@@ -25,7 +25,7 @@ export const cities: Shape<typeof english> = {
   count_one: '{{count}}\u00a0ville',
   count_other: '{{count}}\u00a0villes',
   wall: 'Les villes',
-  none: 'Aucune ville ne réunit les deux.',
+  none: 'Aucune ville ne répond aux deux choix.',
   showAll: 'Afficher toutes les villes',
   map: {
     title: 'Jusqu’où aller en une matinée\u202f?',

@@ -42,7 +42,7 @@ export const search: Shape<typeof english> = {
     submit: 'Afficher les trains',
     reset: 'Effacer les filtres',
   },
-  hint: 'Encore un clic : la billetterie en ligne affiche tous les trains du jour, avec les places et les prix, et vous y achetez le billet.',
+  hint: 'Encore un clic : la billetterie en ligne affiche les trains du jour, avec les places et les prix, et vous y achetez le billet.',
   taken: 'Vous avez saisi « {{typed}} » : nous avons retenu {{station}}.',
   /** The form's replacements of values that it cannot have. */
   replaced: {

@@ -9,7 +9,7 @@ export const cities: Shape<typeof english> = {
   meta: {
     title: 'Le città italiane in treno: tutte le guide',
     description:
-      '{{title}}: al mare, in montagna, per l’arte o per la tavola, e quali sono a meno di due ore dalla tua.',
+      '{{title}}: al mare, in montagna, per l’arte o per la tavola, e quelle a meno di due ore dalla tua.',
   },
   filters: 'Scegli le città',
   themes: {

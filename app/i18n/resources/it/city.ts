@@ -35,7 +35,7 @@ export const city: Shape<typeof english> = {
     changes_one: '{{count}} cambio',
     changes_other: '{{count}} cambi',
     others: 'Anche {{operator}} ha treni diretti da {{cities}}: qui non sono contati.',
-    note: 'I treni di altre compagnie si aggiungono a questi: li trovi tutti nella biglietteria online.',
+    note: 'A questi si aggiungono i treni di altre compagnie.',
   },
   stay: { title: 'Dove dormire', link: 'Vedi gli hotel a {{city}}' },
   others: 'Altre città',

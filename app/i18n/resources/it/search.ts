@@ -42,7 +42,7 @@ export const search: Shape<typeof english> = {
     submit: 'Mostra i treni',
     reset: 'Azzera i filtri',
   },
-  hint: 'Ancora un clic: nella biglietteria online trovi tutti i treni del giorno, con posti e prezzi, e compri il biglietto.',
+  hint: 'Ancora un clic: nella biglietteria online trovi i treni del giorno, con posti e prezzi, e compri il biglietto.',
   taken: 'Hai scritto «{{typed}}»: abbiamo inteso {{station}}.',
   /** The form's replacements of values that it cannot have. */
   replaced: {
