@@ -18,11 +18,7 @@ export function isOvernight({ departure, arrival }: Journey): boolean {
  * How long a day's journeys take: all much alike, or the half of them and the slowest, which is
  * best avoided. Empty where they all take the same time, or some run through the night.
  */
-export function durationsText(
-  trains: readonly Journey[],
-  names: Readonly<Record<'from' | 'to', string>>,
-  language: Language,
-): string {
+export function durationsText(trains: readonly Journey[], language: Language): string {
   const sorted = trains.toSorted((one, other) => one.durationMinutes - other.durationMinutes);
   const [fastest, slowest] = [sorted[0], sorted.at(-1)];
   const usual = sorted[(sorted.length - 1) >> 1];
@@ -30,7 +26,6 @@ export function durationsText(
   if (fastest.durationMinutes === slowest.durationMinutes) return '';
   const isEven = slowest.durationMinutes <= fastest.durationMinutes * EVEN;
   return textsFor(language, 'trip')(isEven ? 'story.even' : 'story.uneven', {
-    ...names,
     fastest: formatDuration(fastest.durationMinutes, language),
     usual: formatDuration(usual.durationMinutes, language),
     slowest: formatDuration(slowest.durationMinutes, language),

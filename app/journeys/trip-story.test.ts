@@ -61,7 +61,7 @@ describe('tripStory', () => {
       'rimini',
       /The last train to Rimini leaves at 21:17 and arrives at 03:57 the next day\./,
     ],
-    ['naples', 'salerno', /To be in Salerno before nine in the morning, leave Naples at \d\d:\d\d/],
+    ['naples', 'salerno', /To be in Salerno before nine in the morning, leave Naples by \d\d:\d\d/],
     [
       'rome',
       'siena',
@@ -104,7 +104,7 @@ describe('tripStory', () => {
 
   it('says the same in Italian and French, as they write times', () => {
     expect(storyOf('rome', 'bari', 'it')).toMatch(
-      /^Nei giorni feriali \d treni diretti vanno da Roma Termini a Bari, il primo alle 7:28/,
+      /^Nei giorni feriali \d treni diretti al giorno vanno da Roma Termini a Bari, il primo alle 7:28/,
     );
     expect(storyOf('rome', 'bari', 'fr')).toMatch(
       /^En semaine, \d trains directs vont chaque jour de Rome Termini à Bari, le premier à 7 h 28/,

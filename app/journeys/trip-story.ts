@@ -62,7 +62,7 @@ export function tripStory(
   const kinds = regional ? '' : kindsText(story);
   const isWhole = share === 'all';
   const isCompared = isWhole && !kinds && trains.length >= FEW;
-  const durations = isCompared ? durationsText(trains, names, language) : '';
+  const durations = isCompared ? durationsText(trains, language) : '';
   const paragraphs = [
     [opening(story), regional || kinds || weekendText(story)],
     [...fastestTexts(story), durations],
@@ -201,14 +201,14 @@ function kindsText({ trains, language, names }: Story): string {
   });
 }
 
-function weekendText({ figures, language, names }: Story): string {
+function weekendText({ figures, language }: Story): string {
   const [weekday, saturday, sunday] = [figures.weekday, figures.saturday, figures.sunday].map(
     ({ all }) => all,
   );
   if (!weekday || !saturday || !sunday || saturday < 2 || sunday < 2) return '';
   const isOther = (count: number) => Math.abs(count - weekday) > weekday * DIFFERENT_DAY;
   if (!isOther(saturday) && !isOther(sunday)) return '';
-  return textsFor(language, 'trip')('story.weekend', { ...names, saturday, sunday });
+  return textsFor(language, 'trip')('story.weekend', { saturday, sunday });
 }
 
 /** The fastest journey: its stops, or its change and what if that is missed. */

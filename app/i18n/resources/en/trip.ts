@@ -20,7 +20,7 @@ export const trip = {
     change:
       '{{from}} to {{to}} by train: {{operator}} runs direct trains between {{end}} and {{hubs}}. See stations and changes, then check your date at the ticket shop.',
     unknown:
-      'Search trains from {{from}} to {{to}}, {{distance}} apart as the crow flies: choose a day, then see times and prices at the online ticket shop.',
+      'Search for trains from {{from}} to {{to}}, {{distance}} apart as the crow flies: choose a day, then see times and prices at the online ticket shop.',
   },
   /** Where a name of the address may mean several stations. */
   question: {
@@ -89,8 +89,7 @@ export const trip = {
       'Only regional trains run between {{from}} and {{to}}, so there is no seat to reserve.',
     kinds:
       'The fastest direct {{quick}} reaches {{to}} in {{quickTime}}, the fastest direct {{slow}} in {{slowTime}}.',
-    weekend:
-      'There are {{saturday}} departures from {{from}} to {{to}} on a Saturday and {{sunday}} on a Sunday.',
+    weekend: 'On a Saturday there are {{saturday}} departures, on a Sunday {{sunday}}.',
     nonstop:
       'The fastest ({{train}}) leaves {{station}} at {{departure}} and arrives in {{to}} at {{arrival}}, without a stop on the way.',
     stops:
@@ -108,10 +107,10 @@ export const trip = {
     /** Its stops beside the changes. */
     calls: 'On the way from {{from}} to {{to}}, its trains also call at {{stops}}.',
     /** The durations of a day's journeys: all much alike, or one that is best avoided. */
-    even: 'All journeys from {{from}} to {{to}} take between {{fastest}} and {{slowest}}.',
+    even: 'All journeys take between {{fastest}} and {{slowest}}.',
     uneven:
-      'Half of the journeys from {{from}} to {{to}} take {{usual}} or less; the slowest, at {{time}}, takes {{slowest}}.',
-    beforeNine: 'To be in {{to}} before nine in the morning, leave {{from}} at {{time}}.',
+      'Half of the journeys take {{usual}} or less; the slowest, at {{time}}, takes {{slowest}}.',
+    beforeNine: 'To be in {{to}} before nine in the morning, leave {{from}} by {{time}}.',
     notBeforeNine:
       'No same-day train from {{from}} reaches {{to}} before nine in the morning; the first arrives at {{arrival}}.',
     last: 'The last train to {{to}} leaves at {{time}} and arrives at {{arrival}}.',

@@ -7,20 +7,20 @@ export const trip: Shape<typeof english> = {
     title: 'Trains {{from}}\u00a0– {{to}} : horaires, durée {{duration}}',
     titleUnknown: 'Trains {{from}}\u00a0– {{to}}\u00a0: gares et billets',
     known_one:
-      'De {{from}} à {{to}} en train : un départ en semaine, à {{first}}, en {{duration}}.',
+      'De {{from}} à {{to}} en train : un départ par jour de semaine, à {{first}}, en {{duration}}.',
     known_other:
       'De {{from}} à {{to}} en train : {{count}}\u00a0départs par jour de semaine, entre {{first}} et {{last}}, le plus rapide en {{duration}}.',
     rare: 'De {{from}} à {{to}} en train : certains jours seulement, le plus rapide en {{duration}}.',
     sights: 'Arrêts, correspondances et lieux à voir.',
     stops: 'Arrêts, correspondances et gares.',
     otherLines:
-      'De {{from}} à {{to}} en train\u00a0: les directs sont ceux de {{operators}}. Voyez ici les autres trains, les gares et les correspondances, puis la billetterie.',
+      'De {{from}} à {{to}} en train\u00a0: les directs sont ceux de {{operators}}. Autres trains, gares et correspondances sur cette page, votre date sur la billetterie.',
     /** Beside other companies' direct trains, which are no faster. */
     besideLines:
-      'De {{from}} à {{to}} en train\u00a0: des trains de {{operators}} circulent aussi. Voyez ici horaires, gares et correspondances, puis la billetterie pour votre date.',
+      'De {{from}} à {{to}} en train\u00a0: des trains de {{operators}} circulent aussi. Horaires, gares et correspondances sur cette page, votre date sur la billetterie.',
     /** Another company's direct trains serve a part of the way. */
     change:
-      'De {{from}} à {{to}} en train\u00a0: entre {{end}} et {{hubs}}, des trains directs de {{operator}}. Voyez ici gares et correspondances, puis la billetterie pour votre date.',
+      'De {{from}} à {{to}} en train\u00a0: entre {{end}} et {{hubs}}, des trains directs de {{operator}}. Gares et correspondances sur cette page, votre date sur la billetterie.',
     unknown:
       'Cherchez un train de {{from}} à {{to}}, à {{distance}} à vol d’oiseau : choisissez un jour, puis consultez horaires et prix sur la billetterie en ligne.',
   },
@@ -79,9 +79,9 @@ export const trip: Shape<typeof english> = {
       'De {{from}} à {{to}}, il faut toujours changer, le plus souvent à {{place}}\u202f; on compte {{count}}\u00a0départs par jour de semaine.',
     changes:
       'De {{from}} à {{to}}, même le plus rapide des {{count}}\u00a0trajets d’un jour de semaine compte {{changes}}\u00a0correspondances\u00a0: {{places}}.',
-    rare_one: 'Un seul départ par jour de semaine mène de {{from}} à {{to}}, à {{times}}.',
+    rare_one: 'De {{from}} à {{to}}, il n’y a qu’un départ par jour de semaine, à {{times}}.',
     rare_other:
-      'Seuls {{count}}\u00a0départs par jour de semaine mènent de {{from}} à {{to}}\u00a0: à {{times}}.',
+      'De {{from}} à {{to}}, il n’y a que {{count}}\u00a0départs par jour de semaine\u00a0: à {{times}}.',
     someDays:
       'De {{from}} à {{to}}, les trains ne circulent pas tous les jours de semaine\u00a0: les tableaux ci-dessous indiquent quand.',
     buses: 'Entre {{from}} et {{to}}, des autocars remplacent les trains.',
@@ -89,8 +89,7 @@ export const trip: Shape<typeof english> = {
       'Entre {{from}} et {{to}} ne circulent que des trains régionaux, sans place à réserver.',
     kinds:
       'Sans correspondance, comptez au mieux {{quickTime}} jusqu’à {{to}} en {{quick}} et {{slowTime}} en {{slow}}.',
-    weekend:
-      'Le week-end, on compte de {{from}} à {{to}} {{saturday}}\u00a0départs le samedi et {{sunday}} le dimanche.',
+    weekend: 'Le samedi, il y a {{saturday}}\u00a0départs, le dimanche {{sunday}}.',
     nonstop:
       'Le plus rapide ({{train}}) part de {{station}} à {{departure}} et arrive à {{to}} à {{arrival}}, sans arrêt en route.',
     stops:
@@ -108,9 +107,9 @@ export const trip: Shape<typeof english> = {
     /** Its stops beside the changes. */
     calls: 'Entre {{from}} et {{to}}, ses trains s’arrêtent aussi à {{stops}}.',
     /** The durations of a day's journeys: all much alike, or one that is best avoided. */
-    even: 'Tous les trajets de {{from}} à {{to}} durent entre {{fastest}} et {{slowest}}.',
+    even: 'Tous les trajets durent entre {{fastest}} et {{slowest}}.',
     uneven:
-      'La moitié des trajets de {{from}} à {{to}} durent au plus {{usual}}\u202f; le plus lent, à {{time}}, dure {{slowest}}.',
+      'La moitié des trajets durent au plus {{usual}}\u202f; le plus lent, celui de {{time}}, dure {{slowest}}.',
     beforeNine: 'Pour être à {{to}} avant neuf heures, partez de {{from}} à {{time}} au plus tard.',
     notBeforeNine:
       'En partant de {{from}} le matin même, impossible d’être à {{to}} avant neuf heures\u00a0: le premier train arrive à {{arrival}}.',
@@ -123,14 +122,14 @@ export const trip: Shape<typeof english> = {
   },
   /** Which of a city's stations the trains of a pair use, and how to reach it. */
   hints: {
-    leaveAll_one: 'En semaine, l’unique départ de la journée se fait de {{station}}.',
+    leaveAll_one: 'En semaine, l’unique départ de la journée se fait depuis {{station}}.',
     leaveAll_other:
-      'En semaine, tous les départs de la journée ({{count}}) se font de {{station}}.',
+      'En semaine, tous les départs de la journée ({{count}}) se font depuis {{station}}.',
     leaveMost_one:
-      'En semaine, un des {{all}}\u00a0départs de la journée se fait de {{station}}, {{others}}\u00a0: la gare est inscrite sur votre billet.',
+      'En semaine, un des {{all}}\u00a0départs de la journée se fait depuis {{station}}, {{others}}\u00a0: la gare est inscrite sur votre billet.',
     leaveMost_other:
-      'En semaine, {{count}} des {{all}}\u00a0départs de la journée se font de {{station}}, {{others}}\u00a0: la gare est inscrite sur votre billet.',
-    leaveOther: '{{count}} de {{station}}',
+      'En semaine, {{count}} des {{all}}\u00a0départs de la journée se font depuis {{station}}, {{others}}\u00a0: la gare est inscrite sur votre billet.',
+    leaveOther: '{{count}} depuis {{station}}',
     reachAll_one: 'En semaine, l’unique trajet de la journée se termine à {{station}}.',
     reachAll_other:
       'En semaine, tous les trajets de la journée ({{count}}) se terminent à {{station}}.',

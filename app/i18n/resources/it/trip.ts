@@ -65,9 +65,9 @@ export const trip: Shape<typeof english> = {
     trains: 'treni',
     trainsAndBuses: 'treni e autobus',
     frequent:
-      'Nei giorni feriali {{count}} {{trains}} diretti partono da {{from}} per {{to}}, circa uno ogni {{gap}}, dalle {{first}} alle {{last}}.',
+      'Nei giorni feriali {{count}} {{trains}} diretti al giorno partono da {{from}} per {{to}}, circa uno ogni {{gap}}, dalle {{first}} alle {{last}}.',
     direct:
-      'Nei giorni feriali {{count}} {{trains}} diretti vanno da {{from}} a {{to}}, il primo alle {{first}}, l’ultimo alle {{last}}; tra l’uno e l’altro passano al massimo {{gap}}.',
+      'Nei giorni feriali {{count}} {{trains}} diretti al giorno vanno da {{from}} a {{to}}, il primo alle {{first}}, l’ultimo alle {{last}}; tra l’uno e l’altro passano al massimo {{gap}}.',
     mixed_one:
       'Una sola delle {{all}} partenze di un giorno feriale da {{from}} a {{to}} è diretta; con le altre si cambia, per lo più a {{place}}.',
     mixed_other:
@@ -87,8 +87,7 @@ export const trip: Shape<typeof english> = {
     regional: 'Tra {{from}} e {{to}} viaggiano solo treni regionali, senza posti da prenotare.',
     kinds:
       'Senza cambi il tempo migliore fino a {{to}} è di {{quickTime}} con un {{quick}} e di {{slowTime}} con un {{slow}}.',
-    weekend:
-      'Il sabato le partenze da {{from}} per {{to}} sono {{saturday}}, la domenica {{sunday}}.',
+    weekend: 'Il sabato le partenze sono {{saturday}}, la domenica {{sunday}}.',
     nonstop:
       'Il più veloce ({{train}}) parte da {{station}} alle {{departure}} e arriva a {{to}} alle {{arrival}}, senza fermate intermedie.',
     stops:
@@ -106,13 +105,13 @@ export const trip: Shape<typeof english> = {
     /** Its stops beside the changes. */
     calls: 'Tra {{from}} e {{to}} i suoi treni fermano anche a {{stops}}.',
     /** The durations of a day's journeys: all much alike, or one that is best avoided. */
-    even: 'Tutti i viaggi da {{from}} a {{to}} durano tra {{fastest}} e {{slowest}}.',
+    even: 'Tutti i viaggi durano tra {{fastest}} e {{slowest}}.',
     uneven:
-      'Metà dei viaggi da {{from}} a {{to}} dura al massimo {{usual}}; il più lento, alle {{time}}, dura {{slowest}}.',
+      'Metà dei viaggi dura al massimo {{usual}}; il più lento, quello delle {{time}}, dura {{slowest}}.',
     beforeNine:
-      'Per essere a {{to}} prima delle nove del mattino, parti da {{from}} alle {{time}}.',
+      'Per essere a {{to}} prima delle nove del mattino, parti da {{from}} alle {{time}} al più tardi.',
     notBeforeNine:
-      'Da {{from}} nessun treno è a {{to}} prima delle nove del mattino: il primo arriva alle {{arrival}}.',
+      'Partendo da {{from}} la mattina stessa non si è a {{to}} prima delle nove: il primo treno arriva alle {{arrival}}.',
     last: 'L’ultimo treno per {{to}} parte alle {{time}} e arriva alle {{arrival}}.',
     /** Of a day with buses, the last of which may be one. */
     lastDeparture: 'L’ultima partenza per {{to}} è alle {{time}}, con arrivo alle {{arrival}}.',
