@@ -176,10 +176,11 @@ function regionalText({ trains, language, names }: Story): string {
 }
 
 /** The best times of the quickest and slowest kind of direct train. */
-function kindsText({ trains, language, names }: Story): string {
+function kindsText({ figures, trains, language, names }: Story): string {
   const t = textsFor(language, 'trip');
   const minutes = new Map<TrainKind, number>();
-  for (const { rides, changes, durationMinutes } of trains) {
+  // The fastest first, so that of two kinds as quick the one that the next paragraph names is told.
+  for (const { rides, changes, durationMinutes } of [figures.fastest, ...trains]) {
     const { kind } = rides[0];
     if (changes === 0)
       minutes.set(kind, Math.min(durationMinutes, minutes.get(kind) ?? durationMinutes));

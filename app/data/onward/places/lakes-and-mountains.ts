@@ -152,9 +152,9 @@ export const LAKES_AND_MOUNTAINS: readonly OnwardPlace[] = [
       },
     ],
     note: {
-      en: 'The minutes are those to Ortisei, the first village.',
-      it: 'I minuti sono quelli fino a Ortisei, il primo paese.',
-      fr: 'Les minutes sont celles jusqu’à Ortisei, le premier village.',
+      en: 'The time shown is to Ortisei, the first village.',
+      it: 'Il tempo indicato è quello fino a Ortisei, il primo paese.',
+      fr: 'La durée indiquée va jusqu’à Ortisei, le premier village.',
     },
     ...AS_OF_2025,
   },

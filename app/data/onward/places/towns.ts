@@ -115,7 +115,7 @@ export const TOWNS: readonly OnwardPlace[] = [
     ],
     note: {
       en: 'The station named Montepulciano is in the valley, ten kilometres from the town.',
-      it: 'La stazione di nome Montepulciano è in valle, a una decina di chilometri dal paese.',
+      it: 'La stazione che si chiama Montepulciano è a fondovalle, a una decina di chilometri dal paese.',
       fr: 'La gare nommée Montepulciano est dans la vallée, à une dizaine de kilomètres de la ville.',
     },
     ...AS_OF_2025,

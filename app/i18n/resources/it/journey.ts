@@ -6,7 +6,7 @@ export const journey: Shape<typeof english> = {
   home: 'Inizio',
   pair: '{{from}} – {{to}}',
   fromPrice: 'da {{price}}',
-  direct: '{{distance}} per la via diretta',
+  direct: '{{distance}} per la via più diretta',
   every: 'ogni {{interval}}',
   everyHour: 'ogni ora',
   directTrains_one: '{{count}}\u00a0treno diretto al giorno',
