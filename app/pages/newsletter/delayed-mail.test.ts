@@ -22,7 +22,7 @@ function signUp(language: SiteRequest['language'], result: SignUpResult) {
 it.each([
   ['en', 12, /your e-\u2060mail may take an hour\.$/],
   ['it', 60, /il messaggio può metterci un’ora\.$/],
-  ['fr', 1, /votre e-\u2060mail peut mettre une heure à arriver\.$/],
+  ['fr', 1, /le message peut mettre une heure à arriver\.$/],
   ['en', 61, /may take 2 hours\.$/],
   ['it', 180, /può metterci 3 ore\.$/],
   ['fr', 1_380, /peut mettre 23\u00a0heures à arriver\.$/],

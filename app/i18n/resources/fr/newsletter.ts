@@ -16,7 +16,7 @@ export const newsletter: Shape<typeof english> = {
   },
   sent: {
     title: 'Consultez votre boîte de réception',
-    text: 'Si l’adresse est correcte, un message contenant un lien de confirmation est en route. Ouvrez ce lien et confirmez pour que l’inscription prenne effet : vous avez 7\u00a0jours.',
+    text: 'Si l’adresse est correcte, un message contenant un lien de confirmation est en route. Ouvrez ce lien et confirmez pour que l’inscription prenne effet : vous avez 7\u00a0jours pour le faire.',
     delayed_one:
       'Beaucoup de personnes s’inscrivent en ce moment : le message peut mettre une heure à arriver.',
     delayed_other:

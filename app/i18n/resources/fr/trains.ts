@@ -166,7 +166,7 @@ export const trains: Shape<typeof english> = {
     varied:
       'directs, de {{duration}} à {{slowest}}, à peu près {{count}} par jour de semaine ({{year}})',
     untimed: 'directs\u202f; nous n’avons pas leurs horaires',
-    without: '{{departures}}, sans compter {{others}}',
+    without: '{{departures}}, hors {{others}}',
     own_one: '{{operators}}\u00a0: un départ par jour de semaine, en {{duration}}.',
     own_other:
       '{{operators}}\u00a0: {{count}}\u00a0départs par jour de semaine, le plus rapide en {{duration}}.',
