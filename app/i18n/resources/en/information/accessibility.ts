@@ -9,7 +9,7 @@ export const accessibility = {
   sections: {
     status: {
       title: 'Status',
-      text: 'This statement is about {{siteName}}. It was prepared on {{statementDate}} from tests of our own. We know of no failure of level AA of the [Web Content Accessibility Guidelines 2.2](wcag) (2023) on its own pages; the limits that we know of are listed below.\nTwo rules stand behind that aim: the European standard [EN\u00a0301\u00a0549](en301549) (version 3.2.1, 2021), which takes over level AA of the guidelines’ version 2.1, and the [European Accessibility Act](accessibilityAct) (Directive (EU) 2019/882), which applies to online services since 28\u00a0June 2025.',
+      text: 'This statement is about {{siteName}}. It was prepared on {{statementDate}} from tests of our own. We know of no failure of level AA of the [Web Content Accessibility Guidelines 2.2](wcag) (2023) on its own pages; the limits that we know of are listed below.\nTwo rules stand behind that aim: the European standard [EN\u00a0301\u00a0549](en301549) (version 3.2.1, 2021), which takes over level AA of the guidelines’ version 2.1, and the [European Accessibility Act](accessibilityAct) (Directive (EU) 2019/882), which has applied to online services since 28\u00a0June 2025.',
     },
     built: {
       title: 'How the site is built',
