@@ -16,7 +16,7 @@ export const PAGE_DRAWINGS: Readonly<Record<PicturedPage, Drawings>> = {
   refundPolicy: ['scene-error'],
   terms: ['pisa'],
   privacy: ['hotel-palace'],
-  imprint: ['hotel-grand'],
+  imprint: ['siena'],
   accessibility: ['verona'],
   about: ['hero'],
   press: ['genoa'],
