@@ -18,7 +18,8 @@ const SCENES = {
   notFound: drawingAddress('scene-not-found'),
   failure: drawingAddress('scene-error'),
   offline: drawingAddress('scene-offline'),
-  newsletter: drawingAddress('scene-package'),
+  // A view from a train's window, for reading about journeys.
+  newsletter: drawingAddress('trieste'),
 };
 
 interface RenderedPage extends PageHead {

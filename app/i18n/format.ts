@@ -26,6 +26,14 @@ export function formatDate(date: IsoDate, language: Language): string {
   return (LANGUAGE_RULES[language].correctDate?.(text) ?? text).replace(' ', '\u00a0');
 }
 
+/** Formats a day with its weekday, without the year: «Thursday 24 December», «jeudi 24 décembre». */
+export function formatWeekdayAndDate(date: IsoDate, language: Language): string {
+  const day = utcMidnight(date);
+  const weekday = dayFormat(language, { weekday: 'long' }).format(day);
+  const rest = dayFormat(language, { day: 'numeric', month: 'long' }).format(day);
+  return `${weekday} ${(LANGUAGE_RULES[language].correctDate?.(rest) ?? rest).replace(' ', '\u00a0')}`;
+}
+
 /** Formats a distance in whole kilometres, below ten with one decimal: «477 km», «2,4 km». */
 export function formatDistance(distanceKm: number, language: Language): string {
   return formatUnit(distanceKm, 'kilometer', distanceKm < 10 ? 1 : 0, language);

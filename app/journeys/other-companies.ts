@@ -18,6 +18,8 @@ const AS_FAST = 1.1;
 
 /** Direct lines of companies that are not in the timetable, in words. */
 export interface OtherCompanies {
+  readonly operators: readonly string[];
+  /** The operators as a list in words. */
   readonly names: string;
   readonly row: readonly [name: string, value: string];
   /** A note of their age, once their day of review is over. */
@@ -43,11 +45,10 @@ export function otherCompanies(
   if (!lines) return undefined;
   const t = textsFor(language, 'trains');
   const areBuses = lines.kind === 'bus';
-  const names = formatList(
-    lines.operators.map((id) => operatorName(id, language)),
-    language,
-  );
+  const operators = lines.operators.map((id) => operatorName(id, language));
+  const names = formatList(operators, language);
   return {
+    operators,
     names,
     row: [
       t(areBuses ? 'lines.buses' : 'lines.trains', { operators: names }),

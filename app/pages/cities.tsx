@@ -72,7 +72,7 @@ export function Page({ wall }: PropsOf<typeof load>) {
             {wall.count}
           </p>
           {wall.cities.length > 0 ? (
-            <CityCards cities={wall.cities} isLettered>
+            <CityCards cities={wall.cities}>
               {wall.map && (
                 <li className="cities-map">
                   <h3>{t('map.title')}</h3>

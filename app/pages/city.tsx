@@ -59,7 +59,7 @@ export function Page({ city, guide, plan }: CityProps) {
       <Quarters city={city} hotels={guide.hotelsAddress} />
       <section className="wide section" aria-labelledby="others">
         <h2 id="others">{t('others')}</h2>
-        <CityCards cities={guide.others} isLettered />
+        <CityCards cities={guide.others} />
       </section>
       <section className="wide source-list" aria-labelledby="sources">
         <h2 id="sources">{t('sources')}</h2>
@@ -180,7 +180,7 @@ function Arrival({ city, guide }: Pick<CityProps, 'city' | 'guide'>) {
             {guide.note} {t('arrival.note')}
           </p>
         </div>
-        <Connections rows={guide.connections} />
+        <Connections rows={guide.connections} note={guide.connectionsNote} />
       </div>
     </section>
   );
@@ -209,8 +209,13 @@ function Quarters({ city, hotels }: Pick<CityProps, 'city'> & { hotels: string }
   );
 }
 
+interface ConnectionsProps {
+  readonly rows: CityProps['guide']['connections'];
+  readonly note: CityProps['guide']['connectionsNote'];
+}
+
 /** The trains to other cities. */
-function Connections({ rows }: { rows: CityProps['guide']['connections'] }) {
+function Connections({ rows, note }: ConnectionsProps) {
   const { t } = useTexts('city');
   return (
     <div className="connections">
@@ -235,10 +240,20 @@ function Connections({ rows }: { rows: CityProps['guide']['connections'] }) {
                 {row.fastest}{' '}
                 {row.changes > 0 && <small>{t('arrival.changes', { count: row.changes })}</small>}
               </td>
-              <td>{row.trains}</td>
+              <td>
+                {row.trains}
+                {row.others && <span className="connections-mark">*</span>}
+              </td>
             </tr>
           ))}
         </tbody>
+        {note && (
+          <tfoot>
+            <tr>
+              <td colSpan={3}>* {note}</td>
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
   );

@@ -155,8 +155,12 @@ function Hotels({ sections }: Pick<HomeProps, 'sections'>) {
             <Picture address={picture} shape="scene" className="card-picture" />
             <h3>{name}</h3>
             <p>{description}</p>
-            <p className="hotel-price">{t('hotels.price', { price })}</p>
-            <p className="note">{t('hotels.count', { count: sections.hotelPages.length })}</p>
+            <p className="hotel-offer">
+              <span className="hotel-price">{t('hotels.price', { price })}</span>{' '}
+              <span className="note">
+                {t('hotels.count', { count: sections.hotelPages.length })}
+              </span>
+            </p>
           </li>
         ))}
       </ul>

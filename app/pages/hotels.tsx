@@ -86,7 +86,7 @@ export function Page({ page }: PropsOf<typeof load>) {
       </section>
       <section className="wide section" aria-labelledby="others">
         <h2 id="others">{t('others')}</h2>
-        <CityCards cities={page.others} isLettered />
+        <CityCards cities={page.others} />
       </section>
     </div>
   );

@@ -3,7 +3,9 @@ import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import type { PageModule } from '#app/ui/page/page-module.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import { SourceLinks } from '#app/ui/sources/source-links.tsx';
+import { bandPicture } from './information/band-picture.server.ts';
 import { ComfortForm } from './information/comfort-form.tsx';
 import sheet from './information/information.css?url';
 import {
@@ -16,6 +18,8 @@ import { Line, Prose } from './information/prose.tsx';
 interface InformationProps {
   readonly name: InformationPageName;
   readonly page: InformationTexts;
+  /** The drawing of a page without an index. */
+  readonly picture: ReturnType<typeof bandPicture> | undefined;
 }
 
 /** The module of one of the information pages, which differ in nothing but their texts. */
@@ -26,17 +30,21 @@ export function informationPageModule(name: InformationPageName): PageModule<Inf
       const page = informationPage(name, request);
       const picture = { kind: 'page', name: PATHS[name].slice(1) } as const;
       const facts = { ...page.meta, picture, name: page.title };
-      return { props: { name, page }, ...pageHead(request, everyLanguage(PATHS[name]), facts) };
+      const hasIndex = page.sections.some(({ sign }) => sign);
+      return {
+        props: { name, page, picture: hasIndex ? undefined : bandPicture(name, request.settings) },
+        ...pageHead(request, everyLanguage(PATHS[name]), facts),
+      };
     },
     Page: InformationPage,
   };
 }
 
-function InformationPage({ name, page }: InformationProps) {
-  const hasIndex = page.sections.some(({ sign }) => sign);
+function InformationPage({ name, page, picture }: InformationProps) {
   return (
     <article>
       <header className="text-head band band-teal">
+        {picture && <Picture {...picture} className="text-picture" isFirst />}
         <div className="wide">
           <h1>{page.title}</h1>
           {page.lead && (
@@ -44,7 +52,7 @@ function InformationPage({ name, page }: InformationProps) {
               <Line text={page.lead} {...page.fill} />
             </p>
           )}
-          {hasIndex && <SectionIndex sections={page.sections} />}
+          {!picture && <SectionIndex sections={page.sections} />}
         </div>
       </header>
       <div className="wide text-page">

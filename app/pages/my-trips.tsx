@@ -1,7 +1,9 @@
+import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { useTexts } from '#app/i18n/translator.ts';
+import type { PropsOf } from '#app/ui/page/page-module.ts';
 import { usePage } from '#app/ui/page/use-page.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import sheet from './my-trips/my-trips.css?url';
@@ -12,16 +14,16 @@ export const styles = [sheet];
 export function load({ language }: SiteRequest) {
   const t = textsFor(language, 'search');
   return {
-    props: {},
+    props: { picture: drawingAddress('scene-tickets') },
     addresses: everyLanguage(PATHS.trips),
     meta: { title: t('trips.title'), description: t('trips.description') },
   };
 }
 
 /** The lists are filled by `app/shell/my-trips.ts`, from the browser's own storage. */
-export function Page() {
+export function Page({ picture }: PropsOf<typeof load>) {
   const { t, language } = useTexts('search');
-  const { assets, scenes } = usePage();
+  const { assets } = usePage();
   return (
     <section className="wide my-trips" data-trips>
       <script type="module" async src={assets.entry} integrity={assets.integrityOf(assets.entry)} />
@@ -59,7 +61,7 @@ export function Page() {
           {t('trips.forget')}
         </button>
       </p>
-      <Picture address={scenes.newsletter} shape="scene" className="my-trips-picture" />
+      <Picture address={picture} shape="scene" className="my-trips-picture" />
     </section>
   );
 }

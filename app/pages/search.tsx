@@ -8,6 +8,7 @@ import { bookingData } from '#app/booking/booking-data.server.ts';
 import { parseTrainChoices } from '#app/domain/search/train-choices.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
+import { formatWeekdayAndDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { railwayTrip } from '#app/journeys/onward-ways.ts';
@@ -159,19 +160,20 @@ interface DayLinksProps {
   readonly name: string;
 }
 
-/** The ways to the same search on the days around it. */
+/** The day, between the ways to the same search on those around it. */
 function DayLinks({ days, name }: DayLinksProps) {
-  const { t } = useTexts('search');
+  const { t, language } = useTexts('search');
+  const linkTo = (side: 'before' | 'after') =>
+    days[side] && (
+      <a href={days[side]} rel="nofollow">
+        {t(`days.${side}`)}
+      </a>
+    );
   return (
     <nav className="search-days" aria-label={name}>
-      {(['before', 'after'] as const).map(
-        (day) =>
-          days[day] && (
-            <a key={day} href={days[day]} rel="nofollow">
-              {t(`days.${day}`)}
-            </a>
-          ),
-      )}
+      {linkTo('before')}
+      <span>{formatWeekdayAndDate(days.day, language)}</span>
+      {linkTo('after')}
     </nav>
   );
 }

@@ -1,4 +1,9 @@
-import { HEAD_SHAPE, PAGE_SHAPE } from '#app/art/journey-map/journey-map.server.ts';
+import {
+  HEAD_SHAPE,
+  type JourneyMapShape,
+  LAND_SHAPE,
+  PAGE_SHAPE,
+} from '#app/art/journey-map/journey-map.server.ts';
 import { JourneyMap } from '#app/art/journey-map/journey-map.tsx';
 import { tripMap } from '#app/art/journey-map/trip-map.server.ts';
 import bookingSheet from '#app/booking/booking.css?url';
@@ -60,7 +65,7 @@ export async function load(request: SiteRequest) {
   const faster = await otherTime(planner, railway.fromId, railway.toId);
   const shown = tripData(trip, request, faster);
   const name = textsFor(language, 'journey')('pair', shown.names);
-  const shape = shown.posters.every(Boolean) ? PAGE_SHAPE : HEAD_SHAPE;
+  const shape = mapShape(shown.posters);
   const { pageTitle, description } = shown;
   const operators = Object.values(OPERATORS).filter(({ name }) =>
     planner.timetable.feeds.some((feed) => feed.name === name),
@@ -88,6 +93,12 @@ export async function load(request: SiteRequest) {
       addresses: shown.isListed ? (shown.facts.routeAddresses ?? addresses) : undefined,
     },
   };
+}
+
+/** The shape of the journey's map: in the head alone or beside a poster, or below two of them. */
+function mapShape(posters: readonly (string | undefined)[]): JourneyMapShape {
+  if (posters.every(Boolean)) return PAGE_SHAPE;
+  return posters.some(Boolean) ? HEAD_SHAPE : LAND_SHAPE;
 }
 
 /** Asks which station is meant where the form would ask; search engines do not list it. */
@@ -140,7 +151,7 @@ export function Page({ booking, trip, map, plan, question }: PropsOf<typeof load
         title={trip.title}
         basis={trip.trains?.basis}
         rows={trip.facts.rows}
-        picture={<TripPicture posters={trip.posters} map={drawnMap} />}
+        picture={<TripPicture posters={trip.posters} map={drawnMap} foreground={trip.foreground} />}
       >
         <Booking {...booking} />
       </RouteHead>

@@ -22,6 +22,8 @@ test('a trip’s form begins in the first screen of a phone and ends in a laptop
         await expect(booking.to).toBeInViewport({ ratio: 1 });
         await page.setViewportSize({ width: 1366, height: 768 });
         await expect(booking.submit).toBeInViewport({ ratio: 1 });
+        const form = await page.locator('form.booking').boundingBox();
+        expect(form?.y).toBeLessThan(450);
         await expect(page.locator(`.route-hero ${picture}`)).toBeInViewport({ ratio: 0.5 });
       });
     }

@@ -28,6 +28,24 @@ test('on a phone, lines of buttons end together', async ({ page }) => {
   }
 });
 
+test('on a phone, a train without a change takes two lines', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    await page.goto(`/search?from=Florence&to=Milan+Centrale&date=2026-12-11&lng=${language}`);
+    const lines = await page.locator('.train-table tbody tr').evaluateAll((rows) =>
+      rows
+        .filter((row) =>
+          /^\s*Frecciarossa\s\d+\s*$/.test(row.lastElementChild?.lastChild?.textContent ?? ''),
+        )
+        .map((row) => {
+          const { top, bottom } = (row.lastElementChild ?? row).getBoundingClientRect();
+          return Math.round((bottom - top) / Number.parseFloat(getComputedStyle(row).fontSize));
+        }),
+    );
+    expect(lines.length).toBeGreaterThan(10);
+    expect(Math.max(...lines), language).toBe(1);
+  }
+});
+
 test('the wall of all posters ends with a full row', async ({ page }) => {
   await page.goto('/cities?lng=en');
   const end = page.getByRole('link', { name: 'See the travel times' });

@@ -187,6 +187,8 @@ test.describe('without code', () => {
 
     await page.getByRole('link', { name: search.days.after }).click();
     await expect(page).toHaveURL(/date=2026-12-19.*leave=12%3A00/);
+    const days = page.getByRole('navigation', { name: search.days.name });
+    await expect(days).toContainText('Saturday 19\u00a0December');
     await page.getByRole('link', { name: search.choices.reset }).click();
     await expect(page.getByLabel(search.choices.leave)).toHaveValue('');
   });

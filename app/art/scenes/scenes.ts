@@ -2,9 +2,11 @@ import type { ComponentType } from 'react';
 import type { DrawingProps } from '../kit/drawing.tsx';
 import { AdvertisementScene } from './advertisement.tsx';
 import { ErrorScene } from './error.tsx';
+import { ForegroundScene } from './foreground.tsx';
 import { NotFoundScene } from './not-found.tsx';
 import { OfflineScene } from './offline.tsx';
 import { PackageScene } from './package.tsx';
+import { TicketsScene } from './tickets.tsx';
 
 /** The small drawings of single places on the site, by the name of their file. */
 export const scenes = {
@@ -13,4 +15,6 @@ export const scenes = {
   'scene-package': PackageScene,
   'scene-advertisement': AdvertisementScene,
   'scene-offline': OfflineScene,
+  'scene-tickets': TicketsScene,
+  foreground: ForegroundScene,
 } as const satisfies Record<string, ComponentType<DrawingProps>>;

@@ -1,11 +1,12 @@
 import type { Texts } from '#app/i18n/resources/texts.ts';
-import type { SocialCard } from './social-card.tsx';
 
 /** A page with its own social picture, by its name in `PATHS`. */
 export type PicturedPage = 'home' | 'cities' | 'newsletter' | keyof Texts['information'];
 
+type Drawings = readonly [string] | readonly [string, string];
+
 /** The drawings of those pages' social pictures. */
-export const PAGE_DRAWINGS: Readonly<Record<PicturedPage, SocialCard['pictures']>> = {
+export const PAGE_DRAWINGS: Readonly<Record<PicturedPage, Drawings>> = {
   home: ['hero'],
   cities: ['venice', 'rome'],
   credits: ['bologna'],
@@ -15,7 +16,7 @@ export const PAGE_DRAWINGS: Readonly<Record<PicturedPage, SocialCard['pictures']
   refundPolicy: ['scene-error'],
   terms: ['pisa'],
   privacy: ['hotel-palace'],
-  imprint: ['hotel-grand'],
+  imprint: ['siena'],
   accessibility: ['verona'],
   about: ['hero'],
   press: ['genoa'],

@@ -23,11 +23,7 @@ import {
 } from '#app/i18n/addresses.ts';
 import { formatDuration, formatList, formatNumber } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import {
-  loadedOperators,
-  type OtherCompanies,
-  otherCompanies,
-} from '#app/journeys/other-companies.ts';
+import { loadedOperators, otherCompanies } from '#app/journeys/other-companies.ts';
 import { sourceAge } from '#app/journeys/source-age.ts';
 import type { BasisRequest } from '#app/journeys/timetable-basis.ts';
 import { timeNote, timetableSource } from '#app/journeys/timetable-source.ts';
@@ -64,6 +60,7 @@ export function cityGuide(city: City, request: BasisRequest) {
     })),
     stationName: stationNameOf(city, language),
     connections,
+    connectionsNote: connectionsNote(connections, language),
     note: [timeNote(request), ...others.map(({ text }) => text)].join(' '),
     populationYear: POPULATION_SOURCE.year,
     others: otherCities(CITIES, city).map((other) => ({
@@ -124,15 +121,23 @@ function connectionsOf(city: City, request: BasisRequest) {
             localAddress(PATHS.search, language, { from: stationId, to: city.stationId }),
         fastest: formatDuration(fastest.durationMinutes, language),
         changes: fastest.changes,
-        trains: countText(trains, otherCompanies(request, stationId, city.stationId, fastest)),
+        trains: formatNumber(trains, language),
+        /** The companies whose trains are not counted; undefined without any. */
+        others: otherCompanies(request, stationId, city.stationId, fastest)?.operators,
       };
     });
+}
 
-  function countText(trains: number, lines: OtherCompanies | undefined): string {
-    const departures = formatNumber(trains, language);
-    if (!lines) return departures;
-    return textsFor(language, 'trains')('lines.without', { departures, others: lines.names });
-  }
+/** Which companies' trains the marked numbers leave out; undefined where they count all. */
+function connectionsNote(
+  connections: ReturnType<typeof connectionsOf>,
+  language: Language,
+): string | undefined {
+  const companies = [...new Set(connections.flatMap(({ others }) => others ?? []))];
+  if (companies.length === 0) return undefined;
+  return textsFor(language, 'city')('arrival.without', {
+    others: formatList(companies, language),
+  });
 }
 
 /** The direct trains of companies that are not in the timetable from other guide cities. */

@@ -36,9 +36,10 @@ describe('cityGuide', () => {
       / Trenitalia Tper also runs direct trains from Bologna and Rimini/,
     );
     const como = guideOf('como', 'it');
-    expect(como.connections.find(({ name }) => name === 'Milano')?.trains).toBe(
-      '12, senza contare Trenord',
-    );
+    const fromMilan = como.connections.find(({ name }) => name === 'Milano');
+    expect(fromMilan).toMatchObject({ trains: '12', others: ['Trenord'] });
+    expect(como.connectionsNote).toBe('Senza contare Trenord e TILO.');
+    expect(guideOf('lecce', 'en').connectionsNote).toBeUndefined();
     expect(guideOf('lecce', 'en').note).not.toContain('counted here');
   });
 

@@ -109,7 +109,9 @@ describe('informationPage', () => {
   it('shows the contacts of the settings as links', () => {
     const html = htmlOf('contact', 'it');
     expect(html).toContain('<a href="mailto:post@example.com">post@example.com</a>');
-    expect(html).toContain('<a href="tel:+390612345678">+39 06 1234 5678</a>');
+    expect(html).toContain(
+      '<span class="unbroken"><a href="tel:+390612345678">+39 06 1234 5678</a>.</span> Ci trovi',
+    );
   });
 
   it.each(LANGUAGES)(

@@ -13,6 +13,9 @@ const VERBATIM = /\{\{operator/;
 /** Where a browser would end a line inside «e-mail»; a word joiner (U+2060) keeps it whole. */
 const E_MAIL = /\b([Ee]-)(mail)/g;
 
+/** The sign behind a link, from which a telephone number, a block in its line, would be parted. */
+const SIGN_FIRST = /^[.,;]?/;
+
 interface ProseProps {
   readonly text: string;
   readonly language: Language;
@@ -41,20 +44,34 @@ export function Prose({ text, ...page }: ProseProps) {
 
 /** A line of a text with its links. Values are filled in last, so that they never become links. */
 export function Line({ text, language, settings, values }: ProseProps) {
-  return parseTextPieces(text).map((piece) => {
+  return parseTextPieces(text).map((piece, at, pieces) => {
     if (typeof piece === 'string') {
       const filled = fillIn(piece, values);
-      const shown = VERBATIM.test(piece) ? filled : joinPrepositions(filled, language);
+      const joined = VERBATIM.test(piece) ? filled : joinPrepositions(filled, language);
+      const shown = isPhone(pieces[at - 1]) ? joined.replace(SIGN_FIRST, '') : joined;
       return <Fragment key={piece}>{shown.replaceAll(E_MAIL, '$1\u2060$2')}</Fragment>;
     }
     const address = linkAddress(piece.target, language, settings);
     const Link = address.startsWith('http') ? ExternalLink : 'a';
-    return (
-      <Link key={`${piece.target} ${piece.text}`} href={address}>
+    const key = `${piece.target} ${piece.text}`;
+    const link = (
+      <Link key={key} href={address}>
         {fillIn(piece.text, values)}
       </Link>
     );
+    if (!isPhone(piece)) return link;
+    const next = pieces[at + 1];
+    return (
+      <span key={key} className="unbroken">
+        {link}
+        {typeof next === 'string' && SIGN_FIRST.exec(next)?.[0]}
+      </span>
+    );
   });
+}
+
+function isPhone(piece: ReturnType<typeof parseTextPieces>[number] | undefined): boolean {
+  return typeof piece === 'object' && piece.target === 'phone';
 }
 
 /**

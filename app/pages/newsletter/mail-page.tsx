@@ -7,7 +7,7 @@ interface MailPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of the newsletter, with the drawing of a suitcase. */
+/** A page of the newsletter, with the view from a train's window. */
 export function MailPage({ title, children }: MailPageProps) {
   const { scenes } = usePage();
   return (
@@ -16,7 +16,7 @@ export function MailPage({ title, children }: MailPageProps) {
         <h1>{title}</h1>
         {children}
       </div>
-      <Picture address={scenes.newsletter} shape="scene" className="split-picture" isFirst />
+      <Picture address={scenes.newsletter} shape="poster" className="split-picture" isFirst />
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { useTexts } from '#app/i18n/translator.ts';
 import type { NamedAddress } from '#app/seo/structured-data.server.ts';
-import { Picture } from '#app/ui/picture/picture.tsx';
+import { CityCards } from '#app/ui/city/city-cards.tsx';
 
 /** A city to begin with, and the plan that does. */
 export interface PlanIdea extends NamedAddress {
@@ -16,16 +16,7 @@ export function PlanIdeas({ ideas }: { readonly ideas: readonly PlanIdea[] }) {
   return (
     <section className="plan-ideas" aria-labelledby="ideas">
       <h2 id="ideas">{t('add.guides')}</h2>
-      <ul className="plan-posters">
-        {ideas.slice(0, POSTERS).map(({ name, address, poster }) => (
-          <li key={address}>
-            <a href={address} rel="nofollow">
-              <Picture address={poster} shape="poster" />
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <CityCards cities={ideas.slice(0, POSTERS)} rel="nofollow" />
       <PlanGuides guides={ideas.slice(POSTERS)} />
     </section>
   );

@@ -1,8 +1,9 @@
 import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
 import { LATEST_DAYS_AHEAD } from '#app/domain/search/journey-search.ts';
 
-/** The addresses of the same search on the day before and the day after; undefined outside. */
+/** A day, and the addresses of the same search on those around it; undefined outside. */
 export interface DaysAround {
+  readonly day: IsoDate;
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
@@ -18,6 +19,7 @@ export function daysAround(
   addressOf: (day: IsoDate) => string,
 ): DaysAround {
   return {
+    day,
     before: day > first ? addressOf(addDays(day, -1)) : undefined,
     after: day < addDays(today, LATEST_DAYS_AHEAD) ? addressOf(addDays(day, 1)) : undefined,
   };

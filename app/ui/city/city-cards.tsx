@@ -4,22 +4,25 @@ import type { CityCard } from './city-card.server.ts';
 
 interface CityCardsProps {
   readonly cities: readonly CityCard[];
-  /** Whether each name is set on its poster's sheet; the page then needs `lettered-poster.css`. */
-  readonly isLettered?: boolean;
+  /** Of links that search engines should not follow. */
+  readonly rel?: 'nofollow';
   /** A further item at the end of the list. */
   readonly children?: ReactNode;
 }
 
-/** Cards of cities with their posters; each card is one link. */
-export function CityCards({ cities, isLettered = false, children }: CityCardsProps) {
+/**
+ * Cards of cities: the poster with the name on its sheet; each card is one link. The page's sheet
+ * imports `lettered-poster.css`.
+ */
+export function CityCards({ cities, rel, children }: CityCardsProps) {
   return (
     <ul className="poster-wall">
       {cities.map(({ address, name, text, poster }) => (
         <li key={address} className="poster-card">
-          <div className={isLettered ? 'lettered-poster' : undefined}>
+          <div className="lettered-poster">
             <Picture address={poster} shape="poster" />
-            <h3 className={isLettered ? 'poster-letters' : undefined}>
-              <a className="card-link" href={address}>
+            <h3 className="poster-letters">
+              <a className="card-link" href={address} rel={rel}>
                 {name}
               </a>
             </h3>

@@ -16,7 +16,7 @@ const LONG_TITLE = 32;
 
 /**
  * The head of a journey's page: the title on paper, which is cut along the slant of the picture
- * beside it, the figures, and over the lower edge of both the booking form.
+ * beside it, the figures, and below both the booking form with the timetable that they are from.
  */
 export function RouteHead({ title, basis, rows, picture, children }: RouteHeadProps) {
   return (
@@ -26,12 +26,14 @@ export function RouteHead({ title, basis, rows, picture, children }: RouteHeadPr
         <div className="wide">
           <div className="route-hero-text">
             <h1 data-long={title.length > LONG_TITLE}>{title}</h1>
-            {basis && <p className="note">{basis}</p>}
             <DescriptionList className="figures" rows={rows} />
           </div>
         </div>
       </div>
-      <div className="wide route-hero-form">{children}</div>
+      <div className="wide route-hero-form">
+        {children}
+        {basis && <p className="note">{basis}</p>}
+      </div>
     </section>
   );
 }

@@ -13,9 +13,8 @@ const COLUMNS = ['departure', 'arrival', 'duration', 'trains'] as const;
 
 /** Where each mark of a row stands. */
 const MARKS = {
-  departure: ['dayBefore', 'left', 'next', 'first', 'last'],
   arrival: ['nextDay'],
-  duration: ['fastest'],
+  row: ['fastest', 'dayBefore', 'left', 'next', 'first', 'last'],
 } as const;
 
 /** A train's number never begins a line. */
@@ -70,17 +69,14 @@ function TrainTableRow({ row, details }: TrainTableRowProps) {
             {row.departure}
             <span className="visually-hidden"> {t('open')}</span>
           </a>
-          <Marks row={row} of="departure" />
         </th>
         <td>
           {row.arrival}
           <Marks row={row} of="arrival" />
         </td>
+        <td>{row.duration}</td>
         <td>
-          {row.duration}
-          <Marks row={row} of="duration" />
-        </td>
-        <td>
+          <Marks row={row} of="row" />
           {row.trains.replace(SPACE_BEFORE_NUMBER, NO_BREAK_SPACE)}
           {row.companies && <span className="train-companies"> {row.companies}</span>}
           {row.taking && (
@@ -105,6 +101,6 @@ function TrainTableRow({ row, details }: TrainTableRowProps) {
 function Marks({ row, of }: { readonly row: TrainRow; readonly of: keyof typeof MARKS }) {
   const { t } = useTexts('trains');
   return MARKS[of].map(
-    (mark) => row.marks.includes(mark) && <b key={mark}> {t(`marks.${mark}`)}</b>,
+    (mark) => row.marks.includes(mark) && <b key={mark}>{` ${t(`marks.${mark}`)} `}</b>,
   );
 }

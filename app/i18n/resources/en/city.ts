@@ -24,6 +24,8 @@ export const city = {
     station: 'The station: {{station}}',
     sign: 'On the platform signs:',
     toCentre: 'From the station to the centre',
+    /** Below the board, about the numbers that are marked with an asterisk. */
+    without: 'Not counting {{others}}.',
     trip: '{{from}} to {{to}}',
     connections: 'Trains from other places',
     city: 'From',

@@ -27,6 +27,8 @@ export const city: Shape<typeof english> = {
     station: 'La stazione: {{station}}',
     sign: 'Sui cartelli della stazione:',
     toCentre: 'Dalla stazione al centro',
+    /** Below the board, about the numbers that are marked with an asterisk. */
+    without: 'Senza contare {{others}}.',
     trip: '{{from}} – {{to}}',
     connections: 'In treno da altre località',
     city: 'Da',
