@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS, findChromium } from './scripts/browser/chromium.ts';
+import { findChromium, UNSEEN_BROWSER_FLAGS } from './scripts/browser/chromium.ts';
 
 const { executablePath, environment } = await findChromium();
 
@@ -20,7 +20,7 @@ export default defineConfig({
     headless: true,
     launchOptions: {
       executablePath,
-      args: [...BROWSER_FLAGS],
+      args: [...UNSEEN_BROWSER_FLAGS],
       env: { ...process.env, ...environment } as Record<string, string>,
     },
     viewport: { width: 1366, height: 768 },

@@ -1,5 +1,5 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { BROWSER_FLAGS, findChromium } from '../../../scripts/browser/chromium.ts';
+import { findChromium, UNSEEN_BROWSER_FLAGS } from '../../../scripts/browser/chromium.ts';
 import { untilAnother } from './until-another.ts';
 import type { Engine, Visitor } from './visitor.ts';
 
@@ -12,7 +12,7 @@ export async function startChromium(): Promise<Engine> {
   const browser = await puppeteer.launch({
     executablePath,
     headless: true,
-    args: [...BROWSER_FLAGS, '--lang=en-GB'],
+    args: [...UNSEEN_BROWSER_FLAGS, '--lang=en-GB'],
     env: { ...process.env, ...environment },
     timeout: TIMEOUT_MS,
     protocolTimeout: TIMEOUT_MS,
