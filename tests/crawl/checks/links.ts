@@ -1,3 +1,4 @@
+import { memoize } from '#app/domain/memoize.ts';
 import { addressOn, withoutMapState } from '../crawl.ts';
 import { type Check, pagesOf } from './check.ts';
 
@@ -12,6 +13,9 @@ const EXPECTED_STATUS: readonly (readonly [RegExp, number])[] = [
   // The target of redirects for unknown slugs is itself a page not found.
   [/^\/404(\?|$)/, 404],
 ];
+
+/** The same states of the map are linked from many pages; to take an address apart is slow. */
+const pageOfMapState = memoize(50_000, withoutMapState);
 
 const WEB = /^https?:/;
 
@@ -35,7 +39,7 @@ export const LINK_CHECKS: readonly Check[] = [
           const found = addressOn(site.origin, href, address);
           if (found?.fragment === undefined) return [];
           const visit =
-            site.visits.get(found.address) ?? site.visits.get(withoutMapState(found.address));
+            site.visits.get(found.address) ?? site.visits.get(pageOfMapState(found.address));
           if (!visit && site.leftOut.has(found.address)) return [];
           const ids = visit?.page?.ids;
           return ids?.includes(found.fragment) ? [] : `${href} on ${address} leads to no element`;
