@@ -5,32 +5,39 @@ import { whenVisible } from './ui/island/when-visible.ts';
 
 interface IslandEntry {
   readonly load: () => Promise<{ readonly default: ComponentType<never> }>;
-  /** When the code is worth its bytes; at once without it. */
-  readonly when?: (island: Element) => Promise<void>;
+  /** Whether an island waits until the visitor comes near it; without it, none does. */
+  readonly waits?: (island: Element) => boolean;
 }
 
 const ISLANDS: Readonly<Record<IslandName, IslandEntry>> = {
   booking: { load: () => import('./booking/booking-island.tsx') },
   place: { load: () => import('./booking/place-island.tsx') },
-  map: { load: () => import('./map/map-island.tsx'), when: whenMapIsNear },
+  map: { load: () => import('./map/map-island.tsx'), waits: isBelowOthers },
 };
 
-/** On its own page the map is loaded at once. */
-async function whenMapIsNear(island: Element): Promise<void> {
-  if (!island.querySelector('.map-stage')) await whenVisible(island);
+/** The distance at which the code of an island that waits is fetched, in CSS pixels. */
+const NEAR = 200;
+
+/** On its own page the map is the first thing. */
+function isBelowOthers(map: Element): boolean {
+  return !map.querySelector('.map-stage');
 }
 
 /**
- * Loads and hydrates an island. If its code cannot be fetched, without a network or in a page older
- * than the last release, the server's HTML stays as it is.
+ * Loads and hydrates an island. One that waits is loaded when it is near and hydrated when it can
+ * be seen: the focus of a field above it scrolls the page, and hydration would delay the letters
+ * that are typed then. If its code cannot be fetched, without a network or in a page older than the
+ * last release, the server's HTML stays as it is.
  */
-async function hydrateIsland(island: Element, { load, when }: IslandEntry): Promise<void> {
-  await when?.(island);
+async function hydrateIsland(island: Element, { load, waits }: IslandEntry): Promise<void> {
+  const isWaiting = waits?.(island);
+  if (isWaiting) await whenVisible(island, NEAR);
   try {
     const [{ hydrate }, { default: Component }, props] = await Promise.all([
       import('./ui/island/hydrate.ts'),
       load(),
       islandProps(island),
+      isWaiting && whenVisible(island, 0),
     ]);
     hydrate(island, Component as ComponentType<object>, props);
   } catch {

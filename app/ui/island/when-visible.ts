@@ -1,16 +1,16 @@
-/** The distance from the viewport at which an island's code is fetched. */
-const ROOT_MARGIN = '200px';
 const MOVEMENTS = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Resolves when an island is within ROOT_MARGIN of the viewport and the visitor has scrolled, moved
- * the pointer or pressed.
+ * Resolves when an island is in the viewport or near it, and the visitor has scrolled, moved the
+ * pointer or pressed.
+ *
+ * @param margin the distance from the viewport that counts as near, in CSS pixels
  */
-export async function whenVisible(island: Element): Promise<void> {
-  await Promise.all([isVisible(island), hasMoved()]);
+export async function whenVisible(island: Element, margin: number): Promise<void> {
+  await Promise.all([isVisible(island, margin), hasMoved()]);
 }
 
-function isVisible(island: Element): Promise<void> {
+function isVisible(island: Element, margin: number): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -18,7 +18,7 @@ function isVisible(island: Element): Promise<void> {
         observer.disconnect();
         resolve();
       },
-      { rootMargin: ROOT_MARGIN },
+      { rootMargin: `${margin}px` },
     );
     observer.observe(island);
   });
