@@ -1,3 +1,4 @@
+import furtherLines from '#app/data/network/generated/further-lines.json' with { type: 'json' };
 import stationPoints from '#app/data/network/generated/station-points.json' with { type: 'json' };
 import { GEOGRAPHY } from '#app/data/network/railways.ts';
 import { createLineGraph, findWayAlong, pointOnLine } from '#app/domain/lines/line-graph.ts';
@@ -12,7 +13,13 @@ const MOST_WAYS = 10_000;
 
 const POINTS: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(stationPoints));
 
-const lineGraph = memoize(1, () => createLineGraph(GEOGRAPHY.segments));
+/** The lines of the network, and those beside it that the page of the map alone draws. */
+const lineGraph = memoize(1, () =>
+  createLineGraph([
+    ...GEOGRAPHY.segments,
+    ...furtherLines.map((path) => ({ path, kind: 'conventional' })),
+  ]),
+);
 
 /** Whether the place of a station is known. */
 export const isOnMap = (id: string): boolean => POINTS.has(id);
@@ -33,6 +40,8 @@ export const stationPoint = memoize(POINTS.size, (id: string): MapPoint | undefi
 export const wayBetween = memoize(
   MOST_WAYS,
   (fromId: string, toId: string): readonly MapPoint[] | undefined => {
+    // The same in both directions.
+    if (fromId > toId) return wayBetween(toId, fromId)?.toReversed();
     const [from, to] = [stationPoint(fromId), stationPoint(toId)];
     if (!from || !to) return undefined;
     return simplified(findWayAlong(lineGraph(), from, to) ?? [from, to], BEND);

@@ -61,10 +61,10 @@ export default function MapIsland({ island, ...sent }: MapIslandProps) {
 
 /** The map as a section of the home page. */
 function SectionLayout() {
-  const { drawing, t } = useMap();
+  const { choice, drawing, t } = useMap();
   return (
     <>
-      <div className="wide map-layout">
+      <div className={`wide map-layout map-layout-${choice.kind}`}>
         <div className="map-head">
           <h2 id="map-title">{t('title')}</h2>
           <p className="lead">{t('lead')}</p>

@@ -6,13 +6,16 @@ import { describe, expect, it } from 'vitest';
 import geographyJson from '#app/data/network/generated/geography.json' with { type: 'json' };
 import networkJson from '#app/data/network/generated/network.json' with { type: 'json' };
 import { Geography, MapNetwork } from '#app/data/network/map-schema.ts';
+import { readTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
 import { buildMap } from './build-map.ts';
 import { pointsAlong } from './points-along.ts';
 import { placeSmallStations } from './small-stations.ts';
 import { stationPoints } from './station-points.ts';
 import { readStationPositions } from './station-positions.ts';
+import { sectionsOf } from './timetable-sections.ts';
 
 const BUDGET_BYTES = 22 * 1024;
+const TIMETABLE = new URL('../../app/data/timetable/generated/timetable.bin', import.meta.url);
 const generated = (name: string) =>
   readFileSync(new URL(`../../app/data/network/generated/${name}`, import.meta.url), 'utf8');
 
@@ -23,12 +26,18 @@ describe('the generated map', () => {
 
   it('comes out the same, byte for byte, when it is generated again', () => {
     const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
-    const built = buildMap(JSON.parse(readFileSync(file, 'utf8')), readStationPositions());
+    const points = stationPoints();
+    const built = buildMap({
+      world: JSON.parse(readFileSync(file, 'utf8')),
+      positions: readStationPositions(),
+      points,
+      sections: sectionsOf(readTimetableFile(readFileSync(TIMETABLE))),
+    });
     expect(`${JSON.stringify(built.geography)}\n` === generated('geography.json')).toBe(true);
     expect(built.land === generated('land.svg')).toBe(true);
     expect(built.surroundings === generated('surroundings.svg')).toBe(true);
     expect(`${JSON.stringify(built.network)}\n` === generated('network.json')).toBe(true);
-    const points = stationPoints();
+    expect(`${JSON.stringify(built.further)}\n` === generated('further-lines.json')).toBe(true);
     expect(`${JSON.stringify(points)}\n` === generated('station-points.json')).toBe(true);
     const small = placeSmallStations(built.network.stations, built.geography, points);
     expect(`${JSON.stringify(small)}\n` === generated('small-stations.json')).toBe(true);

@@ -2,16 +2,19 @@ import type { Geography, MapNetwork, MapStation } from '#app/data/network/map-sc
 import type { NetworkStation } from '#app/data/network/schema.ts';
 import { JUNCTIONS } from '#app/data/network/stations/junctions.ts';
 import { NETWORK_STATIONS } from '#app/data/network/stations.ts';
+import { FURTHER_TRACKS } from '#app/data/network/tracks/further.ts';
 import { NETWORK_TRACKS } from '#app/data/network/tracks.ts';
 import { inEveryLanguage, type Language } from '#app/domain/language.ts';
 import { deadEnds } from './dead-ends.ts';
+import { furtherLines } from './further-lines.ts';
 import { landFile, surroundingsFile } from './land-file.ts';
 import { drawOutlines, LAND_AROUND } from './outlines.ts';
 import { placeNames, type UnnamedStation } from './place-names.ts';
-import { createProjection, MAP_WIDTH } from './projection.ts';
+import { createProjection, MAP_WIDTH, type Point } from './projection.ts';
 import { routeSegments } from './route-segments.ts';
 import { drawSegments, layOut } from './segments.ts';
 import type { LonLat } from './station-positions.ts';
+import type { Section } from './timetable-sections.ts';
 
 // The cities that the map must show at every size (docs/product.md, section 2).
 const CHIEF_CITIES = new Set([
@@ -53,14 +56,28 @@ const SMALL_PLACES = new Set([
   'modane',
 ]);
 
-/**
- * Builds all that the railroad map needs in the browser, from the world's countries and the
- * stations' positions.
- */
-export function buildMap(
-  world: unknown,
-  positions: ReadonlyMap<string, LonLat>,
-): { geography: Geography; network: MapNetwork; land: string; surroundings: string } {
+/** What the railroad map is built from. */
+export interface MapSources {
+  /** The world's countries. */
+  readonly world: unknown;
+  readonly positions: ReadonlyMap<string, LonLat>;
+  /** The points of all stations by id, in map units. */
+  readonly points: Readonly<Record<string, Point>>;
+  /** Those of the included timetable. */
+  readonly sections: readonly Section[];
+}
+
+/** All that the railroad map needs in the browser, and the lines that only its page draws. */
+export interface BuiltMap {
+  readonly geography: Geography;
+  readonly network: MapNetwork;
+  readonly further: readonly string[];
+  readonly land: string;
+  readonly surroundings: string;
+}
+
+/** Builds the railroad map. */
+export function buildMap({ world, positions, points, sections }: MapSources): BuiltMap {
   const projection = createProjection();
   const layout = layOut([...NETWORK_STATIONS, ...JUNCTIONS], NETWORK_TRACKS, positions, projection);
   const paths = drawSegments(layout.segments);
@@ -94,11 +111,21 @@ export function buildMap(
     const placesOf = (language: Language) => [...(placesIn[language].get(station.key) ?? [])];
     return { ...station, places: inEveryLanguage(placesOf) };
   });
+  const geography = { ...ground, routes: routeSegments(layout.segments, paths) };
+  const further = furtherLines({
+    drawn: segments,
+    sections,
+    tracks: FURTHER_TRACKS,
+    points,
+    positions,
+    projection,
+  });
   return {
-    geography: { ...ground, routes: routeSegments(layout.segments, paths) },
+    geography,
     network: { stations },
+    further,
     land: landFile(drawOutlines(world, projection, LAND_AROUND.map)),
-    surroundings: surroundingsFile(drawOutlines(world, projection, LAND_AROUND.window)),
+    surroundings: surroundingsFile(drawOutlines(world, projection, LAND_AROUND.window), further),
   };
 }
 

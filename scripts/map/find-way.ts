@@ -1,4 +1,10 @@
-import { isReversed, railwayCost, shortestWays, stepsTo } from '#app/domain/lines/shortest-ways.ts';
+import {
+  isReversed,
+  linksByPlace,
+  railwayCost,
+  shortestWays,
+  stepsTo,
+} from '#app/domain/lines/shortest-ways.ts';
 import type { Segment } from './segments.ts';
 
 /**
@@ -14,7 +20,7 @@ export function findWay(from: string, to: string, segments: readonly Segment[]):
     ends: [segment.from, segment.to] as const,
     cost: railwayCost(lengthOf(segment), segment.kind),
   }));
-  const steps = stepsTo(shortestWays(links, from), to);
+  const steps = stepsTo(shortestWays(linksByPlace(links), from), to);
   if (steps.length === 0 && from !== to) throw new RangeError(`No tracks from ${from} to ${to}`);
   return steps.map((step) => (isReversed(step) ? -step.link.place - 1 : step.link.place));
 }

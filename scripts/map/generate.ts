@@ -7,21 +7,28 @@ import { schematicServices } from './schematic-services.ts';
 import { placeSmallStations } from './small-stations.ts';
 import { stationPoints } from './station-points.ts';
 import { readStationPositions } from './station-positions.ts';
+import { sectionsOf } from './timetable-sections.ts';
 
 // Writes the generated files of the railroad map. Run it after a change to the network's data or to
 // the drawing.
 const world: unknown = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-10m.json'), 'utf8'),
 );
-const { geography, network, land, surroundings } = buildMap(world, readStationPositions());
-const points = stationPoints();
-const small = placeSmallStations(network.stations, geography, points);
 const timetable = readTimetableFile(
   readFileSync(new URL('../../app/data/timetable/generated/timetable.bin', import.meta.url)),
 );
+const points = stationPoints();
+const { geography, network, further, land, surroundings } = buildMap({
+  world,
+  positions: readStationPositions(),
+  points,
+  sections: sectionsOf(timetable),
+});
+const small = placeSmallStations(network.stations, geography, points);
 const files = {
   'geography.json': `${JSON.stringify(geography)}\n`,
   'network.json': `${JSON.stringify(network)}\n`,
+  'further-lines.json': `${JSON.stringify(further)}\n`,
   'services.json': `${JSON.stringify(schematicServices(createPlanner(timetable)))}\n`,
   'land.svg': land,
   'surroundings.svg': surroundings,

@@ -17,9 +17,17 @@ export function landFile({ italy, neighbours, borders }: Outlines): string {
   return shapesFile({ italy, neighbours, borders, ...drawMountains(), ...COMPASS });
 }
 
-/** Writes the countries around the map, which a window shows beside it, in the same way. */
-export function surroundingsFile({ neighbours, borders }: Outlines): string {
-  return shapesFile({ neighbours, borders });
+/**
+ * Writes what only the page of the map shows in the same way: the countries around it, which a
+ * window has room for, and the lines beside those of the network.
+ *
+ * @param further the data of their paths
+ */
+export function surroundingsFile(
+  { neighbours, borders }: Outlines,
+  further: readonly string[],
+): string {
+  return shapesFile({ neighbours, borders, further: further.join('') });
 }
 
 function shapesFile(shapes: Readonly<Record<string, string>>): string {

@@ -26,6 +26,9 @@ const SAMPLES = 3;
  * in it.
  */
 const ITALY_PX = { from: 365, until: 500 } as const;
+/** On a phone, switches lie over the left half of what is above Italy: names lead away from it. */
+const isUnderSwitches = ({ station, side }: NamedStation, mapWidth: number): boolean =>
+  station.y < ITALY_PART.y && station.x > mapWidth / 2 && side.includes('w');
 /** The cost of a missing station at one width, by rank; a chief city is never missing. */
 const MISSING_COSTS = [10_000, 60, 40, 30, 16, 6];
 /** The highest rank whose names may cover prominent lines: the cities that travellers look for. */
@@ -77,7 +80,9 @@ export function placeNames(
       isItalyAlone && isIn(ITALY_PART, station) ? ITALY_PART : { x: 0, y: 0, ...geography };
     const sidesOf = (station: UnnamedStation) =>
       NAME_SIDES.map((side) => nameAt(station, station.name[language], side, startPx)).filter(
-        (named) => staysIn(partOf(station), named, startPx / geography.width),
+        (named) =>
+          staysIn(partOf(station), named, startPx / geography.width) &&
+          !(startPx < ITALY_PX.until && isUnderSwitches(named, geography.width)),
       );
     shown = shown.filter((station) => sidesOf(station).length > 0);
     const candidates = shown.map((station) =>

@@ -1,6 +1,12 @@
 import { type Bend, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
 import { SCHEMATIC_AXES } from '#app/data/network/schematic-axes.ts';
-import { isReversed, type Link, shortestWays, stepsTo } from '#app/domain/lines/shortest-ways.ts';
+import {
+  isReversed,
+  type Link,
+  linksByPlace,
+  shortestWays,
+  stepsTo,
+} from '#app/domain/lines/shortest-ways.ts';
 import { schematicPath } from '#app/map/model/schematic-path.ts';
 
 type Place = string | Bend;
@@ -26,7 +32,7 @@ const STRETCHES: readonly Stretch[] = SCHEMATIC_AXES.flatMap(({ id, lines }) =>
  * The fastest way over the diagram from one station to another; empty where it does not have both.
  */
 export function schematicWay(from: string, to: string): readonly Place[] {
-  const steps = stepsTo(shortestWays(STRETCHES, from), to);
+  const steps = stepsTo(shortestWays(linksByPlace(STRETCHES), from), to);
   if (steps.length === 0) return [];
   const places = steps.flatMap((step) => {
     const { places: own } = step.link;

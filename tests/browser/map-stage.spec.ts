@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { LANGUAGES } from '#app/domain/language.ts';
 import { mapOf as map, mapReady, stationOf as station, viewBoxOf } from './map.ts';
 import { expect, test } from './test.ts';
 import { textsOf } from './texts.ts';
@@ -61,6 +62,48 @@ for (const [width, height] of [
       expect(isCovered, (await one.getAttribute('aria-label')) ?? '').toBe(false);
     }
   });
+}
+
+for (const language of LANGUAGES) {
+  for (const [width, height] of [
+    [360, 640],
+    [360, 740],
+    [390, 844],
+    [412, 915],
+  ] as const) {
+    test(`on a phone of ${width} × ${height} pixels no name is cut by a switch, the window or another name: ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await openStage(page, `/map?lng=${language}`);
+      const cut = await map(page).evaluate((section) => {
+        // A line of text has some room above and below its letters.
+        const boxesOf = (selector: string, room: number) =>
+          [...section.querySelectorAll(selector)].map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            const box = new DOMRect(x, y + room, width, height - 2 * room);
+            return { text: element.textContent, box };
+          });
+        const over = boxesOf('.map-modes, .map-controls button, .map-panel, summary', 0);
+        const names = boxesOf('.map-station text', 3);
+        const meet = (a: DOMRect, b: DOMRect) =>
+          a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom && b.top < a.bottom;
+        const isUnder = (a: DOMRect, b: DOMRect) =>
+          a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
+        return names.flatMap(({ text, box }, i) => {
+          // Wholly below a switch or out of the window it is not seen.
+          if (box.right < 0 || over.some((one) => isUnder(box, one.box))) return [];
+          const isOutside = box.left < 0 || box.right > window.innerWidth;
+          const others = [...over, ...names.slice(0, i)].filter((one) => meet(box, one.box));
+          return isOutside || others.length > 0 ? [`${text} ${others.map((one) => one.text)}`] : [];
+        });
+      });
+      expect(cut).toEqual([]);
+      // A short phone has switches in the place of Vienna.
+      const named = height < 700 ? ['rome', 'siracusa'] : ['rome', 'siracusa', 'vienna'];
+      for (const key of named) await expect(station(page, key).locator('text')).toBeVisible();
+    });
+  }
 }
 
 test('the address holds the shown part of the map, and the way back undoes choices alone', async ({

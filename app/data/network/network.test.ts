@@ -8,6 +8,7 @@ import { OTHER_TRAINS } from './other-trains.ts';
 import { Junction, NetworkStation, OtherTrain, Track } from './schema.ts';
 import { JUNCTIONS } from './stations/junctions.ts';
 import { NETWORK_STATIONS } from './stations.ts';
+import { FURTHER_TRACKS } from './tracks/further.ts';
 import { NETWORK_TRACKS } from './tracks.ts';
 
 const FASTEST_KMH = 300;
@@ -52,7 +53,8 @@ describe('the stations of the map', () => {
       expect(Number(row?.latitude), key).toBeCloseTo(latitude, 4);
       expect(Number(row?.longitude), key).toBeCloseTo(longitude, 4);
     }
-    for (const [stationId, name] of NETWORK_TRACKS.flatMap(({ via }) => via)) {
+    const passed = [...NETWORK_TRACKS.map(({ via }) => via), ...FURTHER_TRACKS].flat();
+    for (const [stationId, name] of passed) {
       expect(byCode.has(`${stationId.slice(0, 7)} ${name}`), `${stationId} ${name}`).toBe(true);
     }
   });

@@ -14,6 +14,7 @@ import {
 import {
   isReversed,
   type Link,
+  linksByPlace,
   railwayCost,
   type ShortestWays,
   shortestWays,
@@ -37,14 +38,20 @@ interface Edge extends Link {
 /** The drawn lines, joined where they meet. */
 export interface LineGraph {
   readonly edges: readonly Edge[];
-  /** The shortest ways from an end of a line, each found once. */
-  readonly waysFrom: (place: string) => ShortestWays<Edge>;
+  /** The edges that end at each place. */
+  readonly edgesAt: ReadonlyMap<string, readonly Edge[]>;
 }
 
 /** A place on an edge, near a station. */
 interface Candidate extends NearestPlace {
   readonly edge: Edge;
 }
+
+/** Finds the ways from an end of an edge. */
+type WaysFrom = (place: string) => ShortestWays<Edge>;
+
+/** More edges than these pass no station. */
+const MOST_CANDIDATES = 100;
 
 /** A station farther from a line than 20 units, 6 km, is not on it. */
 const NEAR = 20;
@@ -55,21 +62,51 @@ const BESIDE_COST = 3;
 /** Longer ways than these times the straight line, and some units, are detours over other lines. */
 const DETOUR = { times: 1.7, units: 40 };
 
-/** Joins the lines of the map at their ends. */
+/** Lines that end so near to another one, in map units, meet it there. */
+const MEETING = 2;
+
+/** Joins the lines of the map at their ends, and where one ends on the way of another. */
 export function createLineGraph(lines: readonly DrawnLine[]): LineGraph {
-  const placeAt = (point: MapPoint = [0, 0]) => point.map(Math.round).join(' ');
-  const edges = lines.map(({ path, kind }): Edge => {
-    const line = flattenPath(path);
-    const xs = line.points.map(([x]) => x);
-    const ys = line.points.map(([, y]) => y);
-    return {
-      line,
-      ends: [placeAt(line.points[0]), placeAt(line.points.at(-1))],
-      cost: railwayCost(lengthOf(line), kind),
-      box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)],
-    };
+  const drawn = lines.map(({ path, kind }) => ({ line: flattenPath(path), kind }));
+  const ends = drawn.flatMap(({ line }) => [line.points[0], line.points.at(-1)]);
+  const places = new Map(ends.map((point = [0, 0]) => [placeAt(point), point]));
+  const edges = drawn.flatMap(({ line, kind }) =>
+    piecesOf(line, [...places.values()]).map((piece): Edge => {
+      const { points } = piece;
+      return {
+        line: piece,
+        ends: [placeAt(points[0]), placeAt(points.at(-1))],
+        cost: railwayCost(lengthOf(piece), kind),
+        box: boxOf(piece),
+      };
+    }),
+  );
+  return { edges, edgesAt: linksByPlace(edges) };
+}
+
+const placeAt = (point: MapPoint = [0, 0]) => point.map(Math.round).join(' ');
+
+function boxOf({ points }: Polyline): Edge['box'] {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+/** A line in pieces, from one place on its way to the next, each with these places as its ends. */
+function piecesOf(line: Polyline, places: readonly MapPoint[]): readonly Polyline[] {
+  const [left, top, right, bottom] = boxOf(line);
+  const cuts = places
+    .filter(([x, y]) => x >= left - 1 && x <= right + 1 && y >= top - 1 && y <= bottom + 1)
+    .map((point) => ({ point, ...nearestPlace(line, point) }))
+    .filter(({ at, distance }) => distance <= MEETING && at > 0 && at < lengthOf(line))
+    .sort((one, other) => one.at - other.at);
+  const stops = [{ at: 0, point: line.points[0] }, ...cuts];
+  return [...cuts, { at: lengthOf(line), point: line.points.at(-1) }].flatMap((end, i) => {
+    const start = stops[i];
+    if (!start?.point || !end.point || end.at === start.at) return [];
+    const between = pointsBetween(line, start.at, end.at).slice(1, -1);
+    return [polylineOf([start.point, ...between, end.point])];
   });
-  return { edges, waysFrom: memoize(2 * edges.length, (place) => shortestWays(edges, place)) };
 }
 
 /**
@@ -92,16 +129,20 @@ export function findWayAlong(
   to: MapPoint,
 ): readonly MapPoint[] | undefined {
   const straight = distanceBetween(from, to);
+  const longest = straight * DETOUR.times + DETOUR.units;
+  const waysFrom = memoize(MOST_CANDIDATES, (place: string) =>
+    shortestWays(graph.edgesAt, place, longest),
+  );
   let best: Way | undefined;
+  const ends = candidatesOf(graph, to);
   for (const start of candidatesOf(graph, from)) {
-    for (const end of candidatesOf(graph, to)) {
-      const way = cheapestWay(graph, start, end);
+    for (const end of ends) {
+      const way = cheapestWay(waysFrom, start, end);
       if (way && way.cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = way;
     }
   }
   if (!best) return undefined;
-  const points = pointsOf(graph, best);
-  const longest = straight * DETOUR.times + DETOUR.units;
+  const points = pointsOf(waysFrom, best);
   if (lengthOf(polylineOf(points)) > longest) return undefined;
   // Where a way begins or ends at a junction, that point would be in it twice.
   return [from, ...points, to].filter((point, i, all) => String(point) !== String(all[i - 1]));
@@ -116,7 +157,7 @@ interface Way {
   readonly cost: number;
 }
 
-function cheapestWay({ waysFrom }: LineGraph, start: Candidate, end: Candidate): Way | undefined {
+function cheapestWay(waysFrom: WaysFrom, start: Candidate, end: Candidate): Way | undefined {
   const beside = (start.distance + end.distance) * BESIDE_COST;
   if (start.edge === end.edge) {
     const cost = costBetween(start.edge, start.at, end.at) + beside;
@@ -138,7 +179,7 @@ function cheapestWay({ waysFrom }: LineGraph, start: Candidate, end: Candidate):
   return best;
 }
 
-function pointsOf({ waysFrom }: LineGraph, { start, end, places }: Way): readonly MapPoint[] {
+function pointsOf(waysFrom: WaysFrom, { start, end, places }: Way): readonly MapPoint[] {
   if (!places) return pointsBetween(start.edge.line, start.at, end.at);
   const [from, to] = places;
   const between = stepsTo(waysFrom(from), to).flatMap((step) => {

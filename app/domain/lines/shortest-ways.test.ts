@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isReversed, type Link, shortestWays, stepsTo } from './shortest-ways.ts';
+import { isReversed, type Link, linksByPlace, shortestWays, stepsTo } from './shortest-ways.ts';
 
 const place = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
 const link = fc.record({ ends: fc.tuple(place, place), cost: fc.integer({ min: 1, max: 20 }) });
@@ -24,10 +24,17 @@ function leastCost(
 }
 
 describe('the shortest ways', () => {
+  it('are not looked for beyond a cost', () => {
+    const ends = (start: string, end: string, cost: number) =>
+      ({ ends: [start, end], cost }) as const;
+    const links = linksByPlace<Link>([ends('a', 'b', 4), ends('b', 'c', 4), ends('a', 'd', 9)]);
+    expect([...shortestWays(links, 'a', 8).costs.keys()]).toEqual(['a', 'b', 'c']);
+  });
+
   it('cost no more than any other, and lead step by step to their place', () => {
     fc.assert(
       fc.property(fc.array(link, { maxLength: 9 }), place, place, (links, from, to) => {
-        const ways = shortestWays(links, from);
+        const ways = shortestWays(linksByPlace(links), from);
         expect(ways.costs.get(to)).toBe(leastCost(links, from, to));
         let at = from;
         let cost = 0;

@@ -27,24 +27,43 @@ export function railwayCost(length: number, kind: string): number {
   return kind === 'high-speed' ? length * HIGH_SPEED_COST : length;
 }
 
-/** Finds the shortest ways from a place over links (Bellman, 1958). */
-export function shortestWays<L extends Link>(links: readonly L[], from: string): ShortestWays<L> {
-  const costs = new Map([[from, 0]]);
+/** The links at each place. */
+export function linksByPlace<L extends Link>(
+  links: readonly L[],
+): ReadonlyMap<string, readonly L[]> {
+  const byPlace = new Map<string, L[]>();
+  for (const link of links) {
+    for (const place of new Set(link.ends))
+      byPlace.set(place, [...(byPlace.get(place) ?? []), link]);
+  }
+  return byPlace;
+}
+
+/**
+ * Finds the shortest ways from a place over links (Dijkstra, 1959).
+ *
+ * @param most ways that cost more are not looked for
+ */
+export function shortestWays<L extends Link>(
+  links: ReadonlyMap<string, readonly L[]>,
+  from: string,
+  most = Number.POSITIVE_INFINITY,
+): ShortestWays<L> {
+  const costs = new Map<string, number>();
   const lastSteps = new Map<string, Step<L>>();
-  for (let isShorter = true; isShorter; ) {
-    isShorter = false;
-    for (const link of links) {
-      const [start, end] = link.ends;
-      for (const [place, next] of [
-        [start, end],
-        [end, start],
-      ] as const) {
-        const cost = (costs.get(place) ?? Number.POSITIVE_INFINITY) + link.cost;
-        if (cost >= (costs.get(next) ?? Number.POSITIVE_INFINITY)) continue;
-        costs.set(next, cost);
-        lastSteps.set(next, { link, from: place });
-        isShorter = true;
-      }
+  const reached = new Map([[from, 0]]);
+  while (reached.size > 0) {
+    let [place, cost] = ['', Number.POSITIVE_INFINITY];
+    for (const [other, its] of reached) if (its < cost) [place, cost] = [other, its];
+    reached.delete(place);
+    costs.set(place, cost);
+    for (const link of links.get(place) ?? []) {
+      const next = link.ends[link.ends[0] === place ? 1 : 0];
+      const its = cost + link.cost;
+      if (its > most || costs.has(next)) continue;
+      if (its >= (reached.get(next) ?? Number.POSITIVE_INFINITY)) continue;
+      reached.set(next, its);
+      lastSteps.set(next, { link, from: place });
     }
   }
   return { costs, lastSteps };

@@ -8,7 +8,7 @@ import {
 } from '../model/map-view.ts';
 import { ChoiceLink } from './choice-link.tsx';
 
-/** The switches between routes and travel times, and between list, map and diagram. */
+/** The switches between list, map and diagram, and between routes and travel times. */
 export function MapSwitches() {
   const { choice, withinMinutes, drawing, isStage, language, t } = useMap();
   const link = useMapLink();
@@ -25,6 +25,13 @@ export function MapSwitches() {
   };
   return (
     <div className="map-switches">
+      <nav className="map-modes" aria-label={t('view.label')}>
+        {DRAWINGS.map((name) => (
+          <a key={name} {...linkTo(name)} aria-current={name === drawing ? 'true' : undefined}>
+            {t(`view.${name}`)}
+          </a>
+        ))}
+      </nav>
       <nav className="map-modes" aria-label={t('mode.label')}>
         <a
           {...link({ choice: routes, drawing: withRoutes, chosenIn: 'panel' })}
@@ -35,13 +42,6 @@ export function MapSwitches() {
         <ChoiceLink choice={reach} current={isReach}>
           {t('mode.reach')}
         </ChoiceLink>
-      </nav>
-      <nav className="map-modes" aria-label={t('view.label')}>
-        {DRAWINGS.map((name) => (
-          <a key={name} {...linkTo(name)} aria-current={name === drawing ? 'true' : undefined}>
-            {t(`view.${name}`)}
-          </a>
-        ))}
       </nav>
       {!isStage && (
         <a

@@ -42,7 +42,8 @@ interface MapLandProps {
 export const MapLand = memo(function MapLand({ isPlain = false }: MapLandProps) {
   const { t } = useTexts('map');
   // The window around the stage shows the countries around the map too.
-  const around = useMapActions().isStage ? surroundings : land;
+  const { isStage } = useMapActions();
+  const around = isStage ? surroundings : land;
   return (
     <g>
       <g className="map-coast">
@@ -52,6 +53,7 @@ export const MapLand = memo(function MapLand({ isPlain = false }: MapLandProps) 
       {shape('neighbours', around)}
       {shape('italy')}
       {shape('borders', around)}
+      {isStage && shape('further', around)}
       {!isPlain && <g className="map-peaks">{PEAKS.map(mountain)}</g>}
       <g className="map-compass" transform="translate(470 2620)">
         <circle r="150" />

@@ -84,6 +84,7 @@ export function MapSheets({ Ground, view, widthPx, isDrawn, onReveal }: MapSheet
             )}
             <MapStations
               view={view}
+              px={widthPx}
               shown={shown}
               times={times}
               minutes={minutes}

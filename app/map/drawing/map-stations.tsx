@@ -1,7 +1,10 @@
 import { memo } from 'react';
-import { STATIONS } from '#app/data/network/railways.ts';
+import type { MapStation } from '#app/data/network/map-schema.ts';
+import { GEOGRAPHY, STATIONS } from '#app/data/network/railways.ts';
+import { useTexts } from '#app/i18n/translator.ts';
+import { useMapActions } from '../map-context.ts';
 import type { Point } from '../model/measures.ts';
-import type { ShownStations, Sides } from '../model/shown-stations.ts';
+import { boxesOf, type ShownStations, type Sides } from '../model/shown-stations.ts';
 import { isInView, type Viewport } from '../model/viewport.ts';
 import type { MinutesAt } from '../model/written-times.ts';
 import { StationMark, useStationStates } from './station-mark.tsx';
@@ -9,6 +12,8 @@ import { useStationKeys } from './use-station-keys.ts';
 
 interface MapStationsProps {
   readonly view: Viewport;
+  /** The width of the whole map, in CSS pixels; undefined until it is measured. */
+  readonly px: number | undefined;
   readonly shown: ShownStations;
   readonly hasCode: boolean;
   /** The times that are written behind names, by station key. */
@@ -18,6 +23,9 @@ interface MapStationsProps {
   readonly onReveal: (points: readonly Point[]) => void;
 }
 
+/** How far above the frame of the stage a name may begin, in CSS pixels, in each half of the map. */
+const ROOM_ABOVE_PX = { left: 8, right: 62 };
+
 const NAMELESS: Sides = ['nameless'];
 
 /**
@@ -26,13 +34,26 @@ const NAMELESS: Sides = ['nameless'];
  */
 export const MapStations = memo(function MapStations({
   view,
+  px,
   shown,
   times,
   minutes,
   hasCode,
   onReveal,
 }: MapStationsProps) {
+  const { isStage } = useMapActions();
+  const { language } = useTexts('map');
   const stateOf = useStationStates(minutes);
+  // The name of a station out of view could reach into view. The stage shows what is above it too,
+  // beside switches that lie over the left half.
+  const isNamed = (station: MapStation) => {
+    const side = shown.get(station.key)?.[0];
+    if (!isStage || !px || !side || side === 'nameless') return isInView(station, view);
+    const [{ top }] = boxesOf(station, side, { language, px });
+    const above = (view.y * px) / GEOGRAPHY.width - top;
+    const room = station.x > GEOGRAPHY.width / 2 ? ROOM_ABOVE_PX.right : ROOM_ABOVE_PX.left;
+    return above < room && isInView({ ...station, y: Math.max(station.y, view.y + 1) }, view);
+  };
   const stations = STATIONS.filter(({ key }) => shown.get(key)?.at(-1) !== undefined);
   const { tabStop, group } = useStationKeys(stations, (station) => onReveal([station]));
   return (
@@ -43,8 +64,7 @@ export const MapStations = memo(function MapStations({
           station={station}
           {...stateOf(station)}
           time={times.get(station.key)}
-          // The name of a station out of view could reach into view.
-          sides={(isInView(station, view) && shown.get(station.key)) || NAMELESS}
+          sides={(isNamed(station) && shown.get(station.key)) || NAMELESS}
           isTabStop={!hasCode || station.key === tabStop}
         />
       ))}

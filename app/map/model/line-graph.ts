@@ -2,6 +2,7 @@ import { GEOGRAPHY } from '#app/data/network/railways.ts';
 import { readPath } from '#app/domain/lines/drawn-path.ts';
 import {
   type Link,
+  linksByPlace,
   railwayCost,
   type ShortestWays,
   shortestWays,
@@ -33,9 +34,11 @@ export const STRETCHES: readonly Stretch[] = GEOGRAPHY.segments.map(({ path, kin
   return { path, kind, cost: railwayCost(length, kind), ends: [placeAt({ x, y }), placeAt(end)] };
 });
 
+const STRETCHES_AT = linksByPlace(STRETCHES);
+
 /** Finds the shortest ways from a place to all others. */
 export function waysFrom(from: Point): ShortestWays<Stretch> {
-  return shortestWays(STRETCHES, placeAt(from));
+  return shortestWays(STRETCHES_AT, placeAt(from));
 }
 
 /**

@@ -123,7 +123,10 @@ describe('the viewport', () => {
       { width: 740, height: 200 },
     ];
     expect(mapWidthPx(startOf(wholeIn(narrow), 360, []), 360)).toBeGreaterThan(290);
-    expect(mapWidthPx(startOf(wholeIn(low), 740, []), 740)).toBeCloseTo(280, 6);
+    const cut = startOf(wholeIn(low), 740, []);
+    expect(mapWidthPx(cut, 740)).toBeCloseTo(280, 6);
+    // From Sicily up.
+    expect(placeOf({ x: 0, y: size.height }, cut)[1]).toBeCloseTo(1, 3);
   });
 
   it('has the map in the middle of a frame of any shape', () => {

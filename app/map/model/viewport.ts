@@ -70,17 +70,20 @@ export function startsInItaly(chosen: readonly Point[]): boolean {
  */
 export function startOf(whole: Viewport, framePx: number, chosen: readonly Point[]): Viewport {
   const mapPx = mapWidthPx(whole, framePx);
-  const middle = {
-    x: ITALY_PART.x + ITALY_PART.width / 2,
-    y: ITALY_PART.y + ITALY_PART.height / 2,
-  };
-  // On its side, a phone has room for a part only: names are placed for larger maps.
+  // A short frame has room for a part only: names are placed for larger maps.
   const least = LEAST_MAP_PX / mapPx;
   if (framePx >= WHOLE_MAP_FROM_PX || !startsInItaly(chosen))
-    return least > 1 ? viewportAt({ ...middle, zoom: least }, whole) : whole;
+    return least > 1 ? italyAt(least, whole) : whole;
   const { width, height } = ITALY_PART;
   const zoom = Math.min(whole.whole.width / width, whole.whole.height / height);
-  return viewportAt({ ...middle, zoom: Math.max(least, zoom) }, whole);
+  return italyAt(Math.max(least, zoom), whole);
+}
+
+/** Italy in the middle; in a short frame from Sicily, the Alps being above it. */
+function italyAt(zoom: number, whole: Viewport): Viewport {
+  const { x, y, width, height } = ITALY_PART;
+  const shown = sizeOf({ ...whole, zoom }).height;
+  return viewportAt({ x: x + width / 2, y: y + height - Math.min(shown, height) / 2, zoom }, whole);
 }
 
 /** The viewport with a point in its middle, as far as the map allows. */
