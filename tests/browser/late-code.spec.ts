@@ -110,3 +110,21 @@ test('stations that could not be fetched are requested again at the next letter'
   await expect(booking.options.first()).toContainText('Turin');
   await expect(booking.form.locator('.suggestions:visible')).toHaveCSS('position', 'absolute');
 });
+
+test('the map is loaded when it is near, and hydrated when it can be seen', async ({ page }) => {
+  const code = page.waitForResponse(/\/assets\/map-[^/]*\.js$/);
+  const booking = await openForm(page, 'en');
+  // The form scrolls to make room for its suggestions, which brings the map near.
+  await booking.from.click();
+  await booking.from.pressSequentially('mila');
+  await (await code).finished();
+  await expect(booking.options.first()).toBeVisible();
+  const map = page.locator('[data-island=map]');
+  await expect(map).not.toBeInViewport();
+  // Until nothing is left to do.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
+  await expect(map).not.toHaveAttribute('data-hydrated');
+  await page.keyboard.press('Escape');
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toHaveAttribute('data-hydrated');
+});
