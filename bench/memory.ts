@@ -26,7 +26,9 @@ export const benchTripMemory = (requestCount: number) =>
 export const benchMixedMemory = (requestCount: number) =>
   measure('mixed requests', mixedRequests(), requestCount);
 
-/** Prints the memory of the server process before and after plans, the form's answers and the map. */
+/**
+ * Prints the memory of the server process before and after plans, the form's answers and the map.
+ */
 export const benchPlanningMemory = (requestCount: number) =>
   measure('requests of planners', planningRequests(), requestCount);
 

@@ -32,7 +32,9 @@ export function parseScriptArguments<Known extends Options>(
   return parsed;
 }
 
-/** The arguments of this process. Ends it with status 2, a reason and the usage if they are wrong. */
+/**
+ * The arguments of this process. Ends it with status 2, a reason and the usage if they are wrong.
+ */
 export function scriptArguments<Known extends Options>(script: ScriptUsage<Known>) {
   try {
     return parseScriptArguments(process.argv.slice(2), script);

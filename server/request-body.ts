@@ -34,8 +34,8 @@ export function readBody(incoming: IncomingMessage): Promise<Body> {
       count += 1;
       if (bytes <= LARGEST_BODY_BYTES) pieces.push(piece);
       if (bytes > MOST_BYTES) end({ kind: 'too-long', isOver: false });
-      // Without a response, since Node would go on to read all other pieces that have come. With its
-      // request destroyed, not the socket alone, it passes over them.
+      // Without a response, since Node would go on to read all other pieces that have come. With
+      // its request destroyed, not the socket alone, it passes over them.
       if (count > MOST_PIECES) incoming.destroy();
     }
     incoming.on('data', take);

@@ -58,8 +58,8 @@ export interface ResponseCache {
 }
 
 /**
- * Keeps pages up to a number of bytes, pictures and trains up to fixed ones; the least recently used
- * of a group are dropped first.
+ * Keeps pages up to a number of bytes, pictures and trains up to fixed ones; the least recently
+ * used of a group are dropped first.
  */
 export function createResponseCache(pageBytes: number): ResponseCache {
   const createCache = (maxSize: number) =>

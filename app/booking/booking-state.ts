@@ -74,8 +74,8 @@ export interface StationFieldProps extends BookingPartProps {
 }
 
 /**
- * Whether a part of the form looks as before and need not be rendered: a letter typed into one field
- * would otherwise render all of them.
+ * Whether a part of the form looks as before and need not be rendered: a letter typed into one
+ * field would otherwise render all of them.
  */
 export const looksSame = (before: AnyPartProps, props: AnyPartProps) =>
   before.stations === props.stations && lookOf(before) === lookOf(props);

@@ -1,6 +1,6 @@
 /**
- * Keeps the latest results of a function, by its arguments. A promise that is rejected is forgotten,
- * so that the next call tries again.
+ * Keeps the latest results of a function, by its arguments. A promise that is rejected is
+ * forgotten, so that the next call tries again.
  *
  * @param most the number of kept results; the least recently used is dropped first
  */

@@ -26,7 +26,9 @@ export function formatDate(date: IsoDate, language: Language): string {
   return (LANGUAGE_RULES[language].correctDate?.(text) ?? text).replace(' ', '\u00a0');
 }
 
-/** Formats a day with its weekday, without the year: «Thursday 24 December», «jeudi 24 décembre». */
+/**
+ * Formats a day with its weekday, without the year: «Thursday 24 December», «jeudi 24 décembre».
+ */
 export function formatWeekdayAndDate(date: IsoDate, language: Language): string {
   const day = utcMidnight(date);
   const weekday = dayFormat(language, { weekday: 'long' }).format(day);

@@ -21,7 +21,9 @@ export const FEW_DEPARTURES = 4;
 
 /** A change to or from another company's direct trains, which the timetable does not hold. */
 export interface ChangeToOthers {
-  /** It may well be faster than a rare journey, or it makes more journeys than the timetable has. */
+  /**
+   * It may well be faster than a rare journey, or it makes more journeys than the timetable has.
+   */
   readonly is: 'faster' | 'more';
   readonly operator: string;
   /** The end of the trip that the other company serves, and the cities that it joins with it. */
@@ -50,8 +52,8 @@ interface Link {
 
 /**
  * Finds another company's direct trains between an end of a trip and cities with a guide: any such
- * cities in the direction of the other end if the timetable's own trains hardly serve this one, else
- * those on the way of its fastest journey. Undefined where no such train is known.
+ * cities in the direction of the other end if the timetable's own trains hardly serve this one,
+ * else those on the way of its fastest journey. Undefined where no such train is known.
  */
 export function changeToOthers(
   { planner, language }: Pick<BasisRequest, 'planner' | 'language'>,
@@ -85,7 +87,9 @@ export function changeToOthers(
   return undefined;
 }
 
-/** Whether `changeToOthers` finds a change that may well be faster than the timetable's journeys. */
+/**
+ * Whether `changeToOthers` finds a change that may well be faster than the timetable's journeys.
+ */
 export function mayChangeFaster(planner: Planner, fromId: string, toId: string): boolean {
   return (['to', 'from'] as const).some((side) => {
     const ends = endsOf(side, fromId, toId);

@@ -21,8 +21,8 @@ type AnswerRequest = Pick<SiteRequest, 'planner' | 'language' | 'today' | 'minut
 
 /**
  * The form's answer about a journey before the search: the fastest time, the changes and the number
- * of departures of the date; lines of other companies, alone where those are faster; the way on to a
- * place without a railway; or that the timetable has no trains.
+ * of departures of the date; lines of other companies, alone where those are faster; the way on to
+ * a place without a railway; or that the timetable has no trains.
  *
  * @example '2 h 59 min, direct, 54 departures on a typical Friday'
  */

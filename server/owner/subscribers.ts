@@ -91,8 +91,8 @@ export function formatCsvRow(values: readonly string[]): string {
 /**
  * Erases an address with its consent, mails (also as files), tokens and counters. The number of
  * erasures grows by one, and a keyed hash stays for a year, so that a restored backup leaves the
- * address out. An address without a subscriber is `unknown`, also after an earlier erasure; its hash
- * is stored all the same, for a backup that has it.
+ * address out. An address without a subscriber is `unknown`, also after an earlier erasure; its
+ * hash is stored all the same, for a backup that has it.
  */
 export async function eraseAddress(
   store: OpenStore,

@@ -62,9 +62,9 @@ interface Match {
  * Joins a trip with a kept one on their common days. Returns the days that are left of it.
  *
  * Example: the kept train sets out at 23:30 on Mondays and Tuesdays, `0b011`. The other feed begins
- * it at 0:20 after midnight, one day later, on Tuesdays and Thursdays, `0b1010`; that is `0b0101` in
- * days of the kept one. Common is Monday, `0b001`: the kept train stays alone on Tuesday, `0b010`,
- * and of the trip Thursday is left, `0b1000`.
+ * it at 0:20 after midnight, one day later, on Tuesdays and Thursdays, `0b1010`; that is `0b0101`
+ * in days of the kept one. Common is Monday, `0b001`: the kept train stays alone on Tuesday,
+ * `0b010`, and of the trip Thursday is left, `0b1000`.
  */
 function joinDays({ form, forms, run }: Match, trip: Trip, days: bigint, shift: ShiftDays): bigint {
   const daysAsOfForm = shift(days, -run.daysLater);

@@ -158,7 +158,8 @@ function ContradaFlag({ x, y, size, lean, colors }: ContradaFlagProps) {
 }
 
 /**
- * Siena: the Torre del Mangia over the shell of the Campo, and the train on the hill behind the town.
+ * Siena: the Torre del Mangia over the shell of the Campo, and the train on the hill behind the
+ * town.
  */
 function Siena({ title }: DrawingProps) {
   return (

@@ -127,8 +127,8 @@ function readStops(
 }
 
 /**
- * Reads the trips of a route, each as a start and one of the route's profiles, and moves `at` behind
- * them.
+ * Reads the trips of a route, each as a start and one of the route's profiles, and moves `at`
+ * behind them.
  *
  * @param length the number of the route's stops
  */

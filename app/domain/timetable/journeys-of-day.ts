@@ -29,7 +29,8 @@ export interface JourneyQuery {
  * between the two in its times. Between two stations of a city, a journey with changes that takes
  * as long as the way is left out.
  *
- * @param trainsTried the most trains of a journey; each number is tried if the one before gives none
+ * @param trainsTried the most trains of a journey; each number is tried if the one before gives
+ * none
  * @returns no journeys for a station that the timetable does not have, and from a station to itself
  */
 export function findJourneys(

@@ -23,7 +23,9 @@ interface MapStationsProps {
   readonly onReveal: (points: readonly Point[]) => void;
 }
 
-/** How far above the frame of the stage a name may begin, in CSS pixels, in each half of the map. */
+/**
+ * How far above the frame of the stage a name may begin, in CSS pixels, in each half of the map.
+ */
 const ROOM_ABOVE_PX = { left: 8, right: 62 };
 
 const NAMELESS: Sides = ['nameless'];

@@ -45,7 +45,9 @@ const fast = new Float32Array(2 * TAIL_POINTS * MOST_TRAINS);
 const long = new Float32Array(2 * MOST_TRAINS);
 const ring = new Float32Array(2);
 
-/** Draws the trains of some files at a minute on a clear canvas, the regional ones below the others. */
+/**
+ * Draws the trains of some files at a minute on a clear canvas, the regional ones below the others.
+ */
 export function drawTrains(
   context: CanvasRenderingContext2D,
   sets: readonly TrainSet[],

@@ -33,8 +33,8 @@ export function NowGround({ viewBox }: GroundProps) {
 }
 
 /**
- * Gives the ground the light of a minute, directly in the DOM. Returns whether that is another light
- * than before, which trains and names have other colours in.
+ * Gives the ground the light of a minute, directly in the DOM. Returns whether that is another
+ * light than before, which trains and names have other colours in.
  */
 export function showLight(ground: Element, minute: number): boolean {
   for (const sheet of ground.querySelectorAll<SVGElement>('.now-tint')) {

@@ -188,7 +188,9 @@ function Seats() {
 const halfLengthAt = (rightM: number) =>
   halfLengthM * Math.sqrt(Math.max(0, 1 - (rightM / halfWidthM) ** 2));
 
-/** The cellars under the lost floor: bare walls, and dark between them; near us it has its boards. */
+/**
+ * The cellars under the lost floor: bare walls, and dark between them; near us it has its boards.
+ */
 function Cellars() {
   const walls = range(9).map((i) => i * 5.2 - 21.7);
   const [topM, footM] = [-1 - eyeM, -6 - eyeM];

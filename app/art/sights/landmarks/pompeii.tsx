@@ -98,7 +98,9 @@ const stretch = (side: number, [from, to]: Point, low: number, high: number, inM
     [side * (walls + inM), high, from],
   ]);
 
-/** Roofless houses: red plaster below, doors with a step, and shops with a counter to the street. */
+/**
+ * Roofless houses: red plaster below, doors with a step, and shops with a counter to the street.
+ */
 function Ruins() {
   return houses.map(({ side, tops, doors, shops }) => {
     const lit = side < 0;

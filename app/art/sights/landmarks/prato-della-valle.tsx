@@ -100,7 +100,9 @@ export function SantaGiustina() {
   );
 }
 
-/** A man in robe and cloak on his pedestal, 100 high: his right hand points, the left has a book. */
+/**
+ * A man in robe and cloak on his pedestal, 100 high: his right hand points, the left has a book.
+ */
 function Statue() {
   return (
     <>

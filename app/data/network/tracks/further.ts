@@ -2,7 +2,8 @@ import type { Track } from '../schema.ts';
 
 /**
  * Railways beside those of the map that trains of a timetable run on without a stop for long: each
- * by its stations in order, id and name in the table of stations, on the whole way or where it bends.
+ * by its stations in order, id and name in the table of stations, on the whole way or where it
+ * bends.
  */
 export const FURTHER_TRACKS: readonly Track['via'][] = [
   [
