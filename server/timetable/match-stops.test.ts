@@ -29,7 +29,7 @@ const stationOf = (stop: Record<string, string>) => matchStops([stop]).stations.
 
 it.each([
   ['830003468', 'Villa Opicina'],
-  ['IT::StopPlace:railTRENITALIA:830000149', 'Pont Saint Martin'],
+  ['IT::StopPlace:railTRENITALIA:830000149', 'Pont-Saint-Martin'],
   ['830000090', 'Ciriè'],
   ['830000097', 'Torino Grosseto'],
   ['830012065', 'Palermo De Gasperi'],
