@@ -57,6 +57,12 @@ const MAP_STATE_STRIDE = 48;
 const SEARCH_STRIDE = 2_000;
 
 /**
+ * The map's list leads to the trip from each line's first station to each of its others; a crawl
+ * looks at every so many of those that the sitemap leaves out.
+ */
+const LIST_STRIDE = 16;
+
+/**
  * The menu of languages links each page also with the language that its address has anyway; a crawl
  * looks at every so many of these second addresses.
  */
@@ -72,7 +78,8 @@ export function withoutMapState(address: string): string {
   return `${url.pathname}${url.search}`;
 }
 
-function mapChoices(address: string): number {
+/** How many choices on the map an address names. */
+export function mapChoices(address: string): number {
   const { searchParams } = new URL(address, 'http://localhost');
   return MAP_FIELDS.filter((field) => searchParams.has(field)).length;
 }
@@ -127,16 +134,19 @@ export async function crawl(
   let mapStates = 0;
   let searches = 0;
   let secondAddresses = 0;
+  let trips = 0;
   const leftOut = new Set<string>();
   const sitemap = await fetchSitemap(fetchPage, origin);
   const listed = new Set(sitemap.map(({ address }) => addressOn(origin, address, '/')?.address));
 
-  /** Whether enough addresses like this one are looked at. */
-  const isLeftOut = (address: string): boolean => {
+  /** Whether enough addresses like this one, from pages like this one, are looked at. */
+  const isLeftOut = (address: string, from: string): boolean => {
     const choices = mapChoices(address);
     if (choices > 0) return choices > 1 || mapStates++ % MAP_STATE_STRIDE !== 0;
     if (isDatedSearch(address)) return searches++ % SEARCH_STRIDE !== 0;
-    if (listed.has(address) || !listed.has(withoutLanguage(address))) return false;
+    if (listed.has(address)) return false;
+    if (!listed.has(withoutLanguage(address)))
+      return mapChoices(from) > 0 && trips++ % LIST_STRIDE !== 0;
     return secondAddresses++ % SECOND_ADDRESS_STRIDE !== 0;
   };
   const enqueue = (href: string, from: string) => {
@@ -146,7 +156,7 @@ export async function crawl(
     const found = addressOn(origin, href, from);
     if (!found || seen.has(found.address)) return;
     seen.add(found.address);
-    if (isLeftOut(found.address)) leftOut.add(found.address);
+    if (isLeftOut(found.address, from)) leftOut.add(found.address);
     else queue.push({ address: found.address, from });
   };
   const visit = async ({ address, from }: { address: string; from: string }) => {

@@ -1,8 +1,29 @@
 import { parseIsoDate } from '#app/domain/search/iso-date.ts';
+import { addressOn, mapChoices, type Site } from '../crawl.ts';
 import { type Check, mainPages } from './check.ts';
 
-/** Pages that may be found and are not in the sitemap, each with the reason. */
-const UNLISTED: readonly { readonly pattern: RegExp; readonly why: string }[] = [];
+/**
+ * The addresses that the listed pages lead to without a state of the map. Its list of lines leads to
+ * the trip between any two stations of a line; the sitemap has those that travellers look for.
+ */
+function reachedWithoutMap({ origin, visits, sitemap }: Site): ReadonlySet<string> {
+  const reached = new Set(
+    sitemap.flatMap(({ address }) => addressOn(origin, address, '/')?.address ?? []),
+  );
+  /** The same links are on most pages. */
+  const followed = new Set<string>();
+  // A set goes on with what is added meanwhile.
+  for (const from of reached) {
+    if (mapChoices(from) > 0) continue;
+    for (const { href } of visits.get(from)?.page?.links ?? []) {
+      if (href.startsWith('/') && followed.has(href)) continue;
+      followed.add(href);
+      const address = addressOn(origin, href, from)?.address;
+      if (address !== undefined) reached.add(address);
+    }
+  }
+  return reached;
+}
 
 export const SITEMAP_CHECKS: readonly Check[] = [
   {
@@ -11,6 +32,7 @@ export const SITEMAP_CHECKS: readonly Check[] = [
       const listed = site.sitemap.map(({ address }) => address);
       const found = new Set(mainPages(site).map(({ address }) => `${site.origin}${address}`));
       const isListed = new Set(listed);
+      const reached = reachedWithoutMap(site);
       return [
         ...listed
           .filter((address, index) => listed.indexOf(address) !== index)
@@ -18,12 +40,9 @@ export const SITEMAP_CHECKS: readonly Check[] = [
         ...listed
           .filter((address) => !found.has(address))
           .map((address) => `no page to be found: ${address}`),
-        ...[...found]
-          .filter(
-            (address) =>
-              !isListed.has(address) && !UNLISTED.some(({ pattern }) => pattern.test(address)),
-          )
-          .map((address) => `not listed: ${address}`),
+        ...mainPages(site)
+          .filter(({ address }) => reached.has(address) && !isListed.has(site.origin + address))
+          .map(({ address }) => `not listed: ${address}`),
       ];
     },
   },
