@@ -6,13 +6,13 @@ import { Shape, Sight } from '../sight.tsx';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** A point of the vault in whole units; its eye is left of the middle of its rim. */
+/** A point of the vault in whole units; its light is up and to the left of its middle. */
 function at(angle: number, radius: number): Point {
   const turn = (angle * Math.PI) / 180;
-  const lean = (250 - radius) * 0.2;
+  const lean = (216 - radius) * 0.24;
   return [
-    Math.round(322 - lean + Math.cos(turn) * radius),
-    Math.round(208 - lean * 0.4 + Math.sin(turn) * radius),
+    Math.round(320 - lean + Math.cos(turn) * radius),
+    Math.round(206 - lean * 0.5 + Math.sin(turn) * radius),
   ];
 }
 
@@ -22,194 +22,195 @@ function cloud(radius: number, bulges: number, turn: number): string {
   const points = range(bulges + 1).map((i) =>
     at(
       turn + i * step + ((i % bulges) % 3) * step * 0.24,
-      radius + ((i % bulges) % 2) * radius * 0.05,
+      radius + ((i % bulges) % 2) * radius * 0.07,
     ),
   );
   return points
     .map(([x, y], i) => {
       const [fromX, fromY] = points[i - 1] ?? [x, y];
-      const r = Math.round(Math.hypot(x - fromX, y - fromY) * 0.56);
+      const r = Math.round(Math.hypot(x - fromX, y - fromY) * 0.58);
       return i === 0 ? path`M${x} ${y}` : path`a${r} ${r} 0 0 1 ${x - fromX} ${y - fromY}`;
     })
     .join('');
 }
 
+/** Outlines of those in flight, their heads to the right: a robe, and what is not covered by it. */
+const poses = [
+  {
+    robe: 'M18 -4Q8 -13 -6 -8Q-20 -2 -34 -8L-46 -4L-32 0L-42 10Q-22 12 -4 8Q10 8 19 3Z',
+    skin: 'M16 -1L30 -9L42 -8L32 -3L19 5ZM18 -9a6 6 0 1 1 12 0a6 6 0 1 1 -12 0Z',
+    wing: 'M6 -8Q0 -26 -24 -36Q-20 -28 -22 -24Q-16 -20 -16 -16Q-12 -10 -8 -6Z',
+  },
+  {
+    robe: 'M16 -9Q4 -13 -6 -3Q-18 8 -36 6L-48 14L-34 14L-38 22Q-16 20 0 10Q12 6 20 -3Z',
+    skin: 'M14 -7L20 -24L30 -30L25 -20L21 -2ZM19 -11a6 6 0 1 1 12 0a6 6 0 1 1 -12 0Z',
+    wing: 'M4 -6Q-10 -24 -34 -22Q-28 -16 -28 -12Q-22 -10 -22 -6Q-14 0 -6 2Z',
+  },
+] as const;
+
 interface RingProps {
   readonly radius: number;
-  readonly angles: readonly number[];
-  readonly robes: readonly (readonly [robe: PosterRole, fold: PosterRole])[];
+  readonly count: number;
+  readonly size: number;
+  readonly turn: number;
+  readonly robes: readonly PosterRole[];
+  readonly skin: PosterRole;
+  readonly wing?: PosterRole;
 }
 
-/** Angels in flight round the light, one behind another, each seen from the side. */
-function Angels({ radius, angles, robes }: RingProps) {
-  return angles.map((angle, i) => {
-    const [x, y] = at(angle, radius);
-    const [color, dark] = robes[i % robes.length] ?? ['train', 'train-shade'];
+/** A ring of small figures who swirl around the light, one behind another. */
+function Swirl({ radius, count, size, turn, robes, skin, wing }: RingProps) {
+  return range(count).map((i) => {
+    const angle = Math.round(turn + (i * 360) / count + (i % 3) * 4);
+    const [x, y] = at(angle, radius + ((i * 2) % 3) * size * 8 - 8 * size);
+    const pose = poses[i % 2] ?? poses[0];
     return (
-      <g key={angle} transform={`translate(${x} ${y}) rotate(${angle + 84}) scale(.92)`}>
-        <Shape
-          color="paper"
-          d="M8 -8Q-4 -44 -46 -56Q-38 -46 -42 -42Q-30 -38 -32 -32Q-20 -28 -10 -4ZM-4 -8Q-30 -34 -66 -28Q-56 -20 -58 -16Q-46 -14 -44 -8Z"
-        />
-        <Shape
-          color="terracotta"
-          d="M14 -6L44 -24L60 -36l6 5L50 -14L20 6ZM-78 12L-104 14l-10 -6l-2 6l10 7l28 2ZM-60 20L-84 30l-8 -2v5l10 4l26 -8ZM20 -12a9 10 0 1 1 18 0a9 10 0 1 1 -18 0Z"
-        />
-        <Shape
-          color={color}
-          d="M22 -10Q6 -20 -10 -14Q-38 -4 -62 2Q-76 6 -88 4Q-82 22 -60 30Q-30 26 -4 12Q14 8 24 4Z"
-        />
-        <Shape
-          color={dark}
-          d="M24 4Q14 8 -4 12Q-30 26 -60 30Q-74 24 -82 16Q-60 20 -40 12Q-10 0 24 -4Z"
-        />
-        <Shape color="terracotta-shade" d="M20 -8Q16 -24 30 -23Q38 -22 38 -15Q30 -18 28 -8Z" />
+      <g key={angle} transform={`translate(${x} ${y}) rotate(${angle - 104}) scale(${size})`}>
+        {wing !== undefined && <Shape color={wing} d={pose.wing} />}
+        <Shape color={robes[i % robes.length] ?? skin} d={pose.robe} />
+        <Shape color={skin} d={pose.skin} />
       </g>
     );
   });
 }
 
-/** Heads of cherubs between their wings. */
-function Cherubs({ radius, angles }: Pick<RingProps, 'radius' | 'angles'>) {
-  return angles.map((angle) => {
-    const [x, y] = at(angle, radius);
+/** The apostles who stand between the windows and look after her, in pairs. */
+function Apostles() {
+  const robes = ['train', 'ochre', 'sea-mid', 'near-hill'] as const;
+  return range(8).map((i) => {
+    const angle = 22.5 + i * 45;
+    const [x, y] = at(angle, 200);
     return (
       <g key={angle} transform={`translate(${x} ${y}) rotate(${angle - 90})`}>
+        <Shape color={robes[i % 4] ?? 'train'} d="M-22 -26Q-12 -34 -4 -26L0 25L-26 14Z" />
+        <Shape color={robes[(i + 2) % 4] ?? 'train'} d="M2 -22Q12 -32 20 -22L26 14L0 25Z" />
         <Shape
-          color="paper"
-          d="M-3 4Q-12 -10 -26 -8Q-22 -2 -24 2Q-18 10 -3 8ZM3 4Q12 -10 26 -8Q22 -2 24 2Q18 10 3 8Z"
-        />
-        <Shape color="terracotta" d={disc(0, 2, 8)} />
-        <Shape color="terracotta-shade" d="M-8 0a8 8 0 0 1 16 0q-8 -5 -16 0Z" />
-      </g>
-    );
-  });
-}
-
-/** The apostles on the cornice, who look after her with raised arms. */
-function Apostles({ radius, angles, robes }: RingProps) {
-  return angles.map((angle, i) => {
-    const [x, y] = at(angle, radius);
-    const [color, dark] = robes[i % robes.length] ?? ['train', 'train-shade'];
-    return (
-      <g
-        key={angle}
-        transform={`translate(${x} ${y}) rotate(${angle - 90}) scale(${i % 2 === 0 ? 1.15 : -1.15} 1.15)`}
-      >
-        <Shape
-          color="terracotta"
-          d="M-14 0L-28 -28L-24 -46l7 -2L-16 -30L-4 -8ZM12 2L34 -16L44 -34l6 4L42 -8L16 14Z"
-        />
-        <Shape color={color} d="M-20 2Q-10 -12 0 -12T20 2Q22 40 26 90H-26Q-22 40 -20 2Z" />
-        <Shape color={dark} d="M4 -12Q14 -10 20 2Q22 40 26 90H6Q12 30 4 -12Z" />
-        <Shape color="terracotta" d="M-10 -20a10 11 0 1 1 20 0q-2 12 -10 16q-8 -4 -10 -16Z" />
-        <Shape
-          color="terracotta-shade"
-          d="M-10 -22a10 10 0 0 1 20 0q-4 -5 -10 -5t-10 5ZM-8 -14H8Q6 0 0 2Q-6 0 -8 -14Z"
+          color="roof-shade"
+          d="M-18 -36a5 5 0 1 1 10 0a5 5 0 1 1 -10 0ZM6 -32a5 5 0 1 1 10 0a5 5 0 1 1 -10 0ZM-20 -24L-28 -44L-24 -46L-14 -28ZM18 -22L28 -40L24 -43L12 -27Z"
         />
       </g>
     );
   });
 }
 
-/** The eight sides of the drum over its gilt cornice, each with a round window. */
+/** An oval window in the side of the drum, narrowed by the slant of its wall. */
+function oculus(angle: number, radius: number, size: number): string {
+  const [x, y] = at(angle, radius);
+  const turn = (angle * Math.PI) / 180;
+  const [dx, dy] = [-Math.sin(turn) * size, Math.cos(turn) * size].map(Math.round);
+  const arc = path`a${size} ${size * 0.72} ${angle + 90} 1 0 `;
+  return (
+    path`M${x - (dx ?? 0)} ${y - (dy ?? 0)}${arc}${(dx ?? 0) * 2} ${(dy ?? 0) * 2}` +
+    path`${arc}${(dx ?? 0) * -2} ${(dy ?? 0) * -2}Z`
+  );
+}
+
+/** The eight sides of the drum over its gilt cornice, each with an oval window. */
 function Drum() {
-  const corners = (radius: number) => range(8).map((i) => at(22.5 + i * 45, radius));
-  const windows = (r: number) =>
+  const corners = (radius: number) => polygon(range(8).map((i) => at(22.5 + i * 45, radius)));
+  const side = (i: number) =>
+    polygon([
+      at(i * 45 - 22.5, 120),
+      at(i * 45 - 22.5, 224),
+      at(i * 45 + 22.5, 224),
+      at(i * 45 + 22.5, 120),
+    ]);
+  const windows = (size: number) =>
     range(8)
-      .map((i) => disc(...at(i * 45, 246), r))
+      .map((i) => oculus(i * 45, 190, size))
       .join('');
-  const side = (i: number) => polygon([at(0, 0), at(i * 45 - 22.5, 300), at(i * 45 + 22.5, 300)]);
   return (
     <>
-      <Shape color="ochre-shade" d={polygon(corners(372))} />
-      <Shape color="ochre" d={polygon(corners(352))} />
-      <Shape color="terracotta-shade" d={polygon(corners(332))} />
-      <Shape color="ochre" d={polygon(corners(318))} />
-      <Shape color="terracotta-shade" d={polygon(corners(306))} />
-      <Shape color="stone-mid" d={polygon(corners(300))} />
-      <Shape color="stone" d={side(0) + side(7)} />
-      <Shape color="stone-shade" d={side(3) + side(4) + side(5)} />
-      <Shape color="ochre" d={windows(30)} />
-      <Shape color="glow-window" d={windows(22)} />
+      <Shape color="ochre-shade" d={corners(262)} />
+      <Shape color="ochre" d={corners(252)} />
+      <Shape color="terracotta-shade" d={corners(240)} />
+      <Shape color="ochre" d={corners(232)} />
+      <Shape color="stone-mid" d={corners(224)} />
+      <Shape color="stone" d={side(0) + side(1) + side(2)} />
+      <Shape color="stone-shade" d={side(4) + side(5) + side(6)} />
+      <Shape color="ochre" d={windows(23)} />
+      <Shape color="glow-window" d={windows(17)} />
     </>
   );
 }
 
-/** Mary, carried up with open arms, and Christ who comes to meet her out of the light. */
-function Assumption() {
-  const [x, y] = at(74, 112);
+/** The ribs of the shells in the four corners below the octagon. */
+const squinches = range(4)
+  .flatMap((corner) =>
+    range(5).map((rib) => {
+      const angle = 29 + corner * 90 + rib * 8;
+      return polygon([
+        at(angle - 2, 262),
+        at(angle + 2, 262),
+        at(angle + 3, 420),
+        at(angle - 3, 420),
+      ]);
+    }),
+  )
+  .join('');
+
+/** Mary, who is carried up with open arms: a red robe in a blue cloak. */
+function Mary() {
+  const [x, y] = at(62, 96);
   return (
-    <>
-      <g transform={`translate(${x} ${y}) rotate(-8)`}>
-        <Shape
-          color="sea-mid"
-          d="M-18 -14Q-58 -8 -66 30Q-44 34 -40 52Q0 72 42 50Q46 32 66 26Q56 -10 18 -14Z"
-        />
-        <Shape
-          color="sea-deep"
-          d="M18 -14Q56 -10 66 26Q46 32 42 50Q32 56 22 58Q34 24 18 -14ZM-18 -14Q-36 20 -28 56L-40 52Q-44 34 -66 30Z"
-        />
-        <Shape
-          color="terracotta"
-          d="M-16 -14L-44 -42L-62 -50l-2 8l12 9L-26 6ZM16 -14L44 -40L60 -50l4 8l-12 10L28 6Z"
-        />
-        <Shape color="train" d="M-22 56Q-26 18 -18 -12Q0 -24 18 -12Q26 18 22 56Q0 64 -22 56Z" />
-        <Shape color="train-shade" d="M6 -18L18 -12Q26 18 22 56L8 60Q14 20 6 -18Z" />
-        <Shape color="paper" d="M-16 -14Q-22 -54 0 -56Q22 -54 16 -14Q0 -24 -16 -14Z" />
-        <Shape color="terracotta" d="M-10 -36a10 12 0 1 1 20 0q0 14 -10 18q-10 -4 -10 -18Z" />
-        <Shape color="terracotta-shade" d="M-10 -36a10 12 0 1 1 20 0q-4 -6 -10 -6t-10 6Z" />
-      </g>
-      <g transform={`translate(${at(0, 0).join(' ')}) rotate(-24)`}>
-        <Shape
-          color="terracotta"
-          d="M-6 -14L-26 -30l-5 5L-14 -2ZM8 -14L26 -26l4 6L14 -2ZM-8 12L-14 34h7L2 16ZM4 12L14 32h7L14 8ZM-6 -20a7 8 0 1 1 14 0v10h-14Z"
-        />
-        <Shape color="paper" d="M-12 -10Q0 -18 14 -10L18 14Q2 24 -14 16Z" />
-        <Shape color="terracotta-shade" d="M-6 -20a7 8 0 0 1 14 0q-7 -5 -14 0Z" />
-      </g>
-    </>
+    <g transform={`translate(${x} ${y}) rotate(-16)`}>
+      <Shape
+        color="sea-deep"
+        d="M-8 -14Q-34 -12 -42 12Q-28 14 -24 30Q0 42 24 30Q28 14 42 10Q32 -12 8 -14Z"
+      />
+      <Shape color="train" d="M-9 -14Q0 -19 9 -14Q16 12 14 34Q0 40 -14 34Q-16 12 -9 -14Z" />
+      <Shape
+        color="paper"
+        d="M-8 -12Q-9 -32 0 -32T8 -12Q0 -18 -8 -12ZM-9 -13L-26 -26L-38 -28L-28 -20L-13 -4ZM9 -13L26 -26L38 -28L28 -20L13 -4Z"
+      />
+    </g>
   );
 }
 
-const every = (step: number, from: number) => range(360 / step).map((i) => from + i * step);
-
-/** Correggio's dome from right below: three rings of cloud around a hole of light. */
+/** Correggio's dome from right below: rings of cloud and of figures around a hole of light. */
 export function CorreggioDome({ title }: DrawingProps) {
   return (
-    <Sight title={title} sky="terracotta">
-      <Drum />
-      <Apostles
-        radius={244}
-        angles={every(45, 22.5)}
-        robes={[
-          ['near-hill', 'shadow'],
-          ['train', 'train-shade'],
-          ['ochre', 'ochre-shade'],
-          ['sea-mid', 'sea-deep'],
-        ]}
-      />
-      <Shape color="hill" d={cloud(190, 22, 0)} />
-      <Shape color="far-hill" d={cloud(178, 22, 4)} />
-      <Shape color="rose-shade" d={cloud(134, 18, 8)} />
-      <Shape color="cloud-shade" d={cloud(124, 18, 12)} />
-      <Angels
-        radius={146}
-        angles={[-128, -64, -8, 148, 200]}
-        robes={[
-          ['sea', 'sea-mid'],
-          ['train-light', 'train'],
-          ['near-hill', 'shadow'],
-          ['field', 'ochre-shade'],
-          ['train-light', 'train'],
-        ]}
-      />
-      <Shape color="ochre-shade" d={cloud(82, 14, 8)} />
-      <Shape color="moon-shade" d={cloud(76, 14, 12)} />
-      <Cherubs radius={72} angles={[-150, -100, -50, 0, 160]} />
-      <Shape color="glitter" d={cloud(50, 12, 8)} />
-      <Shape color="lamp" d={disc(...at(0, 0), 38)} />
-      <Assumption />
+    <Sight title={title} sky="terracotta-shade">
+      <g transform="translate(-76 -48) scale(1.2)">
+        <Shape color="terracotta" d={squinches} />
+        <Drum />
+        <Apostles />
+        <Shape color="hill" d={cloud(150, 22, 0)} />
+        <Shape color="far-hill" d={cloud(142, 22, 4)} />
+        <Shape color="rose-shade" d={cloud(102, 18, 8)} />
+        <Shape color="rose" d={cloud(95, 18, 12)} />
+        <Swirl
+          radius={124}
+          count={11}
+          size={0.84}
+          turn={0}
+          robes={['train', 'sea-deep', 'near-hill', 'ochre']}
+          skin="roof-shade"
+          wing="paper"
+        />
+        <Shape color="ochre-shade" d={cloud(66, 14, 8)} />
+        <Shape color="ochre" d={cloud(60, 14, 12)} />
+        <Swirl
+          radius={82}
+          count={11}
+          size={0.58}
+          turn={14}
+          robes={['terracotta', 'train-shade', 'sea-mid']}
+          skin="roof-shade"
+          wing="paper"
+        />
+        <Shape color="glitter" d={cloud(38, 12, 8)} />
+        <Swirl
+          radius={50}
+          count={9}
+          size={0.38}
+          turn={4}
+          robes={['terracotta-shade', 'terracotta']}
+          skin="terracotta-shade"
+        />
+        <Shape color="lamp" d={disc(...at(0, 0), 24)} />
+        <Mary />
+      </g>
     </Sight>
   );
 }

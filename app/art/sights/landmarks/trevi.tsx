@@ -1,237 +1,248 @@
-import type { ReactNode } from 'react';
-import { archPath, path, polygon, rectangle } from '../../kit/geometry.ts';
+import { archPath, type Point, path, polygon, rectangle } from '../../kit/geometry.ts';
 import { Shape } from '../sight.tsx';
 
-const middle = 330;
-const foot = 262;
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+const each = <T,>(list: readonly T[], draw: (item: T) => string) => list.map(draw).join('');
 
-/** The giant columns of the front, two to each side of the great niche. */
-const columns = [-168, -70, 70, 168].map((offset) => middle + offset);
+/** The great niche: the middle of its sill, and half of its width. */
+const [middle, sill, half] = [392, 276, 104];
+const spring = 150;
 
-/** A Corinthian column from its base to its flaring capital. */
-function column(x: number): string {
-  return (
-    rectangle(x - 11, 118, 22, foot - 118) +
-    rectangle(x - 15, foot - 8, 30, 8) +
-    polygon([
-      [x - 18, 92],
-      [x + 18, 92],
-      [x + 18, 97],
-      [x + 11, 118],
-      [x - 11, 118],
-      [x - 18, 97],
-    ])
-  );
+/** The giant columns that the frame leaves whole. */
+const columns = [118, 252, 532];
+
+/** A point inside the half dome, seen from below; 90° is its top, 0° along its depth. */
+function vault(turnDegrees: number, riseDegrees: number): Point {
+  const [turn, rise] = [turnDegrees, riseDegrees].map((angle) => (angle * Math.PI) / 180);
+  const ring = half * Math.cos(rise ?? 0);
+  return [
+    middle + ring * Math.sin(turn ?? 0),
+    spring - half * Math.sin(rise ?? 0) + ring * Math.cos(turn ?? 0) * 0.34,
+  ];
 }
 
-/** The front of the palace as a triumphal arch, its outer bays cut by the frame. */
-function Front() {
-  const bays = [middle - 119, middle + 119];
-  const outside = [middle - 250, middle - 218, middle + 218, middle + 250];
+/** Coffers in rows that rise to the crown; `edge` is the share of their height that is drawn. */
+const coffers = (edge: number) =>
+  each([5, 27, 47], (low) =>
+    each(range(7), (i) => {
+      const turns = [4.5, 12.8, 21.2].map((turn) => -90 + i * 25.7 + turn);
+      const high = low + 15 * edge;
+      return polygon([
+        ...turns.map((turn) => vault(turn, low)),
+        ...turns.toReversed().map((turn) => vault(turn, high)),
+      ]);
+    }),
+  );
+
+/** The niche in its own shade, its coffers and its columns; at night the light is in it. */
+function Niche() {
+  const inner = [-70, 74].map((dx) => middle + dx);
   return (
     <>
-      <Shape color="stone-mid" d={rectangle(-2, 24, 604, 280)} />
-      <Shape color="stone" d={rectangle(150, -4, 360, 66)} />
-      <Shape
-        color="stone-mid"
-        d={rectangle(262, 8, 136, 44) + rectangle(176, 8, 60, 44) + rectangle(424, 8, 60, 44)}
-      />
-      <Shape
-        color="stone-shade"
-        d={
-          rectangle(-2, 86, 604, 6) +
-          [16, 24, 32, 40].map((y) => rectangle(274, y, 112, 3)).join('') +
-          outside.map((x) => rectangle(x - 6, 92, 12, foot - 92)).join('')
-        }
-      />
-      <Shape color="stone" d={rectangle(-2, 60, 604, 8) + rectangle(-2, 76, 604, 10)} />
-      <Shape
-        color="stone-shade"
-        d={bays.map((x) => rectangle(x - 24, 112, 48, 44) + archPath(x, foot - 6, 44, 84)).join('')}
-      />
+      <Shape color="stone" d={archPath(middle, sill, half * 2 + 28, sill - spring + half + 14)} />
+      <Shape color="stone-shade" d={archPath(middle, sill, half * 2, sill - spring + half)} />
+      <Shape color="glow-window" d={coffers(1)} />
+      <Shape color="stone-mid" d={coffers(0.22)} />
       <Shape
         color="glow-window"
-        d={[20].map((x) => rectangle(x, 116, 34, 52) + rectangle(x, 196, 34, 52)).join('')}
-      />
-      <Shape color="stone" d={archPath(middle, foot, 118, 158)} />
-      <Shape color="glow-window" d={archPath(middle, foot, 104, 150)} />
-      <Shape
-        color="stone-shade"
-        d={columns.map((x) => rectangle(x + 11, 118, 12, foot - 118)).join('')}
-      />
-      <Shape color="stone" d={columns.map(column).join('')} />
-      <Shape
-        color="stone-mid"
-        d={columns.map((x) => rectangle(x + 3, 118, 8, foot - 126)).join('')}
-      />
-    </>
-  );
-}
-
-interface PlacedProps {
-  readonly x: number;
-  readonly y: number;
-  readonly side: 1 | -1;
-  readonly children: ReactNode;
-}
-
-/** A drawing of the left half, set at a place and mirrored to the right where `side` is 1. */
-function Placed({ x, y, side, children }: PlacedProps) {
-  return <g transform={`translate(${x} ${y}) scale(${-side} 1)`}>{children}</g>;
-}
-
-/** Oceanus, bearded, bare to the hips, a hand stretched over the water; he stands on a shell. */
-function Oceanus() {
-  return (
-    <g transform={`translate(${middle} 250)`}>
-      <Shape color="stone-mid" d="M-12 -96Q-34 -104 -46 -74L-30 -40L-10 -60Z" />
-      <Shape
-        color="stone"
-        d="M-26 -86Q-16 -94 -6 -95L6 -95Q24 -92 29 -80L38 -58Q38 -50 30 -46L16 -38L12 -45L24 -56L19 -66Q20 -54 16 -42L18 -2H8L3 -22L-6 -2H-18L-12 -24Q-18 -34 -15 -46L-18 -66L-30 -56L-52 -66L-60 -64L-62 -70L-52 -74L-32 -68Z"
-      />
-      <Shape
-        color="stone-mid"
-        d="M-20 -46Q-4 -34 18 -48L34 -40Q48 -30 44 -8L34 2Q34 -14 26 -22L16 -4L8 -12L2 -24Q-10 -22 -20 -46ZM-9 -90L-3 -78H4L9 -90Z"
-      />
-      <Shape
-        color="stone-shade"
-        d="M8 -92Q24 -90 29 -80L38 -58Q38 -50 30 -46L16 -38L14 -42L26 -54L18 -72Q20 -56 15 -46H6Q12 -64 8 -92ZM-12 -70Q-6 -66 0 -70L0 -67Q-6 -63 -12 -67ZM18 -48L34 -40Q48 -30 44 -8L34 2Q36 -22 18 -36Z"
-      />
-      <Shape color="stone" d="M-9 -112Q-9 -120 0 -121T10 -112L9 -98H-8Z" />
-      <Shape
-        color="stone-mid"
-        d="M-10 -106Q-16 -124 0 -128Q18 -126 14 -104L9 -98L9 -112Q2 -116 -7 -113ZM-9 -103L-3 -102L1 -104L5 -102L11 -104Q14 -90 2 -82Q-10 -88 -9 -103Z"
-      />
-      <Shape color="window" d="M-5 -109h4v3h-4ZM4 -109h4v3h-4ZM-3 -98h7v2h-7Z" />
-    </g>
-  );
-}
-
-/** His chariot: a great shell, ribbed, its edge turned up. */
-function Shell() {
-  const ribs = [-44, -29, -15, 0, 15, 29, 44];
-  return (
-    <>
-      <Shape
-        color="stone"
         d={path`
-          M${middle - 60} 240q8 10 16 2q8 10 15 3q8 9 14 3q8 7 15 7q7 0 15 -7q6 6 14 -3q7 7 15 -3
-          q8 8 16 -2q-4 34 -34 42h-52q-30 -8 -34 -42Z
+          M${middle - half} 170Q${middle} 220 ${middle + half} 170V${sill}H${middle - half}Z
         `}
       />
       <Shape
         color="stone-shade"
-        d={ribs
-          .map(
-            (at) =>
-              path`M${middle + at - 1.5} ${256 - Math.abs(at) * 0.2}h3L${middle + at * 0.5} 280Z`,
-          )
-          .join('')}
+        d={path`
+          M${middle - half} 158Q${middle} 206 ${middle + half} 158v13
+          Q${middle} 221 ${middle - half} 171Z
+        `}
       />
+      <Shape color="stone-shade" d={each(inner, (x) => rectangle(x - 11, 184, 22, 96))} />
+      <Shape color="stone-mid" d={each(inner, (x) => rectangle(x - 1, 184, 12, 96))} />
     </>
   );
 }
 
-/** Abundance with her horn of plenty, and Health with her bowl, in the niches at the sides. */
-function Women() {
+/** A giant column, its capital in two rows of leaves. */
+function Column({ x }: { x: number }) {
+  const leaf = (at: number, y: number, height: number) =>
+    path`M${at - 6} ${y}L${at - 9} ${y - height + 7}Q${at} ${y - height - 8} ${at + 9} ${y - height + 7}L${at + 6} ${y}Z`;
   return (
     <>
-      <g transform={`translate(${middle - 119} ${foot - 8})`}>
-        <Shape
-          color="stone"
-          d="M-14 0Q-10 -26 -9 -36L-12 -52Q-6 -58 0 -58Q8 -58 12 -50L9 -36Q14 -20 14 0ZM-5 -66a5.5 6.5 0 1 1 11 0v9h-11Z"
-        />
-        <Shape color="stone-mid" d="M-6 -66Q-7 -76 1 -76T8 -62L5 -64Q4 -69 -6 -66Z" />
-        <Shape color="stone-mid" d="M6 -34Q16 -44 14 -60L22 -64L25 -54Q20 -34 8 -28Z" />
-        <Shape color="stone" d="M12 -60a4 4 0 1 1 6 -4a4 4 0 1 1 8 2l-2 6Z" />
-        <Shape color="stone-mid" d="M-4 0L0 -34L3 0ZM9 -36Q14 -20 14 0H8Q8 -20 4 -38Z" />
-      </g>
-      <g transform={`translate(${middle + 119} ${foot - 8})`}>
-        <Shape
-          color="stone"
-          d="M-13 0Q-14 -22 -8 -38L-10 -50Q-5 -57 1 -57T12 -50L22 -40L18 -34L8 -40Q12 -20 12 0ZM-8 -50L-22 -46L-23 -40L-8 -42ZM-5 -66a5.5 6.5 0 1 1 11 0v9h-11Z"
-        />
-        <Shape
-          color="stone-mid"
-          d="M-6 -62Q-8 -76 1 -76T7 -66Q0 -70 -3 -66L-3 -58ZM-30 -48h14q-1 8 -7 8t-7 -8Z"
-        />
-        <Shape
-          color="stone-mid"
-          d="M22 -62Q14 -60 20 -48T20 -28L26 -8H22L15 -28Q20 -38 14 -48Q10 -62 22 -66Z"
-        />
-        <Shape color="stone-mid" d="M-8 -38L14 -12L13 -2L-12 -26ZM4 -40Q12 -20 12 0H6Z" />
-      </g>
-    </>
-  );
-}
-
-/** A winged horse with the tail of a fish that rears out of the water; it looks to the left. */
-function SeaHorse({ side }: { side: 1 | -1 }) {
-  return (
-    <Placed x={middle + side * 108} y={342} side={side}>
+      <Shape color="stone-shade" d={rectangle(x + 22, 30, 26, 260)} />
+      <Shape color="stone" d={rectangle(x - 23, 70, 46, 210) + rectangle(x - 29, 268, 58, 12)} />
+      <Shape color="stone-mid" d={rectangle(x + 2, 82, 12, 186)} />
       <Shape
-        color="stone-mid"
-        d="M22 -44Q30 -84 66 -98L62 -84L74 -80L64 -70L74 -62L62 -54L68 -44Q46 -24 24 -24Z"
+        color="stone-shade"
+        d={rectangle(x + 14, 82, 9, 186) + path`M${x - 23} 82L${x - 34} 38H${x + 34}L${x + 23} 82Z`}
       />
       <Shape
         color="stone"
-        d="M-34 -112L-28 -100Q-6 -94 6 -70Q14 -54 34 -46Q58 -40 70 -16Q82 -4 88 -22L78 -34L94 -34L104 -44L104 -26Q98 6 74 6L24 10L-14 10Q-24 -8 -22 -22L-40 -20L-50 -2L-58 -6L-48 -30L-24 -36L-26 -42L-46 -50L-56 -34L-64 -38L-52 -62L-24 -54Q-18 -64 -22 -76L-38 -66L-50 -62Q-58 -66 -54 -74L-40 -96Z"
+        d={
+          each([-16, 0, 16], (dx) => leaf(x + dx, 82, 24)) +
+          each([-23, -8, 8, 23], (dx) => leaf(x + dx, 58, 19)) +
+          rectangle(x - 37, 30, 74, 8) +
+          rectangle(x - 26, 80, 52, 5)
+        }
+      />
+      <Shape color="stone-mid" d={leaf(x + 16, 82, 24) + leaf(x + 23, 58, 19)} />
+    </>
+  );
+}
+
+/** The front of the palace, cut off above the capitals. */
+function Front() {
+  return (
+    <>
+      <Shape color="stone-mid" d={rectangle(-2, -2, 604, 300)} />
+      <Shape
+        color="stone-shade"
+        d={rectangle(-2, 26, 604, 14) + rectangle(158, 92, 56, 44) + rectangle(-2, 92, 88, 44)}
+      />
+      <Shape color="stone" d={rectangle(-2, -2, 604, 14) + rectangle(-2, 18, 604, 10)} />
+      <Shape color="glow-window" d={archPath(600, 268, 60, 120)} />
+      <Niche />
+      {columns.map((x) => (
+        <Column key={x} x={x} />
+      ))}
+    </>
+  );
+}
+
+/** Oceanus in the light of the left, a calm outline in three tones. */
+function Oceanus() {
+  return (
+    <g transform={`translate(${middle} 252)`}>
+      <Shape color="stone-mid" d="M14 -128Q52 -138 62 -104Q68 -78 52 -50L46 0H0L-4 -60Z" />
+      <Shape
+        color="stone"
+        d="M-8 -133Q-22 -130 -30 -121L-52 -100L-80 -110L-84 -102L-54 -86Q-50 -84 -46 -88L-26 -104L-20 -76Q-30 -56 -26 0H22L26 -70L18 -100L30 -122Q22 -131 8 -133ZM-11 -152Q-13 -166 0 -167Q13 -167 12 -151L9 -136L0 -126L-9 -136Z"
+      />
+      <Shape color="stone-mid" d="M-20 -78Q0 -62 26 -82L30 -64Q8 -40 10 0H-8Q-4 -44 -24 -62Z" />
+      <Shape
+        color="stone-shade"
+        d="M3 -167Q14 -166 12 -151L9 -136L0 -126L2 -146ZM4 -130Q22 -131 32 -120L48 -94Q50 -88 45 -84L24 -70L18 -78L32 -92L20 -104L22 -82Q8 -74 -2 -76Q12 -100 4 -130ZM26 -82Q44 -60 40 0H14Q20 -46 8 -62Z"
+      />
+    </g>
+  );
+}
+
+/** A sheet of water over a round lip, torn into threads, its foot in spray. */
+function Sheet({ y, width, height }: { y: number; width: number; height: number }) {
+  const left = middle - width / 2;
+  const [threads, drops] = [Math.round(width / 13), Math.round(width / 25)];
+  const step = (width + 24) / drops;
+  return (
+    <>
+      <Shape
+        color="foam"
+        d={path`M${left} ${y}Q${middle} ${y + 10} ${left + width} ${y}l4 ${height}H${left - 4}Z`}
+      />
+      <Shape
+        color="sea"
+        d={each(range(threads), (i) => {
+          const x = left + ((i + 0.5) * width) / threads;
+          const drop = height * (0.4 + ((i * 7) % 5) * 0.12);
+          return path`M${x - 2} ${y + 9 + ((i * 5) % 3) * 3}h4l-1 ${drop}h-2Z`;
+        })}
+      />
+      <Shape
+        color="paper"
+        d={
+          path`M${left - 12} ${y + height}` +
+          each(range(drops), (i) => path`q${step / 2} ${i % 2 === 0 ? -16 : -10} ${step} 0`) +
+          'v5' +
+          path`h${-width - 24}Z`
+        }
+      />
+    </>
+  );
+}
+
+/** The shell that carries him, and the water that falls from step to step. */
+function Falls() {
+  return (
+    <>
+      <Sheet y={262} width={134} height={40} />
+      <Sheet y={304} width={236} height={44} />
+      <Shape
+        color="stone"
+        d={path`
+          M${middle - 78} 238q10 -8 21 0q9 -10 21 -2q9 -10 24 -2q12 -8 24 0q13 -8 24 2q11 -8 21 2
+          q10 -8 21 0q-8 28 -46 30h-64q-38 -2 -46 -30Z
+        `}
       />
       <Shape
         color="stone-shade"
-        d="M-28 -104Q-2 -100 10 -72L20 -60L8 -62L10 -52L-2 -58L0 -48L-10 -56Q-6 -80 -28 -100ZM-4 -30Q20 -34 44 -20Q60 2 74 6L24 10H-14Q4 -6 -4 -30Z"
+        d={each([-57, -36, -12, 12, 36, 57], (dx) =>
+          polygon([
+            [middle + dx - 2.5, 240],
+            [middle + dx + 2.5, 240],
+            [middle + dx * 0.5, 268],
+          ]),
+        )}
       />
-      <Shape
-        color="stone"
-        d="M26 -46Q34 -72 56 -84L50 -72L60 -70L50 -62L58 -54L46 -48Q36 -36 26 -36Z"
-      />
-      <Shape color="ink" d="M-39 -90h5v4h-5ZM-52 -70h3v3h-3Z" />
-    </Placed>
+    </>
   );
 }
 
-/** Rocks of travertine, dark where they are wet, and the water that falls over them. */
+/** Travertine left as rough as a cliff, in the light on its left faces. */
 function Rocks() {
   return (
     <>
       <Shape
         color="ochre-shade"
-        d="M-2 296L40 268L92 276L140 254L206 262L250 248H412L470 260L520 252L560 274L604 262V356H-2Z"
+        d="M-2 300L60 280L130 292L196 262L262 276L310 262H474L490 272L520 262L572 282L604 270V356H-2Z"
       />
       <Shape
         color="ochre"
-        d="M40 268L92 276L80 330L50 318ZM140 254L206 262L186 300L190 340L150 326ZM470 260L520 252L512 300L548 346H474ZM560 274L604 262V350L570 330Z"
+        d="M-2 300L60 280L84 330L40 356H-2ZM196 262L240 272L216 318L232 356H150L172 308ZM520 262L572 282L552 322L566 356H530L512 314ZM284 268L310 262L326 300L290 310ZM474 262L490 272L482 306L456 296Z"
+      />
+    </>
+  );
+}
+
+/** The horse of the sea that rears on the left, dark before the sunlit front. */
+function SeaHorse() {
+  return (
+    <g transform="translate(58 112) scale(1.08)">
+      <Shape
+        color="hill"
+        d="M120 118Q136 58 200 30L188 54L210 50L188 76L204 80L178 98L190 106L162 118Q154 144 126 150Z"
       />
       <Shape
-        color="foam"
-        d="M290 280H370L384 302H276ZM266 308H394L410 330H250ZM240 336H420L434 358H226Z"
+        color="window"
+        d="M66 -4L74 14Q96 18 106 40L98 38Q112 54 116 76L106 72Q118 90 122 106Q150 118 170 148Q196 184 186 226H92Q92 190 74 166Q56 162 44 152L48 170L66 188L58 208L48 206L46 192L32 174L26 146Q28 134 44 132L58 134Q50 122 48 112L18 124L12 142L20 158L4 158L0 142L8 116L48 92Q58 84 54 68L38 74L24 84Q10 88 6 78L10 68L34 32L50 16L54 8L58 12Z"
       />
-      <Shape color="sea-mid" d="M276 302H384L394 308H266ZM250 330H410L420 336H240Z" />
-    </>
+      <Shape
+        color="hill"
+        d="M74 14Q88 2 108 12L96 18L124 26L108 34L136 48L118 54L144 74L122 78L142 98Q132 106 122 106Q118 90 106 72L116 76Q112 54 98 38L106 40Q96 18 74 14ZM50 16L34 32L10 68L17 68L42 36ZM48 112Q50 122 58 134Q66 154 82 158Q66 138 64 110ZM44 132Q28 134 26 146L32 174L46 192L40 172L36 148Z"
+      />
+      <Shape color="ochre-shade" d="M60 236L72 206L104 196L140 206L176 192L214 210L222 236Z" />
+      <Shape
+        color="ochre"
+        d="M60 236L72 206L104 196L112 214L92 236ZM176 192L190 212L178 236H150L158 212Z"
+      />
+    </g>
   );
 }
 
-/** The god on his shell in the light of the niche, the women beside him, and his two horses. */
-function Figures() {
-  return (
-    <>
-      <Women />
-      <Oceanus />
-      <Shell />
-      <SeaHorse side={-1} />
-      <SeaHorse side={1} />
-    </>
-  );
-}
-
-/** The basin, its rim near enough to lean on. */
+/** The basin from its rim: the coins below the water, and one that has just fallen. */
 function Basin() {
+  const coins: readonly Point[] = [
+    [96, 372],
+    [180, 390],
+    [214, 366],
+    [300, 384],
+    [446, 368],
+    [480, 390],
+    [560, 376],
+  ];
   return (
     <>
-      <Shape color="sea" d={rectangle(-2, 350, 604, 54)} />
-      <Shape color="foam" d="M180 364h120l-120 5ZM330 372h170l-170 6ZM40 378h90l-90 4Z" />
-      <Shape color="stone" d="M-2 372Q300 424 604 378V404H-2Z" />
-      <Shape color="stone-shade" d="M-2 386Q300 436 604 392V404H-2Z" />
+      <Shape color="sea" d={rectangle(-2, 344, 604, 60)} />
+      <Shape color="foam" d="M246 350h296l-40 7h-236ZM300 364h180l-150 6ZM20 358h110l-96 5Z" />
+      <Shape color="sea-mid" d="M-2 378Q120 366 240 376T604 372V404H-2Z" />
+      <Shape color="glitter" d={each(coins, ([x, y]) => path`M${x} ${y}q8 -5 16 0q-8 5 -16 0Z`)} />
     </>
   );
 }
@@ -239,11 +250,13 @@ function Basin() {
 /** The Trevi fountain, from the edge of its basin. */
 export function Trevi() {
   return (
-    <g transform="translate(-149 -106) scale(1.36)">
+    <>
       <Front />
+      <Oceanus />
       <Rocks />
-      <Figures />
+      <Falls />
+      <SeaHorse />
       <Basin />
-    </g>
+    </>
   );
 }
