@@ -64,7 +64,7 @@ describe('pages', () => {
     expect(rendered()).toBe(2);
   });
 
-  it('are rendered a few at a time, and once when many request the same one together', async () => {
+  it('are rendered four at a time, so at most four times when many request the same one together', async () => {
     let running = 0;
     let most = 0;
     const { site, rendered } = createFakeSite(async (request) => {
