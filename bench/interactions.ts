@@ -39,7 +39,7 @@ async function press(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error(`${target} is not visible`);
-  // What Playwright did until here is not the page's.
+  // Playwright did everything until here, not the page.
   await page.evaluate(() => window.measured.splice(0));
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }

@@ -33,7 +33,7 @@ export function* packingTrains(
   return Uint8Array.from(output.bytes);
 }
 
-/** The same at once. */
+/** Packs trains as `packingTrains` does, without a pause. */
 export function packTrains(trains: readonly MovingTrain[]): Uint8Array<ArrayBuffer> {
   const packing = packingTrains(trains);
   for (;;) {

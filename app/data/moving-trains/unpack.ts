@@ -86,7 +86,7 @@ export function* unpackingTrains(bytes: Uint8Array): Generator<void, TrainSet> {
   return { count, ...trains, legs, minutes: Uint16Array.from(minutes), ...ways };
 }
 
-/** The same at once. */
+/** Reads trains as `unpackingTrains` does, without a pause. */
 export function unpackTrains(bytes: Uint8Array): TrainSet {
   const unpacking = unpackingTrains(bytes);
   for (;;) {
