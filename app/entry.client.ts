@@ -75,7 +75,7 @@ function hydrateIslands(): void {
 function start(): void {
   hydrateIslands();
   // Without their code, rows of trains are links, and no trip is kept.
-  if (document.querySelector('.train-table, .plan-acts'))
+  if (document.querySelector('.train-table, .plan-actions'))
     void firstFrame
       .then(() => import('./shell/open-rows.ts'))
       .then(({ openRowsInPlace }) => openRowsInPlace())

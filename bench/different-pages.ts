@@ -113,7 +113,7 @@ export function* mixedRequests(): Generator<MixedRequest> {
   }
 }
 
-/** What the map requests of a day and a minute: the numbers of its trains, and departures. */
+/** The map's requests for a day and a minute: the numbers of its trains, and departures. */
 function* mapData(): Generator<string> {
   const today = romeDate(new Date());
   for (let at = 0; ; at += 1) {

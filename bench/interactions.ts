@@ -19,7 +19,7 @@ const DEVICES: Readonly<Record<string, BrowserContextOptions>> = {
 
 interface Step {
   readonly name: string;
-  readonly act: (page: Page) => Promise<void>;
+  readonly run: (page: Page) => Promise<void>;
 }
 
 /** The milliseconds of a step: its slowest interaction, and the longest task until it settled. */
@@ -39,33 +39,33 @@ async function press(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error(`${target} is not visible`);
-  // What Playwright did until here is not the page's.
+  // Playwright did everything until here, not the page.
   await page.evaluate(() => window.measured.splice(0));
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 const FORM_STEPS: readonly Step[] = [
-  { name: 'first focus of a station field', act: (page) => press(bookingOf(page, 'en').from) },
-  { name: 'first letter', act: (page) => page.keyboard.press('m') },
-  { name: 'further letters', act: (page) => page.keyboard.type('ila', { delay: 150 }) },
-  { name: 'station chosen', act: (page) => page.keyboard.press('Enter') },
+  { name: 'first focus of a station field', run: (page) => press(bookingOf(page, 'en').from) },
+  { name: 'first letter', run: (page) => page.keyboard.press('m') },
+  { name: 'further letters', run: (page) => page.keyboard.type('ila', { delay: 150 }) },
+  { name: 'station chosen', run: (page) => page.keyboard.press('Enter') },
   {
     name: 'arrival typed and chosen',
-    act: async (page) => {
+    run: async (page) => {
       await press(bookingOf(page, 'en').to);
       await page.keyboard.type('rome', { delay: 150 });
       await page.keyboard.press('Enter');
     },
   },
-  { name: 'calendar opened', act: (page) => press(bookingOf(page, 'en').date) },
+  { name: 'calendar opened', run: (page) => press(bookingOf(page, 'en').date) },
   {
     name: 'day chosen',
-    act: (page) => press(bookingOf(page, 'en').calendar.locator('td button').nth(20)),
+    run: (page) => press(bookingOf(page, 'en').calendar.locator('td button').nth(20)),
   },
-  { name: 'search, with its message', act: (page) => press(bookingOf(page, 'en').submit) },
+  { name: 'search, with its message', run: (page) => press(bookingOf(page, 'en').submit) },
   {
     name: 'search refused',
-    act: async (page) => {
+    run: async (page) => {
       await bookingOf(page, 'en').to.fill('');
       await page.keyboard.press('Escape');
       await page.keyboard.press('Enter');
@@ -74,54 +74,54 @@ const FORM_STEPS: readonly Step[] = [
 ];
 
 const LIST_STEPS: readonly Step[] = [
-  { name: 'row opened', act: (page) => press(page.locator('.train-link').nth(3)) },
-  { name: 'row closed', act: (page) => press(page.locator('.train-link').nth(3)) },
+  { name: 'row opened', run: (page) => press(page.locator('.train-link').nth(3)) },
+  { name: 'row closed', run: (page) => press(page.locator('.train-link').nth(3)) },
 ];
 
 const pressOnMap = (page: Page, name: string) =>
   press(page.locator('#map').getByRole('button', { name }).first());
 
 const MAP_STEPS: readonly Step[] = [
-  { name: 'route chosen', act: (page) => press(page.locator('#map .map-row').nth(1)) },
+  { name: 'route chosen', run: (page) => press(page.locator('#map .map-row').nth(1)) },
   {
     name: 'station of the map chosen',
-    act: (page) => press(page.locator('#map [data-station=bologna]').first()),
+    run: (page) => press(page.locator('#map [data-station=bologna]').first()),
   },
   {
     name: 'travel times',
-    act: (page) => press(page.locator('#map a[href*="reach="]').first()),
+    run: (page) => press(page.locator('#map a[href*="reach="]').first()),
   },
   {
     name: 'travel times, slider',
-    act: async (page) => {
+    run: async (page) => {
       await page.locator('#map input[type=range]').focus();
       await page.keyboard.press('ArrowRight');
     },
   },
   {
     name: 'enlarged twice',
-    act: async (page) => {
+    run: async (page) => {
       await pressOnMap(page, map.controls.zoomIn);
       await pressOnMap(page, map.controls.zoomIn);
     },
   },
-  { name: 'show all', act: (page) => pressOnMap(page, map.controls.all) },
+  { name: 'show all', run: (page) => pressOnMap(page, map.controls.all) },
   {
     name: 'routes again',
-    act: (page) =>
+    run: (page) =>
       press(page.locator('#map').getByRole('link', { name: map.mode.routes, exact: true })),
   },
   {
     name: 'enlarged six times, with further stations',
-    act: async (page) => {
+    run: async (page) => {
       for (let n = 0; n < 6; n += 1) {
         await pressOnMap(page, map.controls.zoomIn);
         await page.waitForTimeout(SETTLED);
       }
     },
   },
-  { name: 'moved to the right', act: (page) => pressOnMap(page, map.controls.right) },
-  { name: 'show all from there', act: (page) => pressOnMap(page, map.controls.all) },
+  { name: 'moved to the right', run: (page) => pressOnMap(page, map.controls.right) },
+  { name: 'show all from there', run: (page) => pressOnMap(page, map.controls.all) },
 ];
 
 /** Prints the milliseconds of interactions on a slow device: medians of several runs. */
@@ -179,9 +179,9 @@ async function measure(
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const measured: [string, Times][] = [];
-  for (const { name, act } of steps) {
+  for (const { name, run } of steps) {
     await page.evaluate(() => window.measured.splice(0));
-    await act(page);
+    await run(page);
     await page.waitForTimeout(SETTLED);
     const entries = await page.evaluate(() => window.measured);
     const most = (kind: 'event' | 'longtask') =>

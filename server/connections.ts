@@ -79,7 +79,7 @@ export class Connections {
     server.on('clientError', (error: NodeJS.ErrnoException, duplex) => {
       const socket = duplex as Socket;
       const { current, waiting } = this.#open.get(socket) ?? {};
-      // The malformed part is the body of the request that is being answered.
+      // The malformed part is in the body of the request that is being responded to.
       const isItsBody = current && !current.headersSent && !current.req.complete && !waiting?.size;
       // An earlier request on the connection would take this response for its own.
       if (!socket.writable || (current && !isItsBody)) return void socket.destroy();
@@ -155,7 +155,7 @@ export class Connections {
       if (!next) return;
       connection.waiting.delete(next[0]);
       this.#pipelined -= 1;
-      // In its place until it begins, so that later requests wait behind it.
+      // It counts as current before it begins, so that later requests wait behind it.
       connection.current = next[0];
       // Other connections have a turn meanwhile.
       setImmediate(() => {

@@ -31,9 +31,9 @@ export interface PageOptions {
   readonly cache: ResponseCache;
   readonly completeHeaders: CompleteHeaders;
   readonly policyHeaders: PolicyHeaders;
-  /** Tells once that requests come without an address. */
+  /** Reads the client's subnet. Logs once if requests come without the header that names it. */
   readonly clientSubnet: ReadClientSubnet;
-  /** The same, and tells nothing. */
+  /** Reads it and logs nothing. */
   readonly clientOf: ReadClientSubnet;
   readonly log: Log;
 }

@@ -10,7 +10,7 @@ const PICTURE_BYTES = 6 * 1024 * 1024;
 /** The trains of some ten days on the map; a day that is not kept takes 0.15 seconds. */
 const TRAIN_BYTES = 2 * 1024 * 1024;
 
-/** What is made and kept apart, so that a program that fetches all of one drops nothing else. */
+/** The groups have a cache each: a program that fetches all of one group displaces no other. */
 export type ResponseGroup = 'pages' | 'pictures' | 'trains';
 
 /** Paths of pictures that are drawn for a request, which keeps a second processor busy. */

@@ -1,13 +1,5 @@
 import { type UseComboboxPropGetters, useCombobox } from 'downshift';
-import {
-  type ComponentProps,
-  type RefObject,
-  type SyntheticEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import type { ComponentProps, RefObject, SyntheticEvent } from 'react';
 import type { Station } from '#app/domain/stations/station.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
 import { useTexts } from '#app/i18n/translator.ts';
@@ -15,7 +7,9 @@ import { hasComfort } from '#app/ui/comfort.ts';
 import type { StationFieldProps } from './booking-state.ts';
 import { applyFieldRules, NEAREST, type Row } from './combobox-rules.ts';
 import { forgetStation, rememberStation } from './recent-stations.ts';
+import { useArrivalFocus } from './use-arrival-focus.ts';
 import { useFieldFocus } from './use-field-focus.ts';
+import { useListOpening } from './use-list-opening.ts';
 import { type NearestStation, useNearestStation } from './use-nearest-station.ts';
 import { type StationStatus, useStationNotices } from './use-station-notices.ts';
 import { type SuggestedStations, useStationSuggestions } from './use-station-suggestions.ts';
@@ -51,7 +45,9 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
   const text = state.search[side];
   const problem = state.problems[side];
   const { t } = useTexts('booking');
-  const { field, input, isInputFocused, isInside, noteBlur, wasLeftWithWindow } = useFieldFocus();
+  const focus = useFieldFocus();
+  const { field, input, isInputFocused, isInside, noteBlur, wasLeftWithWindow } = focus;
+  const notePointer = useArrivalFocus(side === 'from' ? state.stations.from : undefined, focus);
   const suggestions = useStationSuggestions(props);
   const { isEmpty, isTyped, items, recent, findMeant, refreshRecent } = suggestions;
   const { emptyMessage, status, announce } = useStationNotices(stations, suggestions);
@@ -64,18 +60,6 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
     announce(announcement);
     dispatch({ type: 'chosen', side, station });
   }
-
-  // After a tap on a departure the arrival is focused, so that the phone's keyboard stays open.
-  const pointer = useRef('');
-  const chosen = state.stations[side];
-  const focusArrival = useEffectEvent(() => {
-    if (pointer.current !== 'touch' || side !== 'from' || !isInside()) return;
-    const next = input.current?.form?.querySelector<HTMLInputElement>('[data-field="to"]');
-    if (next?.value === '') next.focus();
-  });
-  useEffect(() => {
-    if (chosen) focusArrival();
-  }, [chosen]);
 
   const { isBusy, message, find } = useNearestStation({
     list,
@@ -143,25 +127,20 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
 
   // A message is read before the list, unless it is about the choice in the list.
   const opensOnFocus = problem === undefined || problem === 'choice';
-  const openIfFocused = useEffectEvent(() => {
-    if (isInputFocused() && opensOnFocus) open();
+  useListOpening({
+    list,
+    problem,
+    openIfFocused() {
+      if (isInputFocused() && opensOnFocus) open();
+    },
+    onStationsLoaded() {
+      // The open list highlights the meant station only when it is opened again.
+      if (isOpen) return openMenu();
+      // The visitor left the field before the stations were loaded.
+      const meant = isTyped && !isInputFocused() ? findMeant(text) : undefined;
+      if (meant) choose(meant);
+    },
   });
-  const onStationsLoaded = useEffectEvent(() => {
-    // The open list highlights the meant station only when it is opened again.
-    if (isOpen) return openMenu();
-    // The visitor left the field before the stations were loaded.
-    const meant = isTyped && !isInputFocused() ? findMeant(text) : undefined;
-    if (meant) choose(meant);
-  });
-  // Layout effects, so that the list opens in the same frame: a later effect would open a list
-  // that the visitor has closed meanwhile.
-  useLayoutEffect(() => openIfFocused(), []);
-  useLayoutEffect(() => {
-    if (list) onStationsLoaded();
-  }, [list]);
-  useLayoutEffect(() => {
-    if (problem === 'choice') openIfFocused();
-  }, [problem]);
 
   const inputProps = getInputProps({
     ref: input,
@@ -186,7 +165,7 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
       if (isInside(event.relatedTarget)) preventDownshift(event);
     },
     onKeyDown(event) {
-      pointer.current = '';
+      notePointer('');
       if (!isOpen) refreshRecent();
       const removed = isEmpty && event.key === 'Delete' ? recent[highlightedIndex] : undefined;
       if (removed) forget(removed.station);
@@ -215,9 +194,7 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
     menuProps: getMenuProps(
       {
         'aria-label': t(`suggestions.${side}`),
-        onPointerDown: ({ pointerType }) => {
-          pointer.current = pointerType;
-        },
+        onPointerDown: ({ pointerType }) => notePointer(pointerType),
       },
       { suppressRefError: true },
     ),

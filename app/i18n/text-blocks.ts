@@ -16,18 +16,21 @@ export function parseTextBlocks(text: string): (string | string[])[] {
   return blocks;
 }
 
+/** A link in a text; the page knows the address of its target. */
+export interface TextLink {
+  readonly text: string;
+  readonly target: string;
+}
+
 /**
- * Reads the links in one line of a text: `[text](target)`. The page knows the target's address; the
- * rest is plain text.
+ * Reads the links in one line of a text: `[text](target)`. The rest is plain text.
  */
-export function parseTextPieces(line: string) {
+export function parseTextPieces(line: string): (string | TextLink)[] {
   // After each plain text come the pattern's groups: a link's text and target.
-  return line
-    .split(LINK)
-    .flatMap((text, index, parts): (string | { text: string; target: string })[] => {
-      if (index % 3 === 0) return text ? [text] : [];
-      return index % 3 === 1 ? [{ text, target: parts[index + 1] ?? '' }] : [];
-    });
+  return line.split(LINK).flatMap((text, index, parts): (string | TextLink)[] => {
+    if (index % 3 === 0) return text ? [text] : [];
+    return index % 3 === 1 ? [{ text, target: parts[index + 1] ?? '' }] : [];
+  });
 }
 
 /** Fills in the `{{name}}` places of a text. @throws for a name without a value */

@@ -5,7 +5,7 @@ import { pageHead } from '#app/seo/page-head.server.ts';
 import type { PageModule } from '#app/ui/page/page-module.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { SourceLinks } from '#app/ui/sources/source-links.tsx';
-import { bandPicture } from './information/band-picture.server.ts';
+import { type BandPicture, bandPicture } from './information/band-picture.server.ts';
 import { ComfortForm } from './information/comfort-form.tsx';
 import sheet from './information/information.css?url';
 import {
@@ -19,7 +19,7 @@ interface InformationProps {
   readonly name: InformationPageName;
   readonly page: InformationTexts;
   /** The drawing of a page without an index. */
-  readonly picture: ReturnType<typeof bandPicture> | undefined;
+  readonly picture: BandPicture | undefined;
 }
 
 /** The module of one of the information pages, which differ in nothing but their texts. */

@@ -99,7 +99,7 @@ function rowOf({ address, title }: KeptTrip, template: HTMLTemplateElement | nul
   if (link) {
     link.href = address;
     link.querySelector('span')?.append(title.slice(0, placesEnd));
-    // On the line below, where only the ear needs the comma.
+    // The dates stand on the line below, without the comma; the label for screen readers has it.
     link.append(title.slice(placesEnd + 2));
     link.setAttribute('aria-label', title);
   }

@@ -3,8 +3,8 @@ import { copyText } from '#app/ui/page/copy-text.ts';
 import { closest } from './closest.ts';
 import { keepTrip, noteOpenSearch } from './my-trips.ts';
 
-/** Elements that hold buttons to copy: an open train, a leg of a plan, the plan itself. */
-const ACTS = ':is(.train-details, .plan-acts)';
+/** Elements that hold buttons: an open train, a leg of a plan, the plan itself. */
+const ACTIONS = ':is(.train-details, .plan-actions)';
 
 /**
  * Makes the rows of train tables open in place: a press on a departure fetches the page that its
@@ -15,7 +15,7 @@ export function openRowsInPlace(): void {
   noteOpenSearch();
   for (const link of document.querySelectorAll('.train-link:not([aria-expanded])'))
     link.setAttribute('aria-expanded', 'false');
-  for (const acts of document.querySelectorAll(ACTS)) showButtons(acts);
+  for (const actions of document.querySelectorAll(ACTIONS)) showButtons(actions);
   document.addEventListener('submit', ({ target }) => {
     const form = closest<HTMLFormElement>(target, '.train-choices form');
     if (form) keepChoices(form);
@@ -28,12 +28,12 @@ export function openRowsInPlace(): void {
       return;
     }
     if (closest(event.target, '.train-choices [data-reset]')) forgetChoices();
-    const pressed = closest(event.target, `${ACTS} :is(button, .train-shop a)`);
-    const act = closest<HTMLElement>(
+    const pressed = closest(event.target, `${ACTIONS} :is(button, .train-shop a)`);
+    const action = closest<HTMLElement>(
       pressed,
       '[data-copy], [data-copy-link], [data-keep], [data-print]',
     );
-    if (act) carryOut(act);
+    if (action) runAction(action);
   });
 }
 
@@ -103,13 +103,13 @@ function showButtons(details: Element): void {
   for (const button of details.querySelectorAll('button[hidden]')) button.removeAttribute('hidden');
 }
 
-function carryOut(act: HTMLElement): void {
-  if (act.dataset.print !== undefined) {
-    printJourney(act);
+function runAction(button: HTMLElement): void {
+  if (button.dataset.print !== undefined) {
+    printJourney(button);
     return;
   }
-  const { copyLink, copy = '', keep, title = '', said = '' } = act.dataset;
-  const details = act.closest<HTMLElement>(ACTS);
+  const { copyLink, copy = '', keep, title = '', said = '' } = button.dataset;
+  const details = button.closest<HTMLElement>(ACTIONS);
   let isDone = true;
   if (keep) void keepTrip({ address: keep, title });
   else isDone = copyText(copyLink ? new URL(copyLink, location.href).href : copy);

@@ -46,8 +46,8 @@ export async function bundleInlineScript(
 }
 
 /**
- * Makes `import code from './module.ts?inline-script'` return the module as an inline script, in
- * development too.
+ * Makes `import code from './shell-script.ts?inline-script'` return the module as an inline script,
+ * in development too.
  */
 export function inlineScripts(): Plugin {
   let production = false;

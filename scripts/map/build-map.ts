@@ -56,7 +56,7 @@ const SMALL_PLACES = new Set([
   'modane',
 ]);
 
-/** What the railroad map is built from. */
+/** The sources of the railroad map. */
 export interface MapSources {
   /** The world's countries. */
   readonly world: unknown;

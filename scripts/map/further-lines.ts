@@ -31,7 +31,7 @@ const BESIDE = 20;
  */
 const SAME_WAY = { times: 1.45, units: 12 };
 
-/** What further lines are found from. */
+/** The sources of further lines. */
 export interface FurtherSources {
   readonly drawn: readonly DrawnLine[];
   /** Those of a timetable. */

@@ -10,7 +10,7 @@ type Country = Extract<Parameters<typeof merge>[1], readonly unknown[]>[number] 
   properties: { name: string };
 };
 type World = Topology & { objects: { countries: { geometries: Country[] } } };
-type Shape = ReturnType<typeof merge> | ReturnType<typeof mesh>;
+type Shape = GeoJSON.MultiPolygon | GeoJSON.MultiLineString;
 
 /** The map's shapes as SVG path data. */
 export type Outlines = {

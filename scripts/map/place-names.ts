@@ -1,5 +1,6 @@
 import type { Geography, MapStation, NamePlace } from '#app/data/network/map-schema.ts';
 import { NAME_SIDES, type NameSide } from '#app/data/network/name-sides.ts';
+import { entryAt } from '#app/domain/entries.ts';
 import type { Language } from '#app/domain/language.ts';
 import { ITALY_PART, isIn, type Rectangle } from '#app/map/model/measures.ts';
 import { seededRandom } from '../seeded-random.ts';
@@ -99,7 +100,7 @@ export function placeNames(
       mapWidth: geography.width,
     });
     for (const [i, { key }] of shown.entries()) {
-      const [fromPx, side] = best[i] ?? [endPx, 'e'];
+      const [fromPx, side] = entryAt(best, i);
       if (fromPx >= endPx) continue;
       const above = found.get(key) ?? [];
       const isAlways = place === 0 && fromPx <= startPx;
@@ -108,7 +109,7 @@ export function placeNames(
         ...(above[0]?.[1] === side ? above.slice(1) : above),
       ]);
     }
-    shown = shown.filter((_, i) => (best[i]?.[0] ?? endPx) <= startPx);
+    shown = shown.filter((_, i) => entryAt(best, i)[0] <= startPx);
   }
   return found;
 }
@@ -146,13 +147,13 @@ function arrange(
   candidates: readonly (readonly Candidate[])[],
   range: Range,
 ): readonly NamePlace[] {
-  const { samples, startPx, endPx, before } = range;
+  const { samples, startPx, before } = range;
   const all = candidates.flat();
   const until = conflictEnds(all, range);
   const firstOf = candidates.map((_, i) => candidates.slice(0, i).flat().length);
   // The cost of each candidate at each sample, if it is shown and if it is not.
   const shownCosts = all.map(({ hidden }) => hidden);
-  const missingCosts = all.map(({ named }) => MISSING_COSTS[named.station.rank] ?? 0);
+  const missingCosts = all.map(({ named }) => entryAt(MISSING_COSTS, named.station.rank));
   const usualStarts = Float64Array.from(all, ({ fromPx }) => Math.max(startPx, fromPx));
   const sideCosts = Float64Array.from(
     candidates.flatMap((own, i) =>
@@ -167,10 +168,10 @@ function arrange(
   const stationOf = candidates.flatMap((own, i) => own.map(() => i));
   const rivals = candidates.map((own, i) => {
     const rows = own.map((_, side) =>
-      until.subarray(((firstOf[i] ?? 0) + side) * all.length).subarray(0, all.length),
+      until.subarray((entryAt(firstOf, i) + side) * all.length).subarray(0, all.length),
     );
     return [
-      ...new Set(stationOf.filter((j, at) => j < i && rows.some((row) => (row[at] ?? 0) > 0))),
+      ...new Set(stationOf.filter((j, at) => j < i && rows.some((row) => entryAt(row, at) > 0))),
     ];
   });
 
@@ -189,7 +190,7 @@ function arrange(
       cost += sideCosts[at] as number;
       for (let n = 0; n < samples.length; n++) {
         const isShown = (samples[n] as number) >= start;
-        cost += (isShown ? shownCosts[at]?.[n] : missingCosts[at]) ?? 0;
+        cost += isShown ? entryAt(entryAt(shownCosts, at), n) : entryAt(missingCosts, at);
       }
     }
     return cost;
@@ -199,14 +200,14 @@ function arrange(
   const pick = (length: number) => Math.floor(random() * length);
   const current = Int32Array.from(candidates, (own, i) => {
     const same = own.findIndex(({ named }) => named.side === before[i]);
-    return (firstOf[i] ?? 0) + Math.max(0, same);
+    return entryAt(firstOf, i) + Math.max(0, same);
   });
   let currentCost = place(current);
   let [best, bestCost] = [current.slice(), currentCost];
   for (let n = 0; n < STEPS; n++) {
     const i = pick(candidates.length);
     const side = current[i] as number;
-    current[i] = (firstOf[i] ?? 0) + pick(candidates[i]?.length ?? 0);
+    current[i] = entryAt(firstOf, i) + pick(entryAt(candidates, i).length);
     const cost = place(current);
     // A worse arrangement is accepted at random, the less often the lower the temperature.
     if (cost <= currentCost + range.temperature * (1 - n / STEPS) ** 2 * random())
@@ -216,7 +217,7 @@ function arrange(
   }
   place(best);
   return candidates.map(
-    (_, i): NamePlace => [Math.ceil(from[i] ?? endPx), all[best[i] ?? 0]?.named.side ?? 'e'],
+    (_, i): NamePlace => [Math.ceil(entryAt(from, i)), entryAt(all, entryAt(best, i)).named.side],
   );
 }
 
@@ -237,7 +238,7 @@ function conflictEnds(
       for (const [from, to] of conflictRanges(a, b, mapWidth)) {
         const end = Math.min(to * mapWidth, endPx);
         const isReached = from < to && from * mapWidth < endPx && end > startPx;
-        if (isReached && end > (ends[i * all.length + j] ?? 0)) ends[i * all.length + j] = end;
+        if (isReached && end > entryAt(ends, i * all.length + j)) ends[i * all.length + j] = end;
       }
     }
   }

@@ -29,7 +29,7 @@ function runsOf(values: readonly string[]): readonly (readonly [string, number])
 
 /**
  * Packs a list column by column, which compresses best. Rows are in the order of their codes, each
- * code as its difference from the previous one in base 36. `decode.ts` in the domain reads it.
+ * code as its difference from the previous one in base 36. `app/data/stations/decode.ts` reads it.
  */
 export function encodeList(
   cities: readonly (readonly string[])[],

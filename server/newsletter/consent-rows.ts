@@ -48,7 +48,7 @@ export function createConsentRows(db: NewsletterDatabase): ConsentRows {
         .select(COLUMNS)
         .where('subscriberId', '=', subscriberId)
         .orderBy('recordedAt')
-        // In one millisecond: asked, given, withdrawn.
+        // In one millisecond the alphabetical order is the true one: asked, given, withdrawn.
         .orderBy('event')
         .execute(),
   };

@@ -70,10 +70,10 @@ export interface NewsletterParts extends Pick<NewsletterSettings, 'siteName' | '
   readonly log: Log;
 }
 
-/** Which transactions may use a store. */
+/** The state of a store: whether transactions may use it. */
 type Access =
   | { readonly kind: 'open' }
-  /** None until a time of `performance.now`, since the last one failed slowly. */
+  /** The last transaction failed slowly, so none may use it until a time of `performance.now`. */
   | { readonly kind: 'paused'; readonly until: number }
   /** After the pause one transaction tries the store; until it ends the others fail. */
   | { readonly kind: 'tried' };
@@ -115,7 +115,7 @@ export function createReopeningStore(open: () => Promise<OpenStore>, log: Log): 
     if (opening === current) {
       log('newsletter.store-lost', {});
       tokens = undefined;
-      // Whatever closing it says, nothing is left in the lost store.
+      // An error of closing is ignored: the lost store has nothing left.
       opening = store
         .close()
         .catch(() => {})

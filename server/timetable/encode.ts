@@ -4,6 +4,7 @@ import {
   TIMETABLE_VERSION,
   type TimetableHeader,
 } from '#app/data/timetable/timetable-header.ts';
+import { entryAt, valueAt } from '#app/domain/entries.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import {
   DAY_MINUTES,
@@ -83,7 +84,7 @@ export function encodeTimetable(
     numbers: trips.map((trip) => trip.number),
     calendars: calendars.length,
     routes: routes.length,
-    stops: routes.reduce((sum, route) => sum + (route[0]?.stops.length ?? 0), 0),
+    stops: routes.reduce((sum, route) => sum + entryAt(route, 0).stops.length, 0),
     events,
   };
   const headerBytes = new TextEncoder().encode(JSON.stringify(header));
@@ -157,11 +158,11 @@ function writeRoute(
   numberOf: ReadonlyMap<string, number>,
   calendarOf: ReadonlyMap<string, number>,
 ): void {
-  const stops = route[0]?.stops ?? [];
+  const { stops } = entryAt(route, 0);
   output.write(stops.length);
   let previous = 0;
   for (const { station } of stops) {
-    const number = numberOf.get(station) ?? 0;
+    const number = valueAt(numberOf, station);
     output.writeSigned(number - previous);
     previous = number;
   }
@@ -173,7 +174,7 @@ function writeRoute(
   const profileOf = route.map((trip) => {
     const profile = profileText(trip);
     if (!profiles.has(profile)) profiles.set(profile, profiles.size);
-    return profiles.get(profile) ?? 0;
+    return valueAt(profiles, profile);
   });
   output.write(profiles.size);
   for (const profile of profiles.keys())
@@ -182,12 +183,12 @@ function writeRoute(
   output.write(route.length);
   let start = 0;
   route.forEach((trip, at) => {
-    const first = trip.stops[0]?.departure ?? 0;
+    const first = entryAt(trip.stops, 0).departure;
     output.writeSigned(first - start);
     start = first;
-    output.write(profileOf[at] ?? 0);
+    output.write(entryAt(profileOf, at));
     output.write(TRAIN_KINDS.indexOf(trip.kind));
-    output.write(calendarOf.get(daysKey(trip.days)) ?? 0);
+    output.write(valueAt(calendarOf, daysKey(trip.days)));
     output.write(trip.feed);
   });
 }
@@ -195,12 +196,9 @@ function writeRoute(
 /** The minutes of rides and halts between the first departure and the last arrival. */
 function profileText({ number, stops }: Trip): string {
   const times = stops.flatMap(({ arrival, departure }) => [arrival, departure]).slice(1, -1);
-  const steps = times.slice(1).map((time, at) => time - (times[at] ?? 0));
-  if (
-    steps.some((step) => step < 0) ||
-    (times[0] ?? 0) < 0 ||
-    (times.at(-1) ?? 0) > LATEST_MINUTE
-  ) {
+  const steps = times.slice(1).map((time, at) => time - entryAt(times, at));
+  const isRising = steps.every((step) => step >= 0);
+  if (!isRising || times.some((time) => time < 0 || time > LATEST_MINUTE)) {
     throw new RangeError(`the times of train ${number} do not rise`);
   }
   return steps.join(' ');

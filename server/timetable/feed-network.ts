@@ -69,7 +69,10 @@ export function createFeedNetwork({
   };
 }
 
-/** Names are looked at when they are resolved, numbers here: connections do not look them up. */
+/**
+ * Refuses an address that is not https or whose host is an IP address that is not public. The lookup
+ * checks host names; Node does not call it for IP addresses.
+ */
 function refuseUnlessPublic({ protocol, hostname }: URL): void {
   if (protocol !== 'https:') throw new Refused('leads to an address that is not https');
   const host = hostname.replace(/^\[|\]$/g, '');

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
 import { type Timetable, WEEKDAYS } from '#app/domain/timetable/timetable.ts';
-import { runsOnWeekday } from '#app/domain/timetable/timetable-fields.ts';
+import { feedOfTrip, runsOnWeekday } from '#app/domain/timetable/timetable-fields.ts';
 import { Refused } from './refused.ts';
 
 const LEAST_SHARE = 0.8;
@@ -36,14 +36,15 @@ export function refuseWorse(
   { today, accept }: { readonly today: IsoDate; readonly accept: boolean },
 ): void {
   const firstDay = next.feeds.map((feed) => feed.firstDay).sort()[0];
-  const lastDay =
-    next.feeds
-      .map((feed) => feed.lastDay)
-      .sort()
-      .at(-1) ?? '';
+  const lastDay = next.feeds
+    .map((feed) => feed.lastDay)
+    .sort()
+    .at(-1);
+  if (firstDay === undefined || lastDay === undefined)
+    throw new Refused('the timetable is of no feed');
   if (lastDay < today) throw new Refused(`the timetable is over: its last day was ${lastDay}`);
   if (accept) return;
-  if (firstDay !== undefined && beginsLate(firstDay, today))
+  if (beginsLate(firstDay, today))
     throw new Refused(
       `the timetable begins only on ${firstDay} and would replace that of today; ${ANYWAY}`,
     );
@@ -103,13 +104,9 @@ function trainsByCompany(timetable: Timetable): ReadonlyMap<string, number> {
   return new Map(
     [...names].map((company) => [
       company,
-      busiestDay(timetable, (trip) => companyOf(timetable, trip) === company),
+      busiestDay(timetable, (trip) => feedOfTrip(timetable, trip).name === company),
     ]),
   );
-}
-
-function companyOf({ feeds, tripFeeds }: Timetable, trip: number): string | undefined {
-  return feeds[tripFeeds[trip] ?? 0]?.name;
 }
 
 function busiestDay(timetable: Timetable, isCounted: (trip: number) => boolean): number {

@@ -1,3 +1,4 @@
+import { entryAt } from '#app/domain/entries.ts';
 import { firstIndexWhere } from '#app/domain/first-index.ts';
 import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 import { SAME_MINUTES } from './shared-run.ts';
@@ -20,7 +21,7 @@ export function indexTrips(trips: readonly Trip[]): TripIndex {
     stations.set(station, known);
     return known;
   };
-  const byNumber = Map.groupBy(trips.keys(), (place) => numberKey(trips[place] ?? { number: '' }));
+  const byNumber = Map.groupBy(trips.keys(), (place) => numberKey(entryAt(trips, place)));
   const calls = new CallIndex(
     trips.flatMap(({ stops }, place) =>
       stops.map((stop) => entryOf(numberOf(stop.station), stop.departure, place)),
@@ -81,6 +82,6 @@ class CallIndex {
 
   #firstFrom(least: number): number {
     const entries = this.#entries;
-    return firstIndexWhere(0, entries.length, (at) => (entries[at] ?? 0) >= least);
+    return firstIndexWhere(0, entries.length, (at) => entryAt(entries, at) >= least);
   }
 }

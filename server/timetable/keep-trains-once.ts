@@ -31,7 +31,7 @@ export function keepTrainsOnce(feeds: readonly (readonly Trip[])[], shift: Shift
 /** The trips of a feed that are new, and what is kept so far, joined with the rest of the feed. */
 function addFeed(kept: readonly Trip[], trips: readonly Trip[], shift: ShiftDays): Trip[] {
   const index = indexTrips(kept);
-  // Once a trip is joined on some of its days, there are two of it.
+  // A trip that is joined on some of its days becomes two: the joined one, and the rest of it.
   const forms = kept.map((trip) => [trip]);
   const rests: Trip[] = [];
   for (const trip of trips) {

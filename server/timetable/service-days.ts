@@ -1,3 +1,4 @@
+import { entryAt } from '#app/domain/entries.ts';
 import { type IsoDate, parseIsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
 import type { FeedTables } from './feed-tables.ts';
 import { Refused } from './refused.ts';
@@ -29,8 +30,8 @@ export function dateOf(day: number): IsoDate {
 }
 
 function readDate(text: string | undefined): number | undefined {
-  const date = parseIsoDate((text ?? '').replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3'));
-  return date && dayNumber(date);
+  const date = text && parseIsoDate(text.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3'));
+  return date ? dayNumber(date) : undefined;
 }
 
 /** The first day that is kept of feeds, as days since 1970. It has the lowest bit of a service. */
@@ -62,12 +63,12 @@ export async function readServiceDays(
   const found = { rows: 0, unreadable: 0, weekdays: 0, dates: 0 };
   await feed.read('calendar', (row) => {
     found.rows += 1;
-    const [from, to] = [readDate(row.start_date), readDate(row.end_date)];
-    if (from === undefined || to === undefined) {
+    const [service, from, to] = [row.service_id, readDate(row.start_date), readDate(row.end_date)];
+    if (service === undefined || from === undefined || to === undefined) {
       found.unreadable += 1;
       return;
     }
-    const days = daysOf(row.service_id ?? '');
+    const days = daysOf(service);
     const runs = WEEKDAYS.map((weekday) => row[weekday] === '1');
     if (runs.includes(true)) found.weekdays += 1;
     const last = Math.min(to, start + WINDOW_DAYS - 1);
@@ -77,11 +78,15 @@ export async function readServiceDays(
   });
   await feed.read('calendar_dates', (row) => {
     found.rows += 1;
-    const day = readDate(row.date);
-    if (day === undefined) found.unreadable += 1;
-    else if (row.exception_type !== '2') found.dates += 1;
-    if (day === undefined || day < start || day >= start + WINDOW_DAYS) return;
-    setDay(daysOf(row.service_id ?? ''), day - start, row.exception_type !== '2');
+    const [service, day] = [row.service_id, readDate(row.date)];
+    if (service === undefined || day === undefined) {
+      found.unreadable += 1;
+      return;
+    }
+    const runs = row.exception_type !== '2';
+    if (runs) found.dates += 1;
+    if (day < start || day >= start + WINDOW_DAYS) return;
+    setDay(daysOf(service), day - start, runs);
   });
   const bits = new Map<string, bigint>();
   for (const [service, days] of services) {
@@ -106,7 +111,7 @@ function withoutDays(
 
 function setDay(days: Uint8Array, day: number, runs: boolean): void {
   const bit = 1 << (day & 7);
-  const others = (days[day >> 3] ?? 0) & ~bit;
+  const others = entryAt(days, day >> 3) & ~bit;
   days[day >> 3] = runs ? others | bit : others;
 }
 

@@ -1,3 +1,4 @@
+import { entryAt } from '#app/domain/entries.ts';
 import { firstIndexWhere } from '#app/domain/first-index.ts';
 import { LIMITS } from './refused.ts';
 import type { TripStop } from './trip.ts';
@@ -38,18 +39,17 @@ export function createTripCalls(): TripCalls {
 
   /** The places of all stops, by trip, then sequence, then the order of the table. */
   function sortedPlaces(): Uint32Array {
-    const key = (values: Uint32Array, place: number) => values[place] ?? 0;
     return Uint32Array.from({ length: count }, (_, place) => place).sort(
       (one, other) =>
-        key(trips, one) - key(trips, other) ||
-        key(sequences, one) - key(sequences, other) ||
+        entryAt(trips, one) - entryAt(trips, other) ||
+        entryAt(sequences, one) - entryAt(sequences, other) ||
         one - other,
     );
   }
 
   /** The first of the sorted places whose trip is not before this one. */
   function firstOf(places: Uint32Array, trip: number): number {
-    return firstIndexWhere(0, places.length, (at) => (trips[places[at] ?? 0] ?? 0) >= trip);
+    return firstIndexWhere(0, places.length, (at) => entryAt(trips, entryAt(places, at)) >= trip);
   }
 
   return {
@@ -66,10 +66,10 @@ export function createTripCalls(): TripCalls {
       sorted ??= sortedPlaces();
       const places = sorted.subarray(firstOf(sorted, trip), firstOf(sorted, trip + 1));
       return Array.from(places, (place) => ({
-        station: stations[stops.station[place] ?? 0] ?? '',
-        arrival: stops.arrival[place] ?? 0,
-        departure: stops.departure[place] ?? 0,
-        boarding: stops.boarding[place] ?? 0,
+        station: entryAt(stations, entryAt(stops.station, place)),
+        arrival: entryAt(stops.arrival, place),
+        departure: entryAt(stops.departure, place),
+        boarding: entryAt(stops.boarding, place),
       }));
     },
   };

@@ -45,22 +45,27 @@ export function withWholeRuns(
     const fuller = ((trip.origin && byOrigin.get(trip.origin.trip)) ?? [])
       .filter(({ stops }) => stops.length > trip.stops.length)
       .sort((one, other) => other.stops.length - one.stops.length);
-    let { days } = trip;
-    const whole = fuller.flatMap((form): Trip[] => {
+    const parts: Trip[] = [];
+    let daysLeft = trip.days;
+    for (const form of fuller) {
       const later = (form.origin?.daysLater ?? 0) - (trip.origin?.daysLater ?? 0);
-      const runs = WEEKDAYS.reduce(
-        (bits, day) =>
-          (form.days & (masks[day] ?? 0n)) === 0n ? bits : bits | (1n << BigInt(day)),
-        0n,
-      );
-      const runsAsDaysOfTrip = shiftWeekdays(runs, -later);
-      const taken = days & runsAsDaysOfTrip;
-      days &= ~taken;
-      const takenAsDaysOfForm = shiftWeekdays(taken, later);
-      return taken === 0n ? [] : [{ ...form, days: takenAsDaysOfForm }];
-    });
-    return days === 0n ? whole : [...whole, { ...trip, days }];
+      const formDaysAsOfTrip = shiftWeekdays(weekdaysOf(form, masks), -later);
+      const taken = daysLeft & formDaysAsOfTrip;
+      if (taken === 0n) continue;
+      daysLeft &= ~taken;
+      parts.push({ ...form, days: shiftWeekdays(taken, later) });
+    }
+    if (daysLeft !== 0n) parts.push({ ...trip, days: daysLeft });
+    return parts;
   });
+}
+
+/** The days of the week on which a trip of dates runs, one bit for each. */
+function weekdaysOf({ days }: Trip, masks: readonly bigint[]): bigint {
+  let weekdays = 0n;
+  for (const [weekday, mask] of masks.entries())
+    if ((days & mask) !== 0n) weekdays |= 1n << BigInt(weekday);
+  return weekdays;
 }
 
 /** The dates of each day of the week, one bit for each. */

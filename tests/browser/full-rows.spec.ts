@@ -21,7 +21,7 @@ test('on a phone, lines of buttons end together', async ({ page }) => {
     await page.goto(`/search?from=Rome+Termini&to=Milan+Centrale&date=2026-12-11&${lng}`);
     await page.locator('.train-link[aria-expanded]').first().click();
     await expect(page.locator('.train-buttons button').first()).toBeVisible();
-    expect(await endsOfLines(page.locator('.train-acts .button:visible'))).toHaveLength(1);
+    expect(await endsOfLines(page.locator('.train-actions .button:visible'))).toHaveLength(1);
     await page.goto(`/plan?stops=rome,florence&date=2026-12-16&${lng}`);
     await expect(page.locator('.plan-share button').first()).toBeVisible();
     expect(await endsOfLines(page.locator('.plan-share .button:visible'))).toHaveLength(1);

@@ -27,7 +27,7 @@ export interface UpdateResult {
 export interface Installation {
   readonly folder: string;
   readonly ports: readonly number[];
-  /** Commits a release whose build contains the file `assets/NAME.css`. */
+  /** Commits a release whose build contains a style sheet of this name among its assets. */
   readonly commit: (name: string, kind?: BuildKind) => void;
   readonly update: (...parameters: readonly string[]) => Promise<UpdateResult>;
   /** The names of the releases that are there, the oldest first. */

@@ -34,7 +34,8 @@ test('without JavaScript the map’s routes and stations are links', async ({ vi
       await visitor.run(() => document.querySelector('[data-station="venice"]') !== null),
     ).toBe(true),
   );
-  // Whole by now, where the page just opened may still move below the pointer.
+  // The second page has all of its styles and moves no more. A page that was just opened may still
+  // move below the pointer.
   await visitor.open(`${site.origin}/?view=map`);
   await follow(visitor, '#map [data-station="venice"]');
   await eventually(async () =>

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readSources } from './sources.ts';
 
 const DOCUMENTS: readonly string[] = [
   'README.md',
@@ -13,6 +14,10 @@ const DOCUMENTS: readonly string[] = [
 const LINK = /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]*))?\)/g;
 /** A path in code quotes that begins with a folder of the project. */
 const NAMED_PATH = /`((?:app|server|scripts|bench|tests|deploy|docs)\/[\w*./-]+)`/g;
+
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
+/** The name of a source or document, with or without folders in front. */
+const NAMED_FILE = /(?<![\w./:-])(?:\.{1,2}\/)*((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|css|cjs|md))\b/g;
 
 /** The anchors of a document's headings, as GitHub makes them. */
 function anchorsOf(document: string): readonly string[] {
@@ -55,4 +60,16 @@ describe('documents', () => {
     expect(paths.length).toBeGreaterThan(100);
     expect(paths.filter(({ path }) => globSync(path).length === 0)).toEqual([]);
   });
+});
+
+it('comments name files that exist', () => {
+  const code = readSources('.ts', '.tsx', '.css');
+  const paths = [...code, ...readSources('.cjs', '.md')].map(({ path }) => `/${path}`);
+  const named = code.flatMap(({ path, text }) =>
+    [...text.matchAll(COMMENT)].flatMap(([comment]) =>
+      [...comment.matchAll(NAMED_FILE)].map(([, name = '']) => ({ path, name })),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(({ name }) => !paths.some((each) => each.endsWith(`/${name}`)))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create } from 'fontkit';
+import { create, type Font } from 'fontkit';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
@@ -13,8 +13,7 @@ const FONTS = [
   ['source-sans-600', 'source-sans-3/files/source-sans-3-latin-600-normal'],
 ] as const;
 
-const has = (font: ReturnType<typeof open>, letter: string) =>
-  font?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+const has = (font: Font, letter: string) => font?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
 
 it.each(LANGUAGES)(
   'the fonts that browsers get have every letter of the texts and stations (%s)',

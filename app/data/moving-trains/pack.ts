@@ -1,3 +1,4 @@
+import { entryAt, valueAt } from '#app/domain/entries.ts';
 import type { MapPoint } from '#app/domain/lines/polyline.ts';
 import { NumberWriter } from '../numbers/number-writer.ts';
 import { type Leg, type MovingTrain, TRAIN_CLASSES } from './moving-trains.ts';
@@ -32,7 +33,7 @@ export function* packingTrains(
   return Uint8Array.from(output.bytes);
 }
 
-/** The same at once. */
+/** Packs trains as `packingTrains` does, without a pause. */
 export function packTrains(trains: readonly MovingTrain[]): Uint8Array<ArrayBuffer> {
   const packing = packingTrains(trains);
   for (;;) {
@@ -60,12 +61,12 @@ function writeLegs(output: NumberWriter, legs: readonly Leg[]): void {
   output.write(legs.reduce((sum, { points }) => sum + Math.max(2, points.length), 0));
   let last = 0;
   for (const [number, { points }] of legs.entries()) {
-    const [from = 0, to = 0] = ends[number] ?? [];
+    const [from, to] = entryAt(ends, number);
     const between = points.slice(1, -1).map(rounding);
     output.writeSigned(from - last);
     output.writeSigned(to - from);
     output.write(between.length);
-    writePoints(output, between, stopPoints[from] ?? [0, 0]);
+    writePoints(output, between, entryAt(stopPoints, from));
     last = to;
   }
 }
@@ -115,7 +116,7 @@ function writeGroup(
   output.write(first?.legs.length ?? 0);
   let lastLeg = -1;
   for (const leg of first?.legs ?? []) {
-    const number = legNumbers.get(leg) ?? 0;
+    const number = valueAt(legNumbers, leg);
     output.writeSigned(number - lastLeg - 1);
     lastLeg = number;
   }
@@ -131,7 +132,7 @@ function writeGroup(
     const [start = 0] = departures;
     output.writeSigned(start - lastStart);
     output.writeSigned(trip - lastTrip - 1);
-    output.write(numbers.get(texts[at] ?? '') ?? 0);
+    output.write(valueAt(numbers, entryAt(texts, at)));
     [lastStart, lastTrip] = [start, trip];
   }
   return lastTrip;

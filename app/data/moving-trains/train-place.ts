@@ -1,3 +1,4 @@
+import { entryAt } from '#app/domain/entries.ts';
 import { TRAIN_CLASSES, type TrainClass } from './moving-trains.ts';
 import type { TrainSet } from './unpack.ts';
 
@@ -14,7 +15,7 @@ export function classOfTrain({ classes }: TrainSet, train: number): TrainClass |
 
 /** Whether a train is on its way at a minute of the day: from its first stop to its last. */
 export function isOnItsWay({ starts, ends }: TrainSet, train: number, minute: number): boolean {
-  return minute >= (starts[train] ?? 0) && minute <= (ends[train] ?? 0);
+  return minute >= entryAt(starts, train) && minute <= entryAt(ends, train);
 }
 
 /**
@@ -26,29 +27,29 @@ export function isOnItsWay({ starts, ends }: TrainSet, train: number, minute: nu
  */
 export function placeTrain(set: TrainSet, train: number, minute: number, place: TrainPlace): void {
   const { starts, firstLegs, legCounts, firstMinutes, legs, minutes } = set;
-  const time = minute - (starts[train] ?? 0);
-  const first = firstMinutes[train] ?? 0;
-  const last = (legCounts[train] ?? 0) - 1;
+  const time = minute - entryAt(starts, train);
+  const first = entryAt(firstMinutes, train);
+  const last = entryAt(legCounts, train) - 1;
   let at = 0;
-  while (at < last && time >= (minutes[first + 2 * at + 1] ?? 0)) at++;
-  const departure = at === 0 ? 0 : (minutes[first + 2 * at - 1] ?? 0);
-  const ride = (minutes[first + 2 * at] ?? 0) - departure;
+  while (at < last && time >= entryAt(minutes, first + 2 * at + 1)) at++;
+  const departure = at === 0 ? 0 : entryAt(minutes, first + 2 * at - 1);
+  const ride = entryAt(minutes, first + 2 * at) - departure;
   const passed = time - departure;
   const share = passed <= 0 ? 0 : Math.min(1, passed / ride);
-  placeOnLeg(set, legs[(firstLegs[train] ?? 0) + at] ?? 0, share, place);
+  placeOnLeg(set, entryAt(legs, entryAt(firstLegs, train) + at), share, place);
 }
 
 function placeOnLeg(set: TrainSet, leg: number, share: number, place: TrainPlace): void {
   const { pointStart, xs, ys, lengths } = set;
-  const start = pointStart[leg] ?? 0;
-  const end = (pointStart[leg + 1] ?? 1) - 1;
-  const length = share * (lengths[end] ?? 0);
+  const start = entryAt(pointStart, leg);
+  const end = entryAt(pointStart, leg + 1) - 1;
+  const length = share * entryAt(lengths, end);
   let next = start + 1;
-  while (next < end && (lengths[next] ?? 0) < length) next++;
-  const before = lengths[next - 1] ?? 0;
-  const piece = (lengths[next] ?? 0) - before;
+  while (next < end && entryAt(lengths, next) < length) next++;
+  const before = entryAt(lengths, next - 1);
+  const piece = entryAt(lengths, next) - before;
   const part = piece <= 0 ? 0 : (length - before) / piece;
-  const [x, y] = [xs[next - 1] ?? 0, ys[next - 1] ?? 0];
-  place.x = x + part * ((xs[next] ?? x) - x);
-  place.y = y + part * ((ys[next] ?? y) - y);
+  const [x, y] = [entryAt(xs, next - 1), entryAt(ys, next - 1)];
+  place.x = x + part * (entryAt(xs, next) - x);
+  place.y = y + part * (entryAt(ys, next) - y);
 }

@@ -1,3 +1,4 @@
+import { entryAt } from '#app/domain/entries.ts';
 import { NumberReader } from '../numbers/number-reader.ts';
 
 /**
@@ -72,11 +73,11 @@ export function* unpackingTrains(bytes: Uint8Array): Generator<void, TrainSet> {
     for (const end = train + input.next(); train < end; train++) {
       start += input.signed();
       trip += input.signed() + 1;
-      const firstMinute = profiles[input.next()] ?? 0;
+      const firstMinute = entryAt(profiles, input.next());
       trains.trips[train] = trip;
       trains.classes[train] = trainClass;
       trains.starts[train] = start;
-      trains.ends[train] = start + (minutes[firstMinute + 2 * legCount - 2] ?? 0);
+      trains.ends[train] = start + entryAt(minutes, firstMinute + 2 * legCount - 2);
       trains.firstLegs[train] = firstLeg;
       trains.legCounts[train] = legCount;
       trains.firstMinutes[train] = firstMinute;
@@ -85,7 +86,7 @@ export function* unpackingTrains(bytes: Uint8Array): Generator<void, TrainSet> {
   return { count, ...trains, legs, minutes: Uint16Array.from(minutes), ...ways };
 }
 
-/** The same at once. */
+/** Reads trains as `unpackingTrains` does, without a pause. */
 export function unpackTrains(bytes: Uint8Array): TrainSet {
   const unpacking = unpackingTrains(bytes);
   for (;;) {
@@ -134,7 +135,7 @@ function* readLegs(input: NumberReader): Generator<void, Legs> {
     const from = last + input.signed();
     const to = from + input.signed();
     last = to;
-    [x, y] = [stopXs[from] ?? 0, stopYs[from] ?? 0];
+    [x, y] = [entryAt(stopXs, from), entryAt(stopYs, from)];
     let length = 0;
     add(x, y, length);
     for (let between = input.next(); between > 0; between--) {
@@ -143,7 +144,7 @@ function* readLegs(input: NumberReader): Generator<void, Legs> {
       length += Math.hypot(right, down);
       add(x, y, length);
     }
-    const [endX, endY] = [stopXs[to] ?? 0, stopYs[to] ?? 0];
+    const [endX, endY] = [entryAt(stopXs, to), entryAt(stopYs, to)];
     add(endX, endY, length + Math.hypot(endX - x, endY - y));
   }
   pointStart[count] = at;

@@ -1,3 +1,4 @@
+import { entryAt } from '../entries.ts';
 import { firstIndexWhere } from '../first-index.ts';
 import { readPath } from './drawn-path.ts';
 
@@ -43,13 +44,13 @@ export function flattenPath(path: string): Polyline {
 export function polylineOf(points: readonly MapPoint[]): Polyline {
   const lengths = [0];
   for (const [i, point] of points.slice(1).entries())
-    lengths.push((lengths[i] ?? 0) + distanceBetween(points[i] ?? point, point));
+    lengths.push(entryAt(lengths, i) + distanceBetween(entryAt(points, i), point));
   return { points, lengths };
 }
 
 /** The length of a line, in map units. */
 export function lengthOf({ lengths }: Polyline): number {
-  return lengths.at(-1) ?? 0;
+  return entryAt(lengths, lengths.length - 1);
 }
 
 /** The distance between two points, in map units. */
@@ -69,7 +70,7 @@ export function nearestPlace({ points, lengths }: Polyline, [x, y]: MapPoint): N
     const part = Math.min(1, Math.max(0, along));
     const distance = Math.hypot(start[0] + part * dx - x, start[1] + part * dy - y);
     if (distance >= nearest.distance) continue;
-    nearest = { at: (lengths[i - 1] ?? 0) + part * Math.sqrt(square), distance };
+    nearest = { at: entryAt(lengths, i - 1) + part * Math.sqrt(square), distance };
   }
   return nearest;
 }
@@ -81,7 +82,7 @@ export function nearestPlace({ points, lengths }: Polyline, [x, y]: MapPoint): N
 export function pointsBetween(line: Polyline, from: number, to: number): readonly MapPoint[] {
   if (from > to) return pointsBetween(line, to, from).toReversed();
   const between = line.points.filter((_, i) => {
-    const length = line.lengths[i] ?? 0;
+    const length = entryAt(line.lengths, i);
     return length > from && length < to;
   });
   return [pointAt(line, from), ...between, pointAt(line, to)];
@@ -90,10 +91,11 @@ export function pointsBetween(line: Polyline, from: number, to: number): readonl
 /** The point at a length from a line's first point; the last point beyond the line's end. */
 export function pointAt({ points, lengths }: Polyline, length: number): MapPoint {
   const last = points.length - 1;
-  const after = firstIndexWhere(0, last, (at) => (lengths[at] ?? 0) >= length);
-  const end = points[after] ?? [0, 0];
-  const start = points[after - 1] ?? end;
-  const [startLength, endLength] = [lengths[after - 1] ?? 0, lengths[after] ?? 0];
+  const after = firstIndexWhere(0, last, (at) => entryAt(lengths, at) >= length);
+  const end = entryAt(points, after);
+  if (after === 0) return end;
+  const start = entryAt(points, after - 1);
+  const [startLength, endLength] = [entryAt(lengths, after - 1), entryAt(lengths, after)];
   if (endLength <= startLength || endLength < length) return end;
   const part = (length - startLength) / (endLength - startLength);
   return [start[0] + part * (end[0] - start[0]), start[1] + part * (end[1] - start[1])];

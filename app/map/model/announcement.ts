@@ -30,7 +30,7 @@ export function announcement(map: AnnouncedMap): string | undefined {
 
 function choiceAnnouncement(map: AnnouncedMap): string | undefined {
   const { choice, chosenIn, reach, withinMinutes, language, t } = map;
-  // The focus moves to the panel's title, which says it.
+  // The focus moves to the panel's title, so that a screen reader reads the choice there.
   if (chosenIn === 'panel') return undefined;
   if (!reach) return undefined;
   if (choice.kind === 'overview') return t('announce.overview');

@@ -16,19 +16,6 @@ describe('cityGuide', () => {
     expect(guideOf('rome', 'en').hotelsAddress).toBe('/hotels/rome');
   });
 
-  it('shows the time and number of direct trains, and links to the popular route', () => {
-    const { connections } = guideOf('milan', 'fr');
-    expect(connections.find(({ name }) => name === 'Turin')).toEqual({
-      stationId: '83002196',
-      name: 'Turin',
-      trip: 'Turin – Milan',
-      address: '/routes/turin/milan?lng=fr',
-      fastest: '1\u00a0h',
-      changes: 0,
-      trains: '44',
-    });
-  });
-
   it('names other companies’ direct trains, of which its counts have none', () => {
     const ravenna = guideOf('ravenna', 'en');
     expect(ravenna.direct).toMatch(/Bologna/);
@@ -41,27 +28,6 @@ describe('cityGuide', () => {
     expect(como.connectionsNote).toBe('Senza contare Trenord e TILO.');
     expect(guideOf('lecce', 'en').connectionsNote).toBeUndefined();
     expect(guideOf('lecce', 'en').note).not.toContain('counted here');
-  });
-
-  it('lists the nearest city first', () => {
-    const names = guideOf('naples', 'en').connections.map(({ name }) => name);
-    expect(names.slice(0, 4)).toEqual(['Salerno', 'Rome', 'Florence', 'Bologna']);
-    expect(names).toHaveLength(10);
-  });
-
-  it('links to the trip if there is no popular route', () => {
-    const { connections } = guideOf('pisa', 'en');
-    expect(connections[0]).toMatchObject({
-      name: 'La Spezia',
-      address: '/train-from-la-spezia-to-pisa',
-    });
-  });
-
-  it('lists stations nearby for a city with few direct trains to guide cities', () => {
-    const names = guideOf('siena', 'en').connections.map(({ name }) => name);
-    expect(names).toEqual(
-      expect.arrayContaining(['Florence', 'Poggibonsi-San Gimignano', 'Grosseto']),
-    );
   });
 
   it('names a source in the page’s language, or in marked Italian', () => {

@@ -4,7 +4,7 @@ import { COMFORT_CHOICES } from '#app/ui/comfort.ts';
 import { EntryScript } from '#app/ui/island/island.tsx';
 
 /**
- * Options that a visitor may set for the own eyes and hands. `app/shell/comfort.ts` fills in those
+ * The options of display and movement that a visitor may set. `app/shell/comfort.ts` fills in those
  * that the device keeps; without code they cannot be set, and the page says so.
  */
 export function ComfortForm() {

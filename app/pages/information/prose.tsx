@@ -4,7 +4,7 @@ import type { Language } from '#app/domain/language.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import { COMFORT_SECTION, localAddress, PATHS, SECTIONS } from '#app/i18n/addresses.ts';
 import { joinPrepositions } from '#app/i18n/prepositions.ts';
-import { fillIn, parseTextBlocks, parseTextPieces } from '#app/i18n/text-blocks.ts';
+import { fillIn, parseTextBlocks, parseTextPieces, type TextLink } from '#app/i18n/text-blocks.ts';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 
 /** Legal names and addresses are never changed: «Via de Amicis» in French too. */
@@ -70,7 +70,7 @@ export function Line({ text, language, settings, values }: ProseProps) {
   });
 }
 
-function isPhone(piece: ReturnType<typeof parseTextPieces>[number] | undefined): boolean {
+function isPhone(piece: string | TextLink | undefined): boolean {
   return typeof piece === 'object' && piece.target === 'phone';
 }
 

@@ -58,7 +58,7 @@ function LegShops({ shops, wanted }: Pick<ShownLeg, 'shops' | 'wanted'>) {
   const trains = useTexts('trains').t;
   const copied = trains('details.copied', { text: wanted });
   return (
-    <div className="plan-acts" data-failed={trains('details.failed')}>
+    <div className="plan-actions" data-failed={trains('details.failed')}>
       {shops.map(({ text, link }) => (
         <p key={text ?? link?.name} className="train-shop" data-copy={wanted} data-said={copied}>
           {text}{' '}

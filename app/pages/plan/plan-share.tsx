@@ -1,6 +1,6 @@
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { useTexts } from '#app/i18n/translator.ts';
-import { ActButton } from '#app/ui/trains/act-button.tsx';
+import { ActionButton } from '#app/ui/trains/action-button.tsx';
 
 interface PlanShareProps {
   readonly origin: string;
@@ -17,17 +17,17 @@ export function PlanShare({ origin, address, kept, calendar }: PlanShareProps) {
   const { t, language } = useTexts('plan');
   const trains = useTexts('trains').t;
   return (
-    <div className="plan-acts plan-share" data-failed={trains('details.failed')}>
+    <div className="plan-actions plan-share" data-failed={trains('details.failed')}>
       <div className="field">
         <label htmlFor="plan-link">{t('share.title')}</label>
         <input id="plan-link" className="input" readOnly value={origin + address} />
       </div>
-      <ActButton data-copy={origin + address} data-said={t('share.copied')}>
+      <ActionButton data-copy={origin + address} data-said={t('share.copied')}>
         {t('share.copy')}
-      </ActButton>
-      <ActButton data-keep={address} data-title={kept} data-said={trains('details.kept')}>
+      </ActionButton>
+      <ActionButton data-keep={address} data-title={kept} data-said={trains('details.kept')}>
         {t('keep')}
-      </ActButton>
+      </ActionButton>
       {calendar && (
         <a className="button button-quiet" href={calendar} rel="nofollow" download>
           {t('calendar')}

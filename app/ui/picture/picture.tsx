@@ -13,10 +13,13 @@ const SHAPES = {
   panorama: { width: 2560, height: 1600 },
 } as const;
 
+/** The shape of a drawing. */
+export type PictureShape = keyof typeof SHAPES;
+
 interface PictureProps {
   /** The drawing's address; renders nothing without one. */
   readonly address: string | undefined;
-  readonly shape: keyof typeof SHAPES;
+  readonly shape: PictureShape;
   readonly className?: string;
   /** The alternative text; empty if the text beside the picture says the same. */
   readonly description?: string;

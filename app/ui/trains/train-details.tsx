@@ -2,7 +2,7 @@ import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { TrainDetailsData } from '#app/journeys/train-details.ts';
 import { ExternalLink } from '../external-link/external-link.tsx';
-import { ActButton } from './act-button.tsx';
+import { ActionButton } from './action-button.tsx';
 import { StopLine } from './stop-line.tsx';
 
 interface TrainDetailsProps extends TrainDetailsData {
@@ -27,7 +27,7 @@ export function TrainDetails(props: TrainDetailsProps) {
       data-title={title}
     >
       <StopLine {...line} />
-      <div className="train-acts">
+      <div className="train-actions">
         <p className="train-sentences">{words}</p>
         {shops.map(({ text, link }) => (
           <p key={text ?? link?.name} className="train-shop" data-copy={wanted} data-said={copied}>
@@ -44,16 +44,16 @@ export function TrainDetails(props: TrainDetailsProps) {
           <a className="button button-quiet" href={calendar} rel="nofollow" download>
             {t('details.calendar')}
           </a>
-          <ActButton data-copy-link={address} data-said={t('details.linkCopied')}>
+          <ActionButton data-copy-link={address} data-said={t('details.linkCopied')}>
             {t('details.copyLink')}
-          </ActButton>
-          <ActButton data-copy={words} data-said={t('details.copied', { text: words })}>
+          </ActionButton>
+          <ActionButton data-copy={words} data-said={t('details.copied', { text: words })}>
             {t('details.copyWords')}
-          </ActButton>
-          <ActButton data-keep={address} data-title={title} data-said={t('details.kept')}>
+          </ActionButton>
+          <ActionButton data-keep={address} data-title={title} data-said={t('details.kept')}>
             {t('details.keep')}
-          </ActButton>
-          <ActButton data-print>{t('details.print')}</ActButton>
+          </ActionButton>
+          <ActionButton data-print>{t('details.print')}</ActionButton>
         </div>
         <p role="status" className="train-said note" />
         <p className="note">

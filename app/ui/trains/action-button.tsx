@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface ActButtonProps {
+interface ActionButtonProps {
   /** A text to copy. */
   readonly 'data-copy'?: string;
   /** An address to copy, from the root of the site. */
@@ -19,6 +19,6 @@ interface ActButtonProps {
  * A button for something that one can do with a train or a plan. It needs code, which shows it: the
  * attributes tell `app/shell/open-rows.ts` what to do.
  */
-export function ActButton(props: ActButtonProps) {
+export function ActionButton(props: ActionButtonProps) {
   return <button type="button" className="button button-quiet" hidden {...props} />;
 }

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { findCity } from '#app/data/cities/cities.ts';
+import type { City } from '#app/data/cities/schema.ts';
+import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import type { Language } from '#app/domain/language.ts';
+import { cityConnections } from './city-connections.ts';
+
+function connectionsOf(slug: string, language: Language) {
+  const request = { planner: OWN_PLANNER, today: '2026-11-25', language } as const;
+  return cityConnections(findCity(slug) as City, request);
+}
+
+describe('connections of a city', () => {
+  it('have the time and number of direct trains, and lead to the popular route', () => {
+    const connections = connectionsOf('milan', 'fr');
+    expect(connections.find(({ name }) => name === 'Turin')).toEqual({
+      stationId: '83002196',
+      name: 'Turin',
+      trip: 'Turin – Milan',
+      address: '/routes/turin/milan?lng=fr',
+      fastest: '1\u00a0h',
+      changes: 0,
+      trains: '44',
+    });
+  });
+
+  it('begin with the nearest city', () => {
+    const names = connectionsOf('naples', 'en').map(({ name }) => name);
+    expect(names.slice(0, 4)).toEqual(['Salerno', 'Rome', 'Florence', 'Bologna']);
+    expect(names).toHaveLength(10);
+  });
+
+  it('lead to the trip if there is no popular route', () => {
+    const connections = connectionsOf('pisa', 'en');
+    expect(connections[0]).toMatchObject({
+      name: 'La Spezia',
+      address: '/train-from-la-spezia-to-pisa',
+    });
+  });
+
+  it('include stations nearby for a city with few direct trains to guide cities', () => {
+    const names = connectionsOf('siena', 'en').map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(['Florence', 'Poggibonsi-San Gimignano', 'Grosseto']),
+    );
+  });
+});

@@ -1,0 +1,147 @@
+import { CITIES, cityOfStation } from '#app/data/cities/cities.ts';
+import type { City } from '#app/data/cities/schema.ts';
+import { stationNameById } from '#app/data/cities/station-name.server.ts';
+import { surroundingsOf } from '#app/data/cities/surroundings.server.ts';
+import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
+import { operatorName } from '#app/data/operators/find-operator.ts';
+import { linkedStations } from '#app/data/other-lines/other-lines.server.ts';
+import { stationIndexFor } from '#app/data/stations/stations.server.ts';
+import type { Language } from '#app/domain/language.ts';
+import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
+import type { Planner } from '#app/domain/timetable/planner.ts';
+import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
+import { localAddress, PATHS, routePath } from '#app/i18n/addresses.ts';
+import { formatDuration, formatList, formatNumber } from '#app/i18n/format.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { loadedOperators, otherCompanies } from './other-companies.ts';
+import type { BasisRequest } from './timetable-basis.ts';
+import { tripAddresses } from './trip-addresses.ts';
+
+/** How many connections a guide lists at least, where there are so many, and at most. */
+const FEWEST_CONNECTIONS = 6;
+const MOST_CONNECTIONS = 10;
+
+/** From this weight on, a station is one of a town, not a halt. */
+const NOTABLE_WEIGHT = 3;
+
+/** A station that direct trains to a city come from, as its guide lists it. */
+export interface CityConnection {
+  readonly stationId: string;
+  readonly name: string;
+  readonly trip: string;
+  /** The page of the popular route or of the trip, or else the search. */
+  readonly address: string;
+  /** The shortest journey's duration in words, and its changes. */
+  readonly fastest: string;
+  readonly changes: number;
+  /** The direct trains on a weekday. */
+  readonly trains: string;
+  /** The companies whose trains are not counted; undefined without any. */
+  readonly others: readonly string[] | undefined;
+}
+
+/** The direct trains of a company that is not in the timetable. */
+export interface OtherTrains {
+  /** The cities that they come from. */
+  readonly cities: readonly string[];
+  readonly text: string;
+}
+
+/**
+ * The stations that direct trains come from, the nearest first: those of other guide cities, and
+ * for a city that few of them serve also the stations around it.
+ */
+export function cityConnections(city: City, request: BasisRequest): readonly CityConnection[] {
+  const { planner, language } = request;
+  const t = textsFor(language, 'city');
+  const cities = CITIES.filter((other) => other !== city).map(({ stationId }) => stationId);
+  const often = directFrom(cities, city, planner).filter(({ trains }) => trains > 1);
+  const nearest =
+    often.length < FEWEST_CONNECTIONS
+      ? directFrom([...cities, ...stationsAround(city)], city, planner).slice(0, FEWEST_CONNECTIONS)
+      : often.slice(0, MOST_CONNECTIONS);
+  return nearest
+    .flatMap(({ stationId }) => {
+      const summary = planner.summaryOf(stationId, city.stationId);
+      return summary ? [{ stationId, ...summary }] : [];
+    })
+    .sort((one, other) => one.fastest.durationMinutes - other.fastest.durationMinutes)
+    .map(({ stationId, fastest, directTrains: trains }) => {
+      const slug = cityOfStation(stationId)?.slug ?? '';
+      return {
+        stationId,
+        name: stationNameById(stationId, language),
+        trip: t('arrival.trip', {
+          from: stationNameById(stationId, language),
+          to: city.name[language],
+        }),
+        address: findPopularRoute(POPULAR_ROUTES, slug, city.slug)
+          ? localAddress(routePath(slug, city.slug), language)
+          : (slug && tripAddresses(stationId, city.stationId)?.[language]) ||
+            localAddress(PATHS.search, language, { from: stationId, to: city.stationId }),
+        fastest: formatDuration(fastest.durationMinutes, language),
+        changes: fastest.changes,
+        trains: formatNumber(trains, language),
+        others: otherCompanies(request, stationId, city.stationId, fastest)?.operators,
+      };
+    });
+}
+
+/** Which companies' trains the marked numbers leave out; undefined where they count all. */
+export function connectionsNote(
+  connections: readonly CityConnection[],
+  language: Language,
+): string | undefined {
+  const companies = [...new Set(connections.flatMap(({ others }) => others ?? []))];
+  if (companies.length === 0) return undefined;
+  return textsFor(language, 'city')('arrival.without', {
+    others: formatList(companies, language),
+  });
+}
+
+/** The direct trains of companies that are not in the timetable from other guide cities. */
+export function otherTrainsTo(
+  city: City,
+  { planner, language }: BasisRequest,
+): readonly OtherTrains[] {
+  const loaded = loadedOperators(planner.timetable);
+  const linked = linkedStations(city.stationId);
+  const companyOf = ({ stationId }: City) => linked.get(stationId);
+  const served = CITIES.filter((other) => other !== city && companyOf(other) !== undefined);
+  return [...Map.groupBy(served, companyOf)].flatMap(([id = '', from]) => {
+    if (loaded.has(id)) return [];
+    const cities = from.map(({ name }) => name[language]);
+    const words = {
+      operator: operatorName(id, language),
+      cities: formatList(cities, language),
+    };
+    return [{ cities, text: textsFor(language, 'city')('arrival.others', words) }];
+  });
+}
+
+/**
+ * How many direct trains come from each of some stations on a weekday, those with the shortest ride
+ * first.
+ */
+function directFrom(stationIds: readonly string[], { stationId: to }: City, planner: Planner) {
+  return stationIds
+    .flatMap((stationId) => {
+      const trains = planner.directTrains(stationId, to, WEDNESDAY);
+      const minutes = Math.min(...trains.map(({ durationMinutes }) => durationMinutes));
+      return trains.length > 0 ? [{ stationId, trains: trains.length, minutes }] : [];
+    })
+    .sort((one, other) => one.minutes - other.minutes);
+}
+
+/**
+ * The stations of places without a guide that are nearer to this city than to any other guide's.
+ */
+function stationsAround(city: City): readonly string[] {
+  return stationIndexFor('en')
+    .stations.filter(({ weight }) => weight >= NOTABLE_WEIGHT)
+    .filter(({ id }) => {
+      const around = surroundingsOf(id);
+      return around?.city === city && !around.isInside;
+    })
+    .map(({ id }) => id);
+}
