@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Reply } from './cached-response.ts';
+import { widestSubnet } from './client-subnet.ts';
 import { passTurns } from './event-loop.ts';
 import { UNREAD_BOUNDS, UnreadBytes } from './unread-bytes.ts';
 
@@ -28,7 +29,8 @@ interface Sending {
  * buffers, and every other response would wait until those are copied.
  *
  * A response over a bound waits, and the connections of the same client that have stalled longest
- * are reset. If the bound of all clients is reached, those of the client with the most bytes are.
+ * are reset. If the bound of all clients is reached, those of the client with the most bytes are, of
+ * the clients that have stalled ones.
  */
 export class Sender {
   readonly #unread = new UnreadBytes();
@@ -51,14 +53,15 @@ export class Sender {
     return this.#unread.all;
   }
 
-  /** Sends a response to a client, which is named by its subnet. */
-  send(outgoing: ServerResponse, { status, headers, body }: Reply, client: string): void {
+  /** Sends a response to a client; subnets of one /48 of IPv6 count as one. */
+  send(outgoing: ServerResponse, { status, headers, body }: Reply, clientSubnet: string): void {
     outgoing.writeHead(status, headers);
     if (!body) {
       outgoing.end();
       return;
     }
     const { socket } = outgoing.req;
+    const client = widestSubnet(clientSubnet);
     outgoing.once('finish', () => this.#unread.progress(socket, this.#now(), false));
     // A page for a client that reads never waits for others.
     if (body.length <= PIECE_BYTES && !this.#unread.has(socket)) {
@@ -91,10 +94,8 @@ export class Sender {
       }
     const mostWaiting = Math.max(0, ...waiting.values());
     while (this.#unread.all + mostWaiting > UNREAD_BOUNDS.all) {
-      const heaviest = this.#unread.heaviestClient();
-      const stalled = [...this.#unread.stalledSince(stalledSince)].find(
-        ({ client }) => client === heaviest,
-      );
+      // A client that reads a little now and then must not keep the bytes of others in place.
+      const stalled = this.#unread.heaviestStalled(stalledSince);
       if (!stalled) break;
       this.#reset(stalled.socket);
     }

@@ -19,6 +19,7 @@ export const NO_TIMETABLE = { current: () => NONE_LOADED, feeds: () => [] };
 export function createFakeSite(
   render: (request: SiteRequest, form?: FormReader) => SiteResponse | Promise<SiteResponse>,
   pageCacheBytes = 1_000_000,
+  environment: Readonly<Record<string, string>> = {},
 ) {
   const lines: Record<string, unknown>[] = [];
   const clock = { now: new Date('2026-12-10T08:00:00Z') };
@@ -40,7 +41,7 @@ export function createFakeSite(
       inlineScripts: [],
     },
     entryScript: '/assets/entry.js',
-    settings: { ...readSettings({}), pageCacheBytes },
+    settings: { ...readSettings(environment), pageCacheBytes },
     newsletter: { service: {} as NewsletterService, routes: new Hono() },
     timetable: NO_TIMETABLE,
     clientFolder: 'public',
