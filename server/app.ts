@@ -119,6 +119,8 @@ export function createApp(options: AppOptions): SiteApp {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
   app.use(MAIL_PATHS.oneClick, nameKind('newsletter-one-click'));
+  // Whoever has one valid link could send thousands at once, each a transaction.
+  app.post(MAIL_PATHS.oneClick, pages.queueAsForm);
   app.route('/', options.newsletter.routes);
   const refuseForeignForms = csrf({
     origin: (origin, c) => isOwnOrigin(origin, publicOrigin, c.env.incoming?.socket),

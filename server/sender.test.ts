@@ -30,8 +30,7 @@ async function start(environment = {}) {
       headers: { 'content-type': 'image/png', 'cache-control': 'public' },
       body: BODIES[path] ?? SMALL,
     }),
-    1_000_000,
-    environment,
+    { environment },
   );
   const site = createSiteServer(fake.site, fake.log, undefined, () => clock.milliseconds);
   await new Promise<void>((resolve) => site.server.listen(0, '127.0.0.1', resolve));
