@@ -14,7 +14,7 @@ import type {
 import { CachedResponse } from './cached-response.ts';
 import type { ReadClientSubnet } from './client-subnet.ts';
 import type { ServerSettings } from './env.ts';
-import type { Log } from './log.ts';
+import { describeFailure, type Log } from './log.ts';
 import type { Newsletter } from './newsletter/create-newsletter.ts';
 import { createQueue, type Queue } from './queue.ts';
 import type { RequestContext } from './request-context.ts';
@@ -110,8 +110,7 @@ export function createPages(options: PageOptions): Pages {
     try {
       made = await callRoute(route, request, c.req.param(), form);
     } catch (error) {
-      const { message, stack } = error as Error;
-      log('failure', { id, message, stack });
+      log('failure', { id, ...describeFailure(error) });
       made = await site.renderMessage('failure', 500, request);
     }
     const { status, headers, body } = made;
