@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createSiteServer } from './site-server.ts';
@@ -85,18 +86,20 @@ it('connections that do not read are sent no more than the bound of their client
 });
 
 it('at the bound of all, the heaviest client with a stalled connection makes room', async () => {
-  const { open, server, sender, clock, fetchBytes } = await start();
+  const { open, server, sender, clock, fetchBytes, lines } = await start();
   const openMany = (count: number, localAddress: string) => {
     for (let at = 0; at < count; at += 1) open('/big.png', { localAddress }).pause();
   };
   const perClient = (UNREAD_BOUNDS.all - UNREAD_BOUNDS.client) / 4;
   for (const from of ['127.0.1.1', '127.0.2.1', '127.0.3.1', '127.0.4.1'])
     openMany(perClient / BIG.length, from);
-  await eventually(() => expect(sender.unreadBytes).toBe(4 * perClient));
+  await eventually(() => expect(lines).toHaveLength(1 + (4 * perClient) / BIG.length));
+  expect(sender.unreadBytes).toBe(4 * perClient);
   clock.milliseconds += 2_000;
   // The heaviest client has just taken its bytes, as one does that reads a little now and then.
   openMany(UNREAD_BOUNDS.client / BIG.length, '127.0.5.1');
-  await eventually(() => expect(sender.unreadBytes).toBe(UNREAD_BOUNDS.all));
+  await eventually(() => expect(lines).toHaveLength(1 + UNREAD_BOUNDS.all / BIG.length));
+  expect(sender.unreadBytes).toBe(UNREAD_BOUNDS.all);
   const hasArrived = once(server, 'request');
   const fetched = fetchBytes('/big.png');
   await hasArrived;
@@ -134,6 +137,49 @@ it('a connection that reads nothing for a minute is reset, and no sooner', async
   sender.sweep();
   await eventually(() => expect(hasLeft()).toBe(true));
   expect(sender.unreadBytes).toBe(0);
+});
+
+it('a response that the system took whole is reset too, after proxies have given it up', async () => {
+  const { open, sender, clock, lines } = await start();
+  const socket = open('/big.png').pause();
+  let wasReset = false;
+  socket.on('error', ({ message }) => {
+    wasReset = /ECONNRESET/.test(message);
+  });
+  await eventually(() => expect(lines).toHaveLength(2));
+  expect(sender.unreadBytes).toBe(BIG.length);
+  // nginx keeps an idle connection for 60 seconds, and may send a request until then.
+  clock.milliseconds += 62_000;
+  sender.sweep();
+  expect(sender.unreadBytes).toBe(BIG.length);
+  clock.milliseconds += 1_000;
+  sender.sweep();
+  expect(sender.unreadBytes).toBe(0);
+  socket.resume();
+  await eventually(() => expect(wasReset).toBe(true));
+});
+
+it('an idle connection that has read everything is reset without harm to its client', async () => {
+  const { server, sender, clock } = await start();
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  const bytesOf = async (path: string) => {
+    const sent = get({ port, host: '127.0.0.1', path, agent });
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    let bytes = 0;
+    for await (const part of response) bytes += part.length;
+    return { bytes, isReused: sent.reusedSocket };
+  };
+  expect(await bytesOf('/big.png')).toEqual({ bytes: BIG.length, isReused: false });
+  clock.milliseconds += 62_000;
+  sender.sweep();
+  expect(await bytesOf('/big.png')).toEqual({ bytes: BIG.length, isReused: true });
+  clock.milliseconds += 64_000;
+  sender.sweep();
+  // The client hears of it while it is idle, as it would of a close.
+  await eventually(() => expect(Object.keys(agent.freeSockets)).toEqual([]));
+  expect(await bytesOf('/big.png')).toEqual({ bytes: BIG.length, isReused: false });
 });
 
 it('pipelined requests of a connection are handled one at a time', async () => {

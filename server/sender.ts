@@ -11,6 +11,12 @@ export const PIECE_BYTES = 32 * 1024;
 export const TICK_BYTES = 256 * 1024;
 /** A connection whose client reads nothing for this long is reset. */
 export const STALL_MILLISECONDS = 60_000;
+/**
+ * The same where the kernel has taken the whole response, and only the next request would show that
+ * it was read: later than proxies close an idle connection (60 s in nginx), so that no request of
+ * theirs is lost, and before Node does, which leaves the bytes in the kernel for a minute and more.
+ */
+export const UNREAD_MILLISECONDS = 63_000;
 /** While other responses wait, a connection that is stalled for this long is reset. */
 export const STALL_UNDER_LOAD_MILLISECONDS = 1_000;
 const SWEEP_MILLISECONDS = 250;
@@ -82,8 +88,9 @@ export class Sender {
   /** Resets the connections that have stalled too long, and those that exceed a bound. */
   sweep(): void {
     const now = this.#now();
-    for (const { socket, isSending } of [...this.#unread.stalledSince(now - STALL_MILLISECONDS)])
-      if (isSending) this.#reset(socket);
+    const stalled = [...this.#unread.stalledSince(now - STALL_MILLISECONDS)];
+    for (const { socket, isSending, since } of stalled)
+      if (isSending || since <= now - UNREAD_MILLISECONDS) this.#reset(socket);
 
     const waiting = this.#waitingBytes();
     const stalledSince = now - STALL_UNDER_LOAD_MILLISECONDS;
@@ -95,9 +102,9 @@ export class Sender {
     const mostWaiting = Math.max(0, ...waiting.values());
     while (this.#unread.all + mostWaiting > UNREAD_BOUNDS.all) {
       // A client that reads a little now and then must not keep the bytes of others in place.
-      const stalled = this.#unread.heaviestStalled(stalledSince);
-      if (!stalled) break;
-      this.#reset(stalled.socket);
+      const heaviest = this.#unread.heaviestStalled(stalledSince);
+      if (!heaviest) break;
+      this.#reset(heaviest.socket);
     }
     if (this.#waiting.length > 0) this.#schedule();
   }
