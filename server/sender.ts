@@ -16,7 +16,7 @@ export const STALL_MILLISECONDS = 60_000;
  * it was read: later than proxies close an idle connection (60 s in nginx), so that no request of
  * theirs is lost, and before Node does, which leaves the bytes in the kernel for a minute and more.
  */
-export const UNREAD_MILLISECONDS = 63_000;
+const UNREAD_MILLISECONDS = 63_000;
 /** While other responses wait, a connection that is stalled for this long is reset. */
 export const STALL_UNDER_LOAD_MILLISECONDS = 1_000;
 const SWEEP_MILLISECONDS = 250;
