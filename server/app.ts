@@ -9,7 +9,7 @@ import { ASSETS, readBuiltFiles } from './built-files.ts';
 import { clientSubnetReader, type ReadClientSubnet } from './client-subnet.ts';
 import type { ServerSettings } from './env.ts';
 import type { SiteBuild } from './load-build.ts';
-import type { Log } from './log.ts';
+import { describeFailure, type Log } from './log.ts';
 import type { Newsletter } from './newsletter/create-newsletter.ts';
 import { MAIL_PATHS } from './newsletter/mail/compose.ts';
 import { createPageRequestParser, type ParsePageRequest } from './page-request.ts';
@@ -119,6 +119,8 @@ export function createApp(options: AppOptions): SiteApp {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
   app.use(MAIL_PATHS.oneClick, nameKind('newsletter-one-click'));
+  // Whoever has one valid link could send thousands at once, each a transaction.
+  app.post(MAIL_PATHS.oneClick, pages.queueAsForm);
   app.route('/', options.newsletter.routes);
   const refuseForeignForms = csrf({
     origin: (origin, c) => isOwnOrigin(origin, publicOrigin, c.env.incoming?.socket),
@@ -142,7 +144,7 @@ export function createApp(options: AppOptions): SiteApp {
     const { id, incoming } = c.env;
     // The client has disconnected; no response is needed.
     if (incoming?.errored) return c.body(null, 400);
-    log('failure', { id, message: error.message, stack: error.stack });
+    log('failure', { id, ...describeFailure(error) });
     return c.text('The page did not arrive. Try again in a moment.', 500);
   });
 

@@ -73,3 +73,8 @@ export function widerSubnets(clientSubnet: string): readonly string[] {
   const site = `${one}:${two}:${three}`;
   return [clientSubnet, `${site}:${fourthOf56}::/56`, `${site}::/48`];
 }
+
+/** The widest subnet that one customer may own: the client by which bounds of the server count. */
+export function widestSubnet(clientSubnet: string): string {
+  return widerSubnets(clientSubnet).at(-1) ?? clientSubnet;
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createNewsletterRoutes } from './newsletter/routes.ts';
 import { createFakeSite, htmlResponse } from './testing/fake-site.ts';
 
 const { site, lines } = createFakeSite(({ path }, form) => {
@@ -70,4 +71,33 @@ it('a page that breaks is replaced by a message, and the reason is logged', asyn
   expect(response.status).toBe(500);
   expect(await response.text()).toBe('<p>failure</p>');
   expect(events()).toContain('failure');
+});
+
+describe('one-click unsubscriptions', () => {
+  it('wait for each other like forms: a client has three quarters of the queue', async () => {
+    const ends: (() => void)[] = [];
+    const routes = createNewsletterRoutes({
+      unsubscribe: () => new Promise((resolve) => ends.push(() => resolve('unsubscribed'))),
+    });
+    const { site: slow } = createFakeSite(() => htmlResponse('<p>page</p>'), { routes });
+    const unsubscribe = () =>
+      slow.request('/newsletter/unsubscribe/one-click?token=u.a', {
+        method: 'POST',
+        body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+      });
+    const sent = Array.from({ length: 1_000 }, unsubscribe);
+    const responses: Response[] = [];
+    for (const each of sent) void each.then((response) => responses.push(response));
+    await expect.poll(() => responses.length).toBe(1_000 - 150);
+    for (const { status, headers } of responses)
+      expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
+    // As many at once as the queue of forms lets begin.
+    await expect.poll(() => ends.length).toBe(16);
+    expect(slow.queues.forms.waiting).toBe(150 - 16);
+    while (responses.length < 1_000) {
+      ends.shift()?.();
+      await new Promise(setImmediate);
+    }
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(150);
+  });
 });

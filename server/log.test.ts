@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { describeError, logToOutput } from './log.ts';
+import { describeError, describeFailure, logToOutput } from './log.ts';
 import { createFakeSite, htmlResponse, serve } from './testing/fake-site.ts';
 import { freePort } from './testing/free-port.ts';
 import { machineHas } from './testing/machine.ts';
@@ -111,14 +111,18 @@ describe('the request log', () => {
   );
 
   it('logs a failure with its stack, and shows the visitor nothing of it', async () => {
-    const { site, lines, log } = createFakeSite(() => {
-      throw new Error('the store is gone');
+    const { site, lines, log } = createFakeSite(function breaks() {
+      // Messages of databases quote what was sent, on several lines.
+      throw new TypeError('the store refuses\n    at anna@example.com');
     });
     const response = await fetch(await serve(site, log));
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('store');
     await vi.waitFor(() => expect(lines.map(({ event }) => event)).toEqual(['failure', 'request']));
     expect(lines[0]?.id).toBe(lines[1]?.id);
+    expect(lines[0]).toMatchObject({ error: 'TypeError' });
+    expect(lines[0]?.stack).toMatch(/^at breaks \(.*log\.test\.ts.*:\d+:\d+\)\nat /);
+    expect(JSON.stringify(lines)).not.toMatch(/anna|refuses/);
     expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   });
 });
@@ -141,6 +145,16 @@ describe.each([
       expect(lines[0]?.status).toBeLessThan(500);
     },
   );
+});
+
+describe('describeFailure', () => {
+  it.each([
+    Object.assign(new Error('first'), { message: 'second', stack: 'first\n    at anna' }),
+    Object.assign(new Error('first'), { stack: 'anna' }),
+    'anna',
+  ])('has no stack where the message cannot be told from it', (thrown) => {
+    expect(JSON.stringify(describeFailure(thrown))).not.toMatch(/anna|stack/);
+  });
 });
 
 describe('describeError', () => {

@@ -81,3 +81,16 @@ export function describeError(error: unknown): Record<string, string | number> {
     fields.smtpCommand = command.split(/[^A-Z]/, 1)[0] ?? '';
   return fields;
 }
+
+/**
+ * Describes an error of the site itself for the log: `describeError` and the places of the stack,
+ * whose first lines repeat the message.
+ */
+export function describeFailure(error: unknown): Record<string, string | number> {
+  const { message, stack } = Object(error) as Record<string, unknown>;
+  if (typeof message !== 'string' || typeof stack !== 'string') return describeError(error);
+  const start = stack.indexOf(message);
+  const lines = start < 0 ? [] : stack.slice(start + message.length).split('\n');
+  const places = lines.map((line) => line.trim()).filter((line) => line.startsWith('at '));
+  return { ...describeError(error), ...(places.length > 0 && { stack: places.join('\n') }) };
+}

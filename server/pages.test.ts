@@ -158,7 +158,7 @@ describe('pages', () => {
   });
 
   it('are dropped when there are too many, the least recently used first', async () => {
-    const { site, rendered } = createFakeSite(echo, 4_000);
+    const { site, rendered } = createFakeSite(echo, { pageCacheBytes: 4_000 });
     for (let page = 0; page < 50; page += 1) await site.request(`/${page}`);
     await site.request('/49');
     expect(rendered()).toBe(50);
@@ -167,7 +167,9 @@ describe('pages', () => {
   });
 
   it('are not dropped for the map’s trains of many days', async () => {
-    const { site, rendered } = createFakeSite(() => htmlResponse(randomText(1_000)), 8_000);
+    const { site, rendered } = createFakeSite(() => htmlResponse(randomText(1_000)), {
+      pageCacheBytes: 8_000,
+    });
     await site.request('/page');
     for (let day = 0; day < 20; day += 1) {
       await site.request(`/map/now/en/${day}.json`);

@@ -14,7 +14,7 @@ import type {
 import { CachedResponse } from './cached-response.ts';
 import type { ReadClientSubnet } from './client-subnet.ts';
 import type { ServerSettings } from './env.ts';
-import type { Log } from './log.ts';
+import { describeFailure, type Log } from './log.ts';
 import type { Newsletter } from './newsletter/create-newsletter.ts';
 import { createQueue, type Queue } from './queue.ts';
 import type { RequestContext } from './request-context.ts';
@@ -47,6 +47,11 @@ export type Queues = Readonly<Record<ResponseGroup | 'forms', Queue>>;
 export interface Pages {
   readonly queues: Queues;
   readonly respond: (route: SiteRoute, c: SiteContext) => Promise<Response>;
+  /** Middleware for a route that is no page: it waits for its turn among the forms. */
+  readonly queueAsForm: (
+    c: SiteContext,
+    next: () => Promise<void>,
+  ) => Promise<Response | undefined>;
 }
 
 const RETRY_SECONDS = '5';
@@ -105,8 +110,7 @@ export function createPages(options: PageOptions): Pages {
     try {
       made = await callRoute(route, request, c.req.param(), form);
     } catch (error) {
-      const { message, stack } = error as Error;
-      log('failure', { id, message, stack });
+      log('failure', { id, ...describeFailure(error) });
       made = await site.renderMessage('failure', 500, request);
     }
     const { status, headers, body } = made;
@@ -130,26 +134,21 @@ export function createPages(options: PageOptions): Pages {
     return response;
   }
 
-  async function respond(route: SiteRoute, c: SiteContext): Promise<Response> {
-    const { page, incoming } = c.env;
-    c.env.kind = route.kind;
-    // Read before the queue, so that a slow sender holds no place in it; its fields, which take a
-    // hundred times the memory of their bytes, are parsed in its turn.
-    const form = page.method === 'POST' ? await readForm(c) : undefined;
+  /**
+   * Does the work of a request in its turn.
+   *
+   * @returns what the work does, or the response if it was not done: nobody waits for it any more,
+   * or its queue has no place
+   */
+  async function inTurn<Done>(
+    queue: Queue,
+    c: SiteContext,
+    work: () => Promise<Done>,
+  ): Promise<Done | Response> {
+    const { incoming } = c.env;
     const hasDisconnected = () => (incoming ? !incoming.socket.writable : c.req.raw.signal.aborted);
-    const response = await queueOf(route, page).run(
-      // The same page may have been made while this request waited.
-      async () => cache.get(page) ?? (await make(route, c, form)),
-      hasDisconnected,
-      options.clientOf(incoming),
-    );
-    if (response) {
-      const headers = c.req.header();
-      // By the cache, which updates the entry's size if the reply adds an encoding.
-      const reply = cache.reply(page, headers)?.reply ?? response.reply(page.method, headers);
-      c.env.reply = reply;
-      return c.body(null);
-    }
+    const done = await queue.run(work, hasDisconnected, options.clientOf(incoming));
+    if (done !== undefined) return done;
     // The client has disconnected: no response is needed, and nothing failed.
     if (hasDisconnected()) return c.body(null, 400);
     return c.text('Too many are waiting. Try again in a moment.', 503, {
@@ -157,7 +156,34 @@ export function createPages(options: PageOptions): Pages {
     });
   }
 
-  return { queues, respond };
+  async function respond(route: SiteRoute, c: SiteContext): Promise<Response> {
+    const { page } = c.env;
+    c.env.kind = route.kind;
+    // Read before the queue, so that a slow sender holds no place in it; its fields, which take a
+    // hundred times the memory of their bytes, are parsed in its turn.
+    const form = page.method === 'POST' ? await readForm(c) : undefined;
+    const response = await inTurn(
+      queueOf(route, page),
+      c,
+      // The same page may have been made while this request waited.
+      async () => cache.get(page) ?? (await make(route, c, form)),
+    );
+    if (response instanceof Response) return response;
+    const headers = c.req.header();
+    // By the cache, which updates the entry's size if the reply adds an encoding.
+    c.env.reply = cache.reply(page, headers)?.reply ?? response.reply(page.method, headers);
+    return c.body(null);
+  }
+
+  const queueAsForm: Pages['queueAsForm'] = async (c, next) => {
+    const done = await inTurn(queues.forms, c, async () => {
+      await next();
+      return c.res;
+    });
+    return c.finalized ? undefined : done;
+  };
+
+  return { queues, respond, queueAsForm };
 }
 
 const isHtml = ({ headers }: SiteResponse): boolean =>

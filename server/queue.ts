@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { widerSubnets } from './client-subnet.ts';
+import { widestSubnet } from './client-subnet.ts';
 import { passTurns } from './event-loop.ts';
 
 /** The part of a queue that one client may take; the rest is left to others. */
@@ -52,7 +52,7 @@ export function createQueue(concurrency: number, mostWaiting: number): Queue {
       return done;
     },
     async run(work, isCancelled, clientSubnet) {
-      const client = widerSubnets(clientSubnet).at(-1) ?? clientSubnet;
+      const client = widestSubnet(clientSubnet);
       if (limit.pendingCount >= mostWaiting) return undefined;
       if ((countOf.get(client) ?? 0) >= mostOfClient) return undefined;
       count(client, 1);

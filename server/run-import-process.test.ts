@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { expect, it, vi } from 'vitest';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
 import { readTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
 import { runImportProcess } from './run-import-process.ts';
 import { TRENITALIA, zipOf } from './timetable/feed.fixture.ts';
@@ -55,4 +55,41 @@ it('a process that refuses a feed gives its reason in one line', async () => {
   await expect(
     runImportProcess(requestOf('/dev/zero'), { out: () => {}, onProgress: () => {} }),
   ).rejects.toThrow(/^\/dev\/zero is not a regular file$/);
+});
+
+describe('the process that reads feeds', () => {
+  /** Lets it read a file, as a fault in the reading of a feed might. */
+  async function readIn(path: string): Promise<string> {
+    const [folder, feed] = [pathOf('timetables'), 'https://feed.example/a.zip'];
+    mkdirSync(folder, { recursive: true });
+    const feeds = [{ source: feed, fetched: {}, copy: { path, validators: {} } }];
+    const request = { ...requestOf(feed), feeds, folder };
+    const made = runImportProcess(request, { out: () => {}, onProgress: () => {} });
+    return await made.then(
+      ({ kind }) => kind,
+      ({ message }: Error) => message,
+    );
+  }
+
+  it('reads its own folder, and not the newsletter’s store and keys beside it', async () => {
+    mkdirSync(pathOf('timetables'));
+    const names = [
+      'timetables/copy.zip',
+      'newsletter.sqlite',
+      'newsletter.sqlite-wal',
+      'newsletter.keys',
+      'timetables-2/copy.zip',
+    ];
+    mkdirSync(pathOf('timetables-2'));
+    const found: string[] = [];
+    // Each is a feed that can be read, so that only the permission is missing.
+    for (const name of names) found.push(await readIn(await saveFile(name, zipOf(TRENITALIA))));
+    const denied = 'https://feed.example/a.zip cannot be read: ERR_ACCESS_DENIED';
+    expect(found).toEqual(['made', denied, denied, denied, denied]);
+  });
+
+  it('does not read the settings of a machine or the environment of another process', async () => {
+    for (const path of ['/etc/passwd', `/proc/${process.pid}/environ`])
+      expect(await readIn(path)).toMatch(/ERR_ACCESS_DENIED$/);
+  });
 });

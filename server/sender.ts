@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Reply } from './cached-response.ts';
+import { widestSubnet } from './client-subnet.ts';
 import { passTurns } from './event-loop.ts';
 import { UNREAD_BOUNDS, UnreadBytes } from './unread-bytes.ts';
 
@@ -10,6 +11,12 @@ export const PIECE_BYTES = 32 * 1024;
 export const TICK_BYTES = 256 * 1024;
 /** A connection whose client reads nothing for this long is reset. */
 export const STALL_MILLISECONDS = 60_000;
+/**
+ * The same where the kernel has taken the whole response, and only the next request would show that
+ * it was read: later than proxies close an idle connection (60 s in nginx), so that no request of
+ * theirs is lost, and before Node does, which leaves the bytes in the kernel for a minute and more.
+ */
+const UNREAD_MILLISECONDS = 63_000;
 /** While other responses wait, a connection that is stalled for this long is reset. */
 export const STALL_UNDER_LOAD_MILLISECONDS = 1_000;
 const SWEEP_MILLISECONDS = 250;
@@ -28,7 +35,8 @@ interface Sending {
  * buffers, and every other response would wait until those are copied.
  *
  * A response over a bound waits, and the connections of the same client that have stalled longest
- * are reset. If the bound of all clients is reached, those of the client with the most bytes are.
+ * are reset. If the bound of all clients is reached, those of the client with the most bytes are, of
+ * the clients that have stalled ones.
  */
 export class Sender {
   readonly #unread = new UnreadBytes();
@@ -51,14 +59,15 @@ export class Sender {
     return this.#unread.all;
   }
 
-  /** Sends a response to a client, which is named by its subnet. */
-  send(outgoing: ServerResponse, { status, headers, body }: Reply, client: string): void {
+  /** Sends a response to a client; subnets of one /48 of IPv6 count as one. */
+  send(outgoing: ServerResponse, { status, headers, body }: Reply, clientSubnet: string): void {
     outgoing.writeHead(status, headers);
     if (!body) {
       outgoing.end();
       return;
     }
     const { socket } = outgoing.req;
+    const client = widestSubnet(clientSubnet);
     outgoing.once('finish', () => this.#unread.progress(socket, this.#now(), false));
     // A page for a client that reads never waits for others.
     if (body.length <= PIECE_BYTES && !this.#unread.has(socket)) {
@@ -79,8 +88,9 @@ export class Sender {
   /** Resets the connections that have stalled too long, and those that exceed a bound. */
   sweep(): void {
     const now = this.#now();
-    for (const { socket, isSending } of [...this.#unread.stalledSince(now - STALL_MILLISECONDS)])
-      if (isSending) this.#reset(socket);
+    const stalled = [...this.#unread.stalledSince(now - STALL_MILLISECONDS)];
+    for (const { socket, isSending, since } of stalled)
+      if (isSending || since <= now - UNREAD_MILLISECONDS) this.#reset(socket);
 
     const waiting = this.#waitingBytes();
     const stalledSince = now - STALL_UNDER_LOAD_MILLISECONDS;
@@ -91,12 +101,10 @@ export class Sender {
       }
     const mostWaiting = Math.max(0, ...waiting.values());
     while (this.#unread.all + mostWaiting > UNREAD_BOUNDS.all) {
-      const heaviest = this.#unread.heaviestClient();
-      const stalled = [...this.#unread.stalledSince(stalledSince)].find(
-        ({ client }) => client === heaviest,
-      );
-      if (!stalled) break;
-      this.#reset(stalled.socket);
+      // A client that reads a little now and then must not keep the bytes of others in place.
+      const heaviest = this.#unread.heaviestStalled(stalledSince);
+      if (!heaviest) break;
+      this.#reset(heaviest.socket);
     }
     if (this.#waiting.length > 0) this.#schedule();
   }

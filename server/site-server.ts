@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { SiteApp } from './app.ts';
 import type { Reply } from './cached-response.ts';
 import { Connections } from './connections.ts';
-import { describeError, type Log, requestFields } from './log.ts';
+import { describeFailure, type Log, requestFields } from './log.ts';
 import { hasBody, readBody } from './request-body.ts';
 import type { RequestContext } from './request-context.ts';
 import { requestId } from './request-id.ts';
@@ -150,7 +150,7 @@ export function createSiteServer(
       handle(incoming, outgoing, context);
     } catch (error) {
       // Outside Hono, which would catch it: an error must not end the process.
-      log('failure', { id, ...describeError(error) });
+      log('failure', { id, ...describeFailure(error) });
       sendText(outgoing, 500, 'The page did not arrive. Try again in a moment.');
     }
   };

@@ -10,9 +10,9 @@ it('bytes count for their client and in all until they are read', () => {
   unread.add(one, 'a', MEGABYTE, 0);
   unread.add(one, 'a', MEGABYTE, 1);
   unread.add(other, 'b', MEGABYTE, 2);
-  expect([unread.all, unread.heaviestClient()]).toEqual([3 * MEGABYTE, 'a']);
+  expect([unread.all, unread.has(one)]).toEqual([3 * MEGABYTE, true]);
   unread.clear(one);
-  expect([unread.all, unread.heaviestClient(), unread.has(one)]).toEqual([MEGABYTE, 'b', false]);
+  expect([unread.all, unread.has(one)]).toEqual([MEGABYTE, false]);
 });
 
 it('a connection counts with no more than the kernel buffers', () => {
@@ -42,4 +42,20 @@ it('connections are listed by their last progress, the longest stalled first', (
   unread.progress(sockets[0], 3, true);
   const stalled = [...unread.stalledSince(2)].map(({ socket }) => sockets.indexOf(socket));
   expect(stalled).toEqual([1, 2]);
+});
+
+it('of six clients the heaviest with a stalled connection is found, and its longest stalled', () => {
+  const unread = new UnreadBytes();
+  const megabytes = { a: 2, b: 4, d: 7, e: 6, f: 1, c: 9 };
+  for (const [client, count] of Object.entries(megabytes))
+    for (let at = 0; at < count; at += 1)
+      unread.add(new Socket(), client, MEGABYTE, client === 'c' ? 20 : 0);
+  // The heaviest client has taken bytes of each of its connections since.
+  expect(unread.heaviestStalled(10)).toMatchObject({ client: 'd', since: 0 });
+  expect(unread.heaviestStalled(20)).toMatchObject({ client: 'c', since: 20 });
+  expect(unread.heaviestStalled(-1)).toBeUndefined();
+  const first = unread.heaviestStalled(10)?.socket as Socket;
+  unread.progress(first, 30, true);
+  expect(unread.heaviestStalled(10)).toMatchObject({ client: 'd' });
+  expect(unread.heaviestStalled(10)?.socket).not.toBe(first);
 });

@@ -91,11 +91,17 @@ export class UnreadBytes {
     );
   }
 
-  /** The client with the most bytes. */
-  heaviestClient(): string | undefined {
-    let [heaviest, most]: [string | undefined, number] = [undefined, 0];
-    for (const [client, bytes] of this.#clients)
-      if (bytes > most) [heaviest, most] = [client, bytes];
+  /**
+   * The longest stalled connection of the client with the most bytes, among the clients that have
+   * one without progress since a time.
+   */
+  heaviestStalled(time: number): UnreadConnection | undefined {
+    let heaviest: UnreadConnection | undefined;
+    let most = 0;
+    for (const connection of this.stalledSince(time)) {
+      const bytes = this.#clients.get(connection.client) ?? 0;
+      if (bytes > most) [heaviest, most] = [connection, bytes];
+    }
     return heaviest;
   }
 

@@ -15,10 +15,17 @@ const NONE_LOADED = { timetable: {} as Timetable, planner: {} as Planner };
 /** For pages that use no timetable. */
 export const NO_TIMETABLE = { current: () => NONE_LOADED, feeds: () => [] };
 
+interface FakeSiteOptions {
+  readonly pageCacheBytes?: number;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** The newsletter's. */
+  readonly routes?: Hono;
+}
+
 /** A site whose pages are made by a function, for tests of everything around the pages. */
 export function createFakeSite(
   render: (request: SiteRequest, form?: FormReader) => SiteResponse | Promise<SiteResponse>,
-  pageCacheBytes = 1_000_000,
+  { pageCacheBytes = 1_000_000, environment = {}, routes = new Hono() }: FakeSiteOptions = {},
 ) {
   const lines: Record<string, unknown>[] = [];
   const clock = { now: new Date('2026-12-10T08:00:00Z') };
@@ -40,8 +47,8 @@ export function createFakeSite(
       inlineScripts: [],
     },
     entryScript: '/assets/entry.js',
-    settings: { ...readSettings({}), pageCacheBytes },
-    newsletter: { service: {} as NewsletterService, routes: new Hono() },
+    settings: { ...readSettings(environment), pageCacheBytes },
+    newsletter: { service: {} as NewsletterService, routes },
     timetable: NO_TIMETABLE,
     clientFolder: 'public',
     log,

@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
-import { LANGUAGES } from '#app/domain/language.ts';
 import { type Attack, expectStatus, FORM, sendForm, statusOf } from './attack.ts';
 import { pagesMade } from './attacked-server.ts';
 import { PERSONAL_PATHS } from './hostile-requests.ts';
 import { rawRequest, sendRaw } from './raw-request.ts';
+import { TRIP_PICTURES } from './sieges.ts';
 
 const opened = (port: number) =>
   new Promise<Socket>((resolve) => {
@@ -14,14 +13,6 @@ const opened = (port: number) =>
   });
 
 const differentTrip = (number: number) => `/train-from-rome-to-milan?from=x${number}`;
-
-/** Social pictures that exist, each a different one. */
-const PICTURES = POPULAR_PAIRS.flatMap(({ between: [one, other] }) =>
-  LANGUAGES.flatMap((language) => [
-    `/social/route/${one}--${other}.png?lng=${language}`,
-    `/social/route/${other}--${one}.png?lng=${language}`,
-  ]),
-);
 
 /** The attacks on the server. */
 export const SERVER_ATTACKS: readonly Attack[] = [
@@ -99,7 +90,7 @@ export const SERVER_ATTACKS: readonly Attack[] = [
     name: '200 pictures requested together do not hold back a page',
     needsOwnServer: true,
     async run(server) {
-      const pictures = PICTURES.slice(0, 200);
+      const pictures = TRIP_PICTURES.slice(0, 200);
       let drawn = 0;
       const statuses = pictures.map(async (path) => {
         const status = await statusOf(server, `GET ${path}`);

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
+import { LANGUAGES } from '#app/domain/language.ts';
 import { addDays, romeDate } from '#app/domain/search/iso-date.ts';
+import { largestAsset } from './largest-asset.ts';
+import { rawRequest, sendRaw } from './raw-request.ts';
 import type { ServerProcess } from './server-process.ts';
 
 /** Connections that send requests and read nothing. */
@@ -16,6 +19,8 @@ export interface Siege {
   readonly path: (number: number) => string;
   /** A request that is no plain GET of the path, or only its beginning. */
   readonly text?: string;
+  /** The status of its responses, if it is not 200. */
+  readonly status?: number;
   /** The address that it comes from, where that is of another subnet than the honest visitor's. */
   readonly from?: string;
 }
@@ -30,15 +35,15 @@ const MOMENT_MILLISECONDS = 10;
 
 const today = () => romeDate(new Date());
 
-let asset: string | undefined;
+/** Social pictures of trips, each a different one. */
+export const TRIP_PICTURES = POPULAR_PAIRS.flatMap(({ between: [one, other] }) =>
+  LANGUAGES.flatMap((language) => [
+    `/social/route/${one}--${other}.png?lng=${language}`,
+    `/social/route/${other}--${one}.png?lng=${language}`,
+  ]),
+);
 
-/** The largest file below `/assets/`. */
-function largestAsset(): string {
-  const folder = 'build/client/assets';
-  const size = (name: string) => readFileSync(`${folder}/${name}`).length;
-  const [largest] = readdirSync(folder).sort((one, other) => size(other) - size(one));
-  return `/assets/${largest}`;
-}
+let asset: string | undefined;
 
 const ALONE: readonly Siege[] = [
   {
@@ -89,6 +94,26 @@ const ALONE: readonly Siege[] = [
     connections: 600,
     requests: 16,
     path: (number) => `/assets/nobody-has-this-${number}.css`,
+    status: 404,
+  },
+  {
+    name: 'the data of the map at every minute',
+    connections: 400,
+    requests: 4,
+    path: (number) => `/map/data.json?view=now&minute=${number % 1_440}&within=u${number}`,
+  },
+  {
+    name: 'the data of the map with made-up fields',
+    connections: 400,
+    requests: 4,
+    path: (number) =>
+      `/map/data.json?station=rome&reach=rome&view=list&sort=u${number}&made=${number % 1_440}`,
+  },
+  {
+    name: 'social pictures of different trips',
+    connections: 190,
+    requests: 4,
+    path: (number) => TRIP_PICTURES[number % TRIP_PICTURES.length] ?? '',
   },
   { name: 'nothing', connections: 6_000, requests: 0, path: () => '/' },
 ];
@@ -154,16 +179,42 @@ const UNFINISHED: readonly Siege[] = [
   },
 ];
 
+const EACH: readonly Siege[] = [...ALONE, ...UNFINISHED, ...FORMS];
+
 /** The sieges, each alone and then all together. */
 export const SIEGES: readonly { readonly name: string; readonly sieges: readonly Siege[] }[] = [
-  ...[...ALONE, ...UNFINISHED, ...FORMS].map((siege) => ({ name: siege.name, sieges: [siege] })),
-  { name: 'everything together', sieges: ALONE },
+  ...EACH.map((siege) => ({ name: siege.name, sieges: [siege] })),
+  {
+    name: 'everything together',
+    // Each from a subnet of its own, so that the bounds of all clients are reached. Two subnets of
+    // forms would take all places of their queue.
+    sieges: EACH.map((siege, at) => ({ from: `127.0.${at + 2}.1`, ...siege })),
+  },
 ];
 
-/** Besieges a server for some seconds, from a thread of its own beside the honest visitor's. */
+/**
+ * Besieges a server for some seconds, from a thread of its own beside the honest visitor's.
+ *
+ * @throws for a siege that asks for what the server does not have: it would attack nothing
+ */
 export async function besiege({ port }: ServerProcess, name: string): Promise<void> {
+  for (const siege of siegesOf(name)) await checkStatuses(port, siege);
   const workerData: SiegeOrder = { port, name };
   await once(new Worker(new URL('siege-thread.ts', import.meta.url), { workerData }), 'exit');
+}
+
+const siegesOf = (name: string) => SIEGES.find((each) => each.name === name)?.sieges ?? [];
+
+/** Sends the first and the last request of a siege, whose responses must be the meant ones. */
+async function checkStatuses(
+  port: number,
+  { name, connections, requests, path, status = 200 }: Siege,
+): Promise<void> {
+  for (const number of [0, connections * Math.max(requests, 1) - 1]) {
+    const { statuses } = await sendRaw(port, rawRequest(`GET ${path(number)}`), 30_000);
+    if (statuses[0] !== status)
+      throw new Error(`${name}: ${path(number)} has ${statuses[0]} instead of ${status}`);
+  }
 }
 
 /** The order to a thread: the server, and the name of a siege. */
@@ -172,15 +223,20 @@ export interface SiegeOrder {
   readonly name: string;
 }
 
-/** Opens the connections of a siege one after another, and leaves them after some seconds. */
+/**
+ * Opens the connections of a siege one after another, those of several in turn, and leaves them
+ * after some seconds.
+ */
 export async function carryOut({ port, name }: SiegeOrder): Promise<void> {
-  const { sieges = [] } = SIEGES.find((each) => each.name === name) ?? {};
+  const orders = siegesOf(name).flatMap((siege) =>
+    requestsOf(siege).map((text, at) => ({ text, from: siege.from, turn: at / siege.connections })),
+  );
+  orders.sort((one, other) => one.turn - other.turn);
   const sockets: Socket[] = [];
-  for (const siege of sieges)
-    for (const text of requestsOf(siege)) {
-      sockets.push(send(port, text, siege.from));
-      if (sockets.length % CONNECTIONS_A_MOMENT === 0) await pause(MOMENT_MILLISECONDS);
-    }
+  for (const { text, from } of orders) {
+    sockets.push(send(port, text, from));
+    if (sockets.length % CONNECTIONS_A_MOMENT === 0) await pause(MOMENT_MILLISECONDS);
+  }
   await pause(SECONDS * 1_000);
   for (const socket of sockets) socket.destroy();
 }

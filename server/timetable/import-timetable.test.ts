@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { stationLabel } from '#app/data/stations/stations.server.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
@@ -5,6 +7,7 @@ import { coversDate, feedsCovering } from '#app/domain/timetable/days.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { ITALO, REGIONAL, TRENITALIA, UNOFFICIAL, zipOf } from './feed.fixture.ts';
 import {
+  pathOf,
   prepareImportFolder,
   printedLines,
   readImported,
@@ -14,6 +17,8 @@ import {
 } from './import.fixture.ts';
 
 const [ROME, AFRAGOLA, NAPLES, CASERTA] = ['83084095', '83099887', '83092189', '83092114'];
+
+const SHA256_BYTES = 32;
 
 prepareImportFolder();
 
@@ -61,6 +66,39 @@ describe('a feed that is imported', () => {
     expect(night).toMatchObject({ departure: 30, arrival: 75 });
     const bus = planner.directTrains(CASERTA, NAPLES, '2026-11-24')[0];
     expect(bus?.rides[0]).toMatchObject({ kind: 'bus', number: 'NA701' });
+  });
+
+  it.each([
+    ['9519', '9519'],
+    ['FR 9519', 'FR 9519'],
+    ['IC-505', 'IC-505'],
+    ['FI18M', 'FI18M'],
+    ['12/13', '12/13'],
+    ['Call 555 for tickets', ''],
+    ['evil.example', ''],
+    ['RIDE9 FREE', ''],
+    ['FREE', ''],
+    ['9519 <b>', ''],
+    ['９５１９', ''],
+  ])('has a train’s number as railways write them, or none: %s', async (written, shown) => {
+    const trips = TRENITALIA['trips.txt'].replace('9519', written);
+    await runImport([await saveFile('a.zip', zipOf({ ...TRENITALIA, 'trips.txt': trips }))]);
+    const planner = await readImported();
+    expect(numbers(planner.directTrains(ROME, NAPLES, '2026-11-23'))).toEqual([shown]);
+  });
+
+  it('has no company of its own words', async () => {
+    const agencies = 'agency_id,agency_name\n1,Call 555 for tickets\n';
+    const source = await saveFile('a.zip', zipOf({ ...TRENITALIA, 'agency.txt': agencies }));
+    await runImport([source, await saveFile('b.zip', zipOf(ITALO))]);
+    const { timetable } = await readImported();
+    const feeds = feedsCovering(timetable, '2026-11-25').map(({ name }) => name);
+    expect(feeds).toEqual([source, 'Italo']);
+    const file = await readFile(pathOf('data', 'timetable.bin'));
+    const packed = file.subarray('Binario timetable\n'.length + SHA256_BYTES);
+    const text = brotliDecompressSync(packed).toString('latin1');
+    expect(text).toContain('Italo');
+    expect(text).not.toContain('Call');
   });
 
   it('has every run of a trip that is listed once for many', async () => {

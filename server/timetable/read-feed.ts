@@ -49,6 +49,9 @@ const KINDS: Readonly<Record<string, TrainKind>> = {
   BUS: 'bus',
 };
 
+/** Such as 9519, FR 9519, IC-505, TOM02, FI18M and 12/13, a train that changes its number. */
+const TRAIN_NUMBER = /^(?:[A-Z]{1,4}[ -]?)?\d{1,6}[A-Z]?(?:[/-]\d{1,6})?$/i;
+
 /** A trip of the table, before its stops are read. */
 interface TripRow extends FeedRoute {
   /** Its place among the trips that are kept. */
@@ -89,7 +92,7 @@ export async function readFeed(feed: FeedTables, today: IsoDate): Promise<ReadFe
     if (route !== undefined) trains += 1;
     if (route === undefined || days === undefined || rows.has(id)) return;
     count.add('trips', name);
-    const number = plainText(row.trip_short_name ?? '').slice(0, TIMETABLE_LIMITS.numberLength);
+    const number = numberOf(row.trip_short_name ?? '');
     rows.set(id, { ...route, place: rows.size, number, days });
   });
   if (trains === 0) throw new Refused(`${name} has no trains: no trip has a route that is rail`);
@@ -110,6 +113,12 @@ export async function readFeed(feed: FeedTables, today: IsoDate): Promise<ReadFe
   });
   const changeMinutes = await readTransfers(feed, matched);
   return { name: shownName, stops: matched, trips, changeMinutes };
+}
+
+/** The number of a train, or none for other text: a feed's words are never shown. */
+function numberOf(written: string): string {
+  const text = written.trim();
+  return TRAIN_NUMBER.test(text) ? text : '';
 }
 
 function tripOf({ number, kind, company, days }: TripRow, timed: readonly TripStop[]): FeedTrip[] {

@@ -13,6 +13,7 @@ import { SITE_HOST } from './proxies.ts';
 
 const ORIGIN = `https://${SITE_HOST}`;
 const KEPT = 14;
+const KEY = 'a'.repeat(64);
 
 /** The rights that an image needs at its start, beside those of any process. */
 const RIGHTS: Readonly<Record<string, readonly string[]>> = {
@@ -49,7 +50,8 @@ describe('compose.yml', () => {
         name,
         value
           .replace(/\$\{SITE_HOST\}/, SITE_HOST)
-          .replace(/\$\{DATABASE_PASSWORD[^}]*\}/, 'secret'),
+          .replace(/\$\{DATABASE_PASSWORD[^}]*\}/, 'secret')
+          .replace(/\$\{SIGNING_KEYS[^}]*\}/, KEY),
       ]),
     );
     const settings = readSettings(filled);
@@ -57,11 +59,18 @@ describe('compose.yml', () => {
     expect(settings.newsletter.databaseUrl).toBe(
       'postgres://binario:secret@database/binario?sslmode=disable',
     );
+    expect(settings.newsletter.signingKeys).toBe(KEY);
     expect(settings).toMatchObject({
       clientAddress: { header: 'X-Forwarded-For', trustedProxies: 1 },
       metricsHost: '0.0.0.0',
     });
     expect(services.site?.env_file).toEqual(['.env']);
+  });
+
+  it('does not start without keys of the links, which would lie in the database', () => {
+    expect(services.site?.environment?.SIGNING_KEYS).toMatch(/^\$\{SIGNING_KEYS:\?[^}]+\}$/);
+    const { environment = {} } = services.backup ?? {};
+    expect(Object.keys(environment)).not.toContain('SIGNING_KEYS');
   });
 
   it('lets the site write to its data alone', () => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import {
   createServer,
   get,
@@ -14,6 +14,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { readSettings } from '#server/env.ts';
 import { createNewsletter } from '#server/newsletter/create-newsletter.ts';
 import { eventually } from '#server/newsletter/testing/eventually.ts';
+import { largestAsset } from '#server/testing/largest-asset.ts';
+import { UNREAD_BOUNDS } from '#server/unread-bytes.ts';
 import { writeNextRelease } from '../browser/releases.ts';
 import {
   BARE_HOST,
@@ -24,7 +26,7 @@ import {
   startNginx,
 } from './proxies.ts';
 import { loadRelease, type Release, type ReleaseServer } from './release.ts';
-import { openUnreadStreams } from './unread-streams.ts';
+import { longestHealthCheck, openUnreadStreams } from './unread-streams.ts';
 
 const ORIGIN = `https://${SITE_HOST}`;
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: ORIGIN };
@@ -34,6 +36,8 @@ const hasCaddy = hasProgram('caddy');
 /** Requests that a client may have at once, as `limit_conn` of nginx.conf says. */
 const NGINX_CLIENT_REQUESTS = 256;
 const NGINX_STREAMS = 32;
+/** The servers, the proxy's client and the attack share this process. */
+const MOST_HEALTH_MILLISECONDS = 1_000;
 
 const folder = `.cache/releases-${process.pid}`;
 const dataFolder = mkdtempSync(join(tmpdir(), 'binario-behind-'));
@@ -178,23 +182,31 @@ describe.each([
   );
 
   it.runIf(isHere)('serve others while one client reads nothing', async () => {
-    const [file = ''] = filesOf((await proxy.send('/')).body);
+    const file = largestAsset();
     const options = { port: proxy.httpsPort, path: file, address: '127.0.0.2' };
-    // One connection more than nginx serves; Caddy limits neither.
-    const attack =
-      start === startNginx
-        ? await openUnreadStreams({ ...options, connections: 9 })
-        : await openUnreadStreams({ ...options, connections: 2, streams: 100 });
+    // One connection more than nginx serves; Caddy limits neither, and gets more than a client may
+    // leave unread.
+    const isNginx = start === startNginx;
+    const opened = isNginx
+      ? openUnreadStreams({ ...options, connections: 9 })
+      : openUnreadStreams({ ...options, connections: 8, streams: 100 });
+    const ports = servers.map(({ port }) => port);
+    const longest = await longestHealthCheck(ports, opened);
+    const attack = await opened;
     onTestFinished(() => attack.close());
-    if (start === startNginx) {
+    const given = attack.statuses.filter((status) => status === 200);
+    if (isNginx) {
       expect(attack.mostOfConnection).toBe(NGINX_STREAMS);
-      expect(attack.statuses.filter((status) => status === 200)).toHaveLength(
-        NGINX_CLIENT_REQUESTS,
-      );
+      expect(given).toHaveLength(NGINX_CLIENT_REQUESTS);
       expect(attack.statuses.filter((status) => status === 429)).toHaveLength(NGINX_STREAMS);
+    } else {
+      expect(given.length * readFileSync(`build/client${file}`).length).toBeGreaterThan(
+        UNREAD_BOUNDS.client,
+      );
     }
     expect((await proxy.send(file)).status).toBe(200);
     expect((await proxy.send('/help')).status).toBe(200);
+    expect(longest).toBeLessThan(MOST_HEALTH_MILLISECONDS);
   });
 
   it.runIf(isHere)('give every file of every page while they are updated in turn', async () => {

@@ -11,6 +11,9 @@ export const SITE_HOST = 'www.example.com';
 /** The other name, which leads to the site's own. */
 export const BARE_HOST = 'example.com';
 
+/** Started by root, nginx would let its workers run as a user who may not enter its folder. */
+const WORKERS_OF_ROOT = 'user root root;';
+
 /** A response of the proxy. */
 export interface ProxyResponse {
   readonly status: number;
@@ -60,6 +63,7 @@ export async function startNginx(ports: readonly number[]): Promise<RunningProxy
   writeFileSync(
     join(folder, 'nginx.conf'),
     `daemon off;
+${process.getuid?.() === 0 ? WORKERS_OF_ROOT : ''}
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 events {}

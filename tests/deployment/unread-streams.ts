@@ -1,5 +1,6 @@
 import { type ClientHttp2Session, connect } from 'node:http2';
 import { connect as connectTcp } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
 import { SITE_HOST } from './proxies.ts';
 
@@ -7,7 +8,7 @@ import { SITE_HOST } from './proxies.ts';
 export interface UnreadStreams {
   /** How many streams the proxy allows on one connection. */
   readonly mostOfConnection: number;
-  /** The status of each response. */
+  /** The status of each response; 0 where the proxy has reset the stream. */
   readonly statuses: readonly number[];
   readonly close: () => void;
 }
@@ -63,9 +64,32 @@ function openSession({ port, address }: Options): Promise<ClientHttp2Session> {
 }
 
 function requestStatus(session: ClientHttp2Session, path: string): Promise<number> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const stream = session.request({ ':path': path, ':authority': SITE_HOST });
     stream.once('response', (headers) => resolve(Number(headers[':status'])));
-    stream.on('error', reject);
+    stream.on('error', () => resolve(0));
+    stream.once('close', () => resolve(0));
   });
+}
+
+/** The longest time that servers take to say that they run, in milliseconds, until work is done. */
+export async function longestHealthCheck(
+  ports: readonly number[],
+  work: Promise<unknown>,
+): Promise<number> {
+  let isDone = false;
+  void work.finally(() => {
+    isDone = true;
+  });
+  let longest = 0;
+  // Once more after the end.
+  for (let isLast = false; !isLast; await pause(100)) {
+    isLast = isDone;
+    for (const port of ports) {
+      const start = performance.now();
+      const { status } = await fetch(`http://127.0.0.1:${port}/healthz`);
+      longest = Math.max(longest, status === 200 ? performance.now() - start : Infinity);
+    }
+  }
+  return longest;
 }
