@@ -1,21 +1,26 @@
 import { expect, it } from 'vitest';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { OWN_PLANNER, ownPlannerCovering } from '#app/data/timetable/own-timetable.fixture.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { exactStation } from '#app/domain/stations/resolve.ts';
+import type { Planner } from '#app/domain/timetable/planner.ts';
 import { journeyAnswer } from './journey-answer.ts';
 
-const TODAY = '2026-11-26';
+const TODAY: IsoDate = '2026-11-26';
 const FRIDAY = '2026-12-04';
 
 function answer(
   from: string,
   to: string,
-  { language = 'en', date = FRIDAY }: { language?: Language; date?: IsoDate } = {},
+  {
+    language = 'en',
+    date = FRIDAY,
+    planner = OWN_PLANNER,
+  }: { language?: Language; date?: IsoDate; planner?: Planner } = {},
 ): Promise<string> {
   const idOf = (name: string) => exactStation(stationIndexFor('en'), name)?.id ?? name;
-  const request = { planner: OWN_PLANNER, language, today: TODAY, minuteOfDay: 20 * 60 } as const;
+  const request = { planner, language, today: TODAY, minuteOfDay: 20 * 60 } as const;
   return journeyAnswer(request, { from: idOf(from), to: idOf(to) }, date);
 }
 
@@ -28,11 +33,30 @@ it.each([
   expect(said.replaceAll('\u00a0', ' ')).toBe(text);
 });
 
-it('counts the trains that are left today', async () => {
-  const said = await answer('Rome Termini', 'Milan Centrale', { date: TODAY });
+it('counts the trains that are left today, of a timetable that has them', async () => {
+  const options = { date: TODAY, planner: ownPlannerCovering(TODAY) };
+  const said = await answer('Rome Termini', 'Milan Centrale', options);
   expect(said).toMatch(/direct, 3 departures left today$/);
-  expect(await answer('Rome Termini', 'Vernazza', { date: TODAY })).toBe('No more trains today.');
+  expect(await answer('Rome Termini', 'Vernazza', options)).toBe('No more trains today.');
 });
+
+it.each([
+  ['en', 'departures on a typical Thursday'],
+  ['it', 'partenze in un giovedì tipico'],
+  ['fr', 'départs un jeudi ordinaire'],
+] as const)(
+  'says typical trains of a today that no feed covers in the language %s',
+  async (language, words) => {
+    const options = { language, date: TODAY };
+    for (const to of ['Milan Centrale', 'Vernazza']) {
+      const said = (await answer('Rome Termini', to, options)).replaceAll('\u00a0', ' ');
+      expect(said).toContain(words);
+      // The same as of another Thursday without a feed.
+      const later = await answer('Rome Termini', to, { language, date: '2026-12-03' });
+      expect(said).toBe(later.replaceAll('\u00a0', ' '));
+    }
+  },
+);
 
 it('names the lines of others where those are faster', async () => {
   expect(await answer('Milan Centrale', 'Bergamo')).toMatch(/^Trenord trains: direct, about/);

@@ -73,7 +73,10 @@ function ownTrains(
   { date, trains, fastest: fastestOfDay }: TrainsOfDate,
 ): string {
   const t = textsFor(language, 'search');
-  const now = date === today ? minuteOfDay : undefined;
+  const isOwn = coversDate(planner.timetable, date);
+  // Trains of a typical day are not today's, and none of them has left.
+  const isToday = isOwn && date === today;
+  const now = isToday ? minuteOfDay : undefined;
   const remaining = trains.filter((train) => !hasLeft(train, now));
   if (remaining.length === 0) return textsFor(language, 'trains')('noMore');
   const fastest = fastestOf(remaining) ?? fastestOfDay;
@@ -84,9 +87,8 @@ function ownTrains(
     changes === 0
       ? t('answer.direct', { duration })
       : t('answer.changes', { duration, count: changes, places });
-  const isOwn = coversDate(planner.timetable, date);
   const laterKey = isOwn ? 'date' : 'typical';
-  const key = date === today ? 'remaining' : laterKey;
+  const key = isToday ? 'remaining' : laterKey;
   const day = isOwn
     ? weekdayName(weekdayOf(date), language)
     : typicalDayName(usualDayOf(date), language);

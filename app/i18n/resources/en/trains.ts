@@ -114,6 +114,7 @@ export const trains = {
     sunday: 'No trains on Sundays in this timetable.',
     date: 'No trains on {{day}} in this timetable.',
     typical: 'No trains on {{day}} in this timetable.',
+    laterTypical: 'No later trains on {{day}} in this timetable.',
   },
   /** The last train of today has left. */
   noMore: 'No more trains today.',

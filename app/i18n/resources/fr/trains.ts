@@ -115,6 +115,7 @@ export const trains: Shape<typeof english> = {
     sunday: 'Aucun train le dimanche dans ces horaires.',
     date: 'Aucun train le {{day}} dans ces horaires.',
     typical: 'Aucun train {{day}} dans ces horaires.',
+    laterTypical: 'Aucun train plus tard {{day}} dans ces horaires.',
   },
   noMore: 'Plus aucun train aujourd’hui.',
   timetable: 'horaires de {{operator}} de {{from}} à {{to}}',

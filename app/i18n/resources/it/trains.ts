@@ -115,6 +115,7 @@ export const trains: Shape<typeof english> = {
     sunday: 'In questo orario non ci sono treni la domenica.',
     date: 'In questo orario non ci sono treni per {{day}}.',
     typical: 'In questo orario non ci sono treni in {{day}}.',
+    laterTypical: 'In questo orario non ci sono treni più tardi in {{day}}.',
   },
   noMore: 'Per oggi non ci sono più treni.',
   timetable: 'orario di {{operator}} da {{from}} a {{to}}',
