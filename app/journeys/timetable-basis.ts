@@ -62,14 +62,19 @@ export function dateBasis(
   to: string,
   date: IsoDate,
 ): readonly string[] {
-  const { planner, language, today, settings } = request;
+  const { planner, language, settings } = request;
   const t = textsFor(language, 'trains');
-  const sentences = coversDate(planner.timetable, date)
-    ? coveredBasis(request, from, to, date)
-    : [typicalBasis(request, date), t('basis.shop')];
-  if (date > addMonths(today, settings.shopSaleMonths))
+  const isOwn = coversDate(planner.timetable, date);
+  const sentences = isOwn ? coveredBasis(request, from, to, date) : [typicalBasis(request, date)];
+  if (!isOnSale(request, date))
     sentences.push(t('basis.notOnSale', { count: settings.shopSaleMonths }));
+  else if (!isOwn) sentences.push(t('basis.shop'));
   return sentences;
+}
+
+/** Whether the shop sells the tickets of a date already. */
+export function isOnSale({ today, settings }: DateRequest, date: IsoDate): boolean {
+  return date <= addMonths(today, settings.shopSaleMonths);
 }
 
 /** The basis of the trains of several legs: the sentences of all legs, and those of each. */
