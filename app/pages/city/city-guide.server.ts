@@ -23,7 +23,7 @@ import {
 } from '#app/i18n/addresses.ts';
 import { formatDuration, formatList, formatNumber } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { loadedOperators, otherCompanies } from '#app/journeys/other-companies.ts';
+import { isInTimetable, otherCompanies } from '#app/journeys/other-companies.ts';
 import { sourceAge } from '#app/journeys/source-age.ts';
 import type { BasisRequest } from '#app/journeys/timetable-basis.ts';
 import { timeNote, timetableSource } from '#app/journeys/timetable-source.ts';
@@ -142,18 +142,20 @@ function connectionsNote(
 
 /** The direct trains of companies that are not in the timetable from other guide cities. */
 function otherTrainsTo(city: City, { planner, language }: BasisRequest) {
-  const loaded = loadedOperators(planner.timetable);
   const linked = linkedStations(city.stationId);
   const companyOf = ({ stationId }: City) => linked.get(stationId);
-  const served = CITIES.filter((other) => other !== city && companyOf(other) !== undefined);
-  return [...Map.groupBy(served, companyOf)].flatMap(([id = '', from]) => {
-    if (loaded.has(id)) return [];
+  const served = CITIES.filter((from) => {
+    const operator = companyOf(from);
+    if (from === city || operator === undefined) return false;
+    return !isInTimetable(planner, { operator, from, to: city });
+  });
+  return [...Map.groupBy(served, companyOf)].map(([id = '', from]) => {
     const cities = from.map(({ name }) => name[language]);
     const words = {
       operator: operatorName(id, language),
       cities: formatList(cities, language),
     };
-    return [{ cities, text: textsFor(language, 'city')('arrival.others', words) }];
+    return { cities, text: textsFor(language, 'city')('arrival.others', words) };
   });
 }
 
