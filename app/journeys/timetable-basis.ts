@@ -133,7 +133,11 @@ function coveredBasis(
   if (missing.size > 0)
     sentences.push(t('basis.missing', { operators: formatList([...missing], language) }));
   const { few, slow } = findUnusual(planner, from, to, date) ?? {};
-  if (few) sentences.push(t(few.count > 0 ? 'unusual.few' : 'unusual.none', { ...few }));
+  if (few) {
+    const { count, usual, areDirect } = few;
+    const key = count > 0 ? 'few' : 'none';
+    sentences.push(t(areDirect ? `unusual.${key}Direct` : `unusual.${key}`, { count, usual }));
+  }
   if (slow) {
     sentences.push(
       t('unusual.slow', {
