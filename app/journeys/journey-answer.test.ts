@@ -36,7 +36,7 @@ it.each([
 it('counts the trains that are left today, of a timetable that has them', async () => {
   const options = { date: TODAY, planner: ownPlannerCovering(TODAY) };
   const said = await answer('Rome Termini', 'Milan Centrale', options);
-  expect(said).toMatch(/direct, 3 departures left today$/);
+  expect(said).toMatch(/direct, 3 departures left today, not counting Italo$/);
   expect(await answer('Rome Termini', 'Vernazza', options)).toBe('No more trains today.');
 });
 
@@ -58,6 +58,20 @@ it.each([
   },
 );
 
+it.each([
+  ['en', 'departures on a typical Friday, not counting Italo'],
+  ['it', 'partenze in un venerdì tipico, senza contare Italo'],
+  ['fr', 'départs un vendredi ordinaire, hors Italo'],
+] as const)(
+  'does not count alone where Italo runs too in the language %s',
+  async (language, words) => {
+    expect((await answer('Rome Termini', 'Milan Centrale', { language })).endsWith(words)).toBe(
+      true,
+    );
+    expect(await answer('Rome Termini', 'Siena', { language })).not.toContain('Italo');
+  },
+);
+
 it('names the lines of others where those are faster', async () => {
   expect(await answer('Milan Centrale', 'Bergamo')).toMatch(/^Trenord trains: direct, about/);
 });
@@ -73,7 +87,7 @@ it('adds the lines of others where those are no faster, and changes to others', 
 
 it('tells the way on to a place without a railway', async () => {
   expect(await answer('Rome Termini', 'Amalfi Porto')).toMatch(
-    /^Rome to Salerno: .* direct, 46 departures.*Friday\. From Salerno to Amalfi: ferry, about/,
+    /^Rome to Salerno: .* direct, 46 departures.*Friday, not counting Italo\. From Salerno to Amalfi: ferry, about/,
   );
 });
 

@@ -1,3 +1,4 @@
+import { italoLinks } from '#app/data/journeys/italo.ts';
 import { operatorName, operatorOf } from '#app/data/operators/find-operator.ts';
 import {
   type OtherLine,
@@ -99,6 +100,40 @@ export function isInTimetable(
     loadedOperators(planner.timetable).has(operator) &&
     DAYS.some((day) => planner.directTrains(from.stationId, to.stationId, day).length > 0)
   );
+}
+
+/** Whether Italo runs between two stations, and the timetable does not have its trains. */
+export function isItaloMissing(timetable: Timetable, fromId: string, toId: string): boolean {
+  return italoLinks(fromId, toId) && !loadedOperators(timetable).has('italo');
+}
+
+/**
+ * The names of the companies whose direct trains between two stations the timetable does not have,
+ * so that no count of its trains has them.
+ */
+export function uncountedCompanies(
+  { planner, language }: Pick<BasisRequest, 'planner' | 'language'>,
+  fromId: string,
+  toId: string,
+): readonly string[] {
+  const lines = summarizeOtherLines(fromId, toId, (line) => isInTimetable(planner, line));
+  const italo = isItaloMissing(planner.timetable, fromId, toId) ? ['italo'] : [];
+  return [...(lines?.operators ?? []), ...italo].map((id) => operatorName(id, language));
+}
+
+/**
+ * A count of the timetable's trains in words, with the companies that it leaves out.
+ *
+ * @example withoutOthers('50 departures', ['Italo'], 'en') // '50 departures, not counting Italo'
+ */
+export function withoutOthers(
+  departures: string,
+  names: readonly string[],
+  language: Language,
+): string {
+  if (names.length === 0) return departures;
+  const others = formatList(names, language);
+  return textsFor(language, 'trains')('lines.without', { departures, others });
 }
 
 /** A direct line without times may be faster than anything but a direct high-speed train. */

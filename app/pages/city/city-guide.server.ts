@@ -23,7 +23,7 @@ import {
 } from '#app/i18n/addresses.ts';
 import { formatDuration, formatList, formatNumber } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { isInTimetable, otherCompanies } from '#app/journeys/other-companies.ts';
+import { isInTimetable, uncountedCompanies } from '#app/journeys/other-companies.ts';
 import { sourceAge } from '#app/journeys/source-age.ts';
 import type { BasisRequest } from '#app/journeys/timetable-basis.ts';
 import { timeNote, timetableSource } from '#app/journeys/timetable-source.ts';
@@ -122,8 +122,8 @@ function connectionsOf(city: City, request: BasisRequest) {
         fastest: formatDuration(fastest.durationMinutes, language),
         changes: fastest.changes,
         trains: formatNumber(trains, language),
-        /** The companies whose trains are not counted; undefined without any. */
-        others: otherCompanies(request, stationId, city.stationId, fastest)?.operators,
+        /** The companies whose trains are not counted. */
+        others: uncountedCompanies(request, stationId, city.stationId),
       };
     });
 }
@@ -133,7 +133,7 @@ function connectionsNote(
   connections: ReturnType<typeof connectionsOf>,
   language: Language,
 ): string | undefined {
-  const companies = [...new Set(connections.flatMap(({ others }) => others ?? []))];
+  const companies = [...new Set(connections.flatMap(({ others }) => others))];
   if (companies.length === 0) return undefined;
   return textsFor(language, 'city')('arrival.without', {
     others: formatList(companies, language),

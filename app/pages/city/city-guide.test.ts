@@ -26,6 +26,7 @@ describe('cityGuide', () => {
       fastest: '1\u00a0h',
       changes: 0,
       trains: '44',
+      others: ['Italo'],
     });
   });
 
