@@ -11,6 +11,8 @@ import { tripJourney } from './trip-journey.ts';
 /** Every so many pairs: each takes some ten milliseconds. */
 const EVERY = 4;
 
+const RARE = ['/grosseto-to-chieti', '/basel-to-crotone', '/ragusa-to-campobasso'];
+
 function journeyOf(path: string, language: Language, planner: Planner = OWN_PLANNER) {
   const trip = readTrip(path, 'en');
   if (!trip) throw new Error(`no trip ${path}`);
@@ -64,5 +66,17 @@ describe('a trip on which Italo runs, whose trains the timetable does not have',
     expect(facts.rows[0]?.[0]).toBe('Fastest train');
     expect(new Map(facts.rows).get('Departures on a weekday')).not.toContain('Italo');
     expect(pageTitle).toContain('timetable, 3');
+  });
+});
+
+describe('a trip of which the timetable may well not have the fastest train', () => {
+  it.each(LANGUAGES)('has no time and no count in title and description in %s', (language) => {
+    for (const path of RARE) {
+      const { facts, pageTitle, description } = journeyOf(path, language);
+      expect(facts.isIncomplete && !facts.change && !facts.otherCompanies, path).toBe(true);
+      expect(pageTitle, path).not.toMatch(/\d/);
+      // Its distance is known.
+      expect(description.replace(/\d[\d.,\s]*km/, ''), path).not.toMatch(/\d/);
+    }
   });
 });

@@ -70,7 +70,9 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
   // With a faster train elsewhere, the timetable's own figures would mislead in a title, as they
   // would between two places abroad.
   const isOwn = !faster && !otherCompanies?.areFaster && !isOutsideItaly(fromId, toId);
-  const isTimed = isOwn && !change && !otherCompanies;
+  // Few trains of its own make it likely that another company, which is not known, has faster ones.
+  const isDoubtful = isIncomplete && uncounted.length === 0;
+  const isTimed = isOwn && !change && !otherCompanies && !isDoubtful;
   // A time that is the timetable's own keeps its name.
   const rows =
     isPart && !change
