@@ -10,7 +10,7 @@ import type { Planner } from '#app/domain/timetable/planner.ts';
 import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import { formatList } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { loadedOperators } from './other-companies.ts';
+import { isInTimetable } from './other-companies.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 
 /**
@@ -131,11 +131,13 @@ function linkOf(
   const linked = linkedStations(end);
   // Their trains join the two ends themselves.
   if (linked.has(other)) return undefined;
-  const loaded = loadedOperators(planner.timetable);
+  const isLoaded = (line: Parameters<typeof isInTimetable>[1]) => isInTimetable(planner, line);
   const served = CITIES.map(({ stationId }) => stationId).filter((hub) => {
-    if (!linked.has(hub) || loaded.has(linked.get(hub) ?? '') || !isHub(hub)) return false;
+    const operator = linked.get(hub);
+    if (operator === undefined || !isHub(hub)) return false;
     const [from, to] = side === 'to' ? [hub, end] : [end, hub];
-    const trains = summarizeOtherLines(from, to, loaded)?.trains ?? FEW_DEPARTURES;
+    if (isLoaded({ operator, from: { stationId: from }, to: { stationId: to } })) return false;
+    const trains = summarizeOtherLines(from, to, isLoaded)?.trains ?? FEW_DEPARTURES;
     return planner.directTrains(from, to, WEDNESDAY).length < trains;
   });
   const km = (from: string, to: string) => straightLineKm(from, to) ?? Infinity;

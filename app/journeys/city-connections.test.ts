@@ -21,6 +21,7 @@ describe('connections of a city', () => {
       fastest: '1\u00a0h',
       changes: 0,
       trains: '44',
+      others: ['Italo'],
     });
   });
 

@@ -13,7 +13,7 @@ import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import { localAddress, PATHS, routePath } from '#app/i18n/addresses.ts';
 import { formatDuration, formatList, formatNumber } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { loadedOperators, otherCompanies } from './other-companies.ts';
+import { isInTimetable, uncountedCompanies } from './other-companies.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 import { tripAddresses } from './trip-addresses.ts';
 
@@ -36,8 +36,8 @@ export interface CityConnection {
   readonly changes: number;
   /** The direct trains on a weekday. */
   readonly trains: string;
-  /** The companies whose trains are not counted; undefined without any. */
-  readonly others: readonly string[] | undefined;
+  /** The companies whose trains are not counted. */
+  readonly others: readonly string[];
 }
 
 /** The direct trains of a company that is not in the timetable. */
@@ -82,7 +82,7 @@ export function cityConnections(city: City, request: BasisRequest): readonly Cit
         fastest: formatDuration(fastest.durationMinutes, language),
         changes: fastest.changes,
         trains: formatNumber(trains, language),
-        others: otherCompanies(request, stationId, city.stationId, fastest)?.operators,
+        others: uncountedCompanies(request, stationId, city.stationId),
       };
     });
 }
@@ -92,7 +92,7 @@ export function connectionsNote(
   connections: readonly CityConnection[],
   language: Language,
 ): string | undefined {
-  const companies = [...new Set(connections.flatMap(({ others }) => others ?? []))];
+  const companies = [...new Set(connections.flatMap(({ others }) => others))];
   if (companies.length === 0) return undefined;
   return textsFor(language, 'city')('arrival.without', {
     others: formatList(companies, language),
@@ -104,18 +104,20 @@ export function otherTrainsTo(
   city: City,
   { planner, language }: BasisRequest,
 ): readonly OtherTrains[] {
-  const loaded = loadedOperators(planner.timetable);
   const linked = linkedStations(city.stationId);
   const companyOf = ({ stationId }: City) => linked.get(stationId);
-  const served = CITIES.filter((other) => other !== city && companyOf(other) !== undefined);
-  return [...Map.groupBy(served, companyOf)].flatMap(([id = '', from]) => {
-    if (loaded.has(id)) return [];
+  const served = CITIES.filter((from) => {
+    const operator = companyOf(from);
+    if (from === city || operator === undefined) return false;
+    return !isInTimetable(planner, { operator, from, to: city });
+  });
+  return [...Map.groupBy(served, companyOf)].map(([id = '', from]) => {
     const cities = from.map(({ name }) => name[language]);
     const words = {
       operator: operatorName(id, language),
       cities: formatList(cities, language),
     };
-    return [{ cities, text: textsFor(language, 'city')('arrival.others', words) }];
+    return { cities, text: textsFor(language, 'city')('arrival.others', words) };
   });
 }
 

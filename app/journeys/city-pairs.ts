@@ -8,6 +8,8 @@ import { callsOf } from '#app/domain/timetable/journey.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import type { ReachTimes } from '#app/domain/travel-times/reach-times.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { uncountedCompanies, withoutOthers } from './other-companies.ts';
 import { KEY_BY_ID, timetableTimes } from './reach-data.ts';
 import { formatInterval } from './route-figures.ts';
 
@@ -15,8 +17,11 @@ import { formatInterval } from './route-figures.ts';
 export interface CityTrains {
   /** The fastest journey by the timetable; undefined where it has none. */
   readonly minutes?: number | undefined;
-  /** Trains without a change on a weekday; of popular pairs alone. */
-  readonly perDay?: number;
+  /**
+   * The number of trains without a change on a weekday in words, with the companies that it leaves
+   * out; of popular pairs that have any.
+   */
+  readonly perDay?: string | undefined;
   /**
    * The stops of the fastest train, as keys of the map's stations or names of others; of popular
    * pairs alone.
@@ -60,6 +65,10 @@ async function findPairs(planner: Planner, language: Language): Promise<readonly
   const trains = (from: string, to: string): CityTrains => ({
     minutes: times.get(from)?.get(to)?.minutes,
   });
+  const perDay = (count: number, others: readonly string[]) =>
+    count > 0
+      ? withoutOthers(textsFor(language, 'map')('route.perDay', { count }), others, language)
+      : undefined;
   const popularTrains = (from: string, to: string): CityTrains => {
     const { minutes } = trains(from, to);
     const [fromId = '', toId = ''] = [from, to].map((slug) => STATION_BY_KEY.get(slug)?.stationId);
@@ -68,7 +77,7 @@ async function findPairs(planner: Planner, language: Language): Promise<readonly
     const stops = fastest && callsOf(planner.timetable, fastest.rides[0]).slice(1, -1);
     return {
       minutes,
-      perDay: direct.length,
+      perDay: perDay(direct.length, uncountedCompanies({ planner, language }, fromId, toId)),
       stopMinutes: stops?.map(({ arrival }) => arrival - (fastest?.departure ?? 0)),
       stops: stops?.map(
         ({ station }) => KEY_BY_ID.get(station) ?? placeNameOf(station, language) ?? '',

@@ -1,21 +1,26 @@
 import { expect, it } from 'vitest';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { OWN_PLANNER, ownPlannerCovering } from '#app/data/timetable/own-timetable.fixture.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { exactStation } from '#app/domain/stations/resolve.ts';
+import type { Planner } from '#app/domain/timetable/planner.ts';
 import { journeyAnswer } from './journey-answer.ts';
 
-const TODAY = '2026-11-26';
+const TODAY: IsoDate = '2026-11-26';
 const FRIDAY = '2026-12-04';
 
 function answer(
   from: string,
   to: string,
-  { language = 'en', date = FRIDAY }: { language?: Language; date?: IsoDate } = {},
+  {
+    language = 'en',
+    date = FRIDAY,
+    planner = OWN_PLANNER,
+  }: { language?: Language; date?: IsoDate; planner?: Planner } = {},
 ): Promise<string> {
   const idOf = (name: string) => exactStation(stationIndexFor('en'), name)?.id ?? name;
-  const request = { planner: OWN_PLANNER, language, today: TODAY, minuteOfDay: 20 * 60 } as const;
+  const request = { planner, language, today: TODAY, minuteOfDay: 20 * 60 } as const;
   return journeyAnswer(request, { from: idOf(from), to: idOf(to) }, date);
 }
 
@@ -28,11 +33,44 @@ it.each([
   expect(said.replaceAll('\u00a0', ' ')).toBe(text);
 });
 
-it('counts the trains that are left today', async () => {
-  const said = await answer('Rome Termini', 'Milan Centrale', { date: TODAY });
-  expect(said).toMatch(/direct, 3 departures left today$/);
-  expect(await answer('Rome Termini', 'Vernazza', { date: TODAY })).toBe('No more trains today.');
+it('counts the trains that are left today, of a timetable that has them', async () => {
+  const options = { date: TODAY, planner: ownPlannerCovering(TODAY) };
+  const said = await answer('Rome Termini', 'Milan Centrale', options);
+  expect(said).toMatch(/direct, 3 departures left today, not counting Italo$/);
+  expect(await answer('Rome Termini', 'Vernazza', options)).toBe('No more trains today.');
 });
+
+it.each([
+  ['en', 'departures on a typical Thursday'],
+  ['it', 'partenze in un giovedì tipico'],
+  ['fr', 'départs un jeudi ordinaire'],
+] as const)(
+  'says typical trains of a today that no feed covers in the language %s',
+  async (language, words) => {
+    const options = { language, date: TODAY };
+    for (const to of ['Milan Centrale', 'Vernazza']) {
+      const said = (await answer('Rome Termini', to, options)).replaceAll('\u00a0', ' ');
+      expect(said).toContain(words);
+      // The same as of another Thursday without a feed.
+      const later = await answer('Rome Termini', to, { language, date: '2026-12-03' });
+      expect(said).toBe(later.replaceAll('\u00a0', ' '));
+    }
+  },
+);
+
+it.each([
+  ['en', 'departures on a typical Friday, not counting Italo'],
+  ['it', 'partenze in un venerdì tipico, senza contare Italo'],
+  ['fr', 'départs un vendredi ordinaire, hors Italo'],
+] as const)(
+  'does not count alone where Italo runs too in the language %s',
+  async (language, words) => {
+    expect((await answer('Rome Termini', 'Milan Centrale', { language })).endsWith(words)).toBe(
+      true,
+    );
+    expect(await answer('Rome Termini', 'Siena', { language })).not.toContain('Italo');
+  },
+);
 
 it('names the lines of others where those are faster', async () => {
   expect(await answer('Milan Centrale', 'Bergamo')).toMatch(/^Trenord trains: direct, about/);
@@ -49,7 +87,7 @@ it('adds the lines of others where those are no faster, and changes to others', 
 
 it('tells the way on to a place without a railway', async () => {
   expect(await answer('Rome Termini', 'Amalfi Porto')).toMatch(
-    /^Rome to Salerno: .* direct, 46 departures.*Friday\. From Salerno to Amalfi: ferry, about/,
+    /^Rome to Salerno: .* direct, 46 departures.*Friday, not counting Italo\. From Salerno to Amalfi: ferry, about/,
   );
 });
 

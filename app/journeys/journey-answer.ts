@@ -1,3 +1,4 @@
+import { operatorName } from '#app/data/operators/find-operator.ts';
 import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
@@ -9,7 +10,7 @@ import { asSentence, formatDuration, withinSentence } from '#app/i18n/format.ts'
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { changeToOthers } from './change-to-others.ts';
 import { type RailwayTrip, railwayTrip } from './onward-ways.ts';
-import { otherCompanies } from './other-companies.ts';
+import { isItaloMissing, otherCompanies, withoutOthers } from './other-companies.ts';
 import { otherTime } from './reach-data.ts';
 import { typicalDayName } from './timetable-basis.ts';
 import { hasLeft } from './train-rows.ts';
@@ -73,7 +74,10 @@ function ownTrains(
   { date, trains, fastest: fastestOfDay }: TrainsOfDate,
 ): string {
   const t = textsFor(language, 'search');
-  const now = date === today ? minuteOfDay : undefined;
+  const isOwn = coversDate(planner.timetable, date);
+  // Trains of a typical day are not today's, and none of them has left.
+  const isToday = isOwn && date === today;
+  const now = isToday ? minuteOfDay : undefined;
   const remaining = trains.filter((train) => !hasLeft(train, now));
   if (remaining.length === 0) return textsFor(language, 'trains')('noMore');
   const fastest = fastestOf(remaining) ?? fastestOfDay;
@@ -84,16 +88,19 @@ function ownTrains(
     changes === 0
       ? t('answer.direct', { duration })
       : t('answer.changes', { duration, count: changes, places });
-  const isOwn = coversDate(planner.timetable, date);
   const laterKey = isOwn ? 'date' : 'typical';
-  const key = date === today ? 'remaining' : laterKey;
+  const key = isToday ? 'remaining' : laterKey;
   const day = isOwn
     ? weekdayName(weekdayOf(date), language)
     : typicalDayName(usualDayOf(date), language);
   const counted = t(`answer.${key}`, { journey, count: remaining.length, day });
   const { direct } = countTrains(remaining);
   const isMixed = changes > 0 && direct > 0;
-  const text = isMixed ? t('answer.someDirect', { journey: counted, count: direct }) : counted;
+  const own = isMixed ? t('answer.someDirect', { journey: counted, count: direct }) : counted;
+  // The lines of other companies follow in their own words; those of Italo are not known.
+  const isItaloUncounted = isItaloMissing(planner.timetable, fromId, toId);
+  const italo = isItaloUncounted ? [operatorName('italo', language)] : [];
+  const text = withoutOthers(own, italo, language);
   if (!isPart) return text;
   const nameOf = (stationId: string) => endNameOf({ stationId }, language);
   return t('answer.part', { from: nameOf(fromId), to: nameOf(toId), journey: text });

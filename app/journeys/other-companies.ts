@@ -1,17 +1,28 @@
+import { italoLinks } from '#app/data/journeys/italo.ts';
 import { operatorName, operatorOf } from '#app/data/operators/find-operator.ts';
 import {
+  type OtherLine,
   type OtherLinesSummary,
   summarizeOtherLines,
 } from '#app/data/other-lines/other-lines.server.ts';
 import { isDue } from '#app/domain/facts/checked.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
-import type { Timetable } from '#app/domain/timetable/timetable.ts';
+import type { Planner } from '#app/domain/timetable/planner.ts';
+import {
+  type Timetable,
+  WEDNESDAY,
+  WEEKDAYS,
+  type Weekday,
+} from '#app/domain/timetable/timetable.ts';
 import { feedOfTrip } from '#app/domain/timetable/timetable-fields.ts';
 import { formatDuration, formatList } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 import { HIGH_SPEED } from './train-words.ts';
+
+/** Most lines have trains on Wednesdays, so that a single day is searched. */
+const DAYS: readonly Weekday[] = [WEDNESDAY, ...WEEKDAYS.filter((day) => day !== WEDNESDAY)];
 
 /** A line of others is no slower if it takes at most so much of the timetable's fastest time. */
 const AS_FAST = 1.1;
@@ -41,7 +52,7 @@ export function otherCompanies(
   toId: string,
   fastest: Journey | undefined,
 ): OtherCompanies | undefined {
-  const lines = summarizeOtherLines(fromId, toId, loadedOperators(planner.timetable));
+  const lines = summarizeOtherLines(fromId, toId, (line) => isInTimetable(planner, line));
   if (!lines) return undefined;
   const t = textsFor(language, 'trains');
   const areBuses = lines.kind === 'bus';
@@ -71,9 +82,58 @@ function timesText(lines: OtherLinesSummary, language: Language): string {
   return t('lines.varied', { duration, slowest, count: trains, year });
 }
 
-/** The companies whose own feed is in the timetable. */
+/** The companies with a feed in the timetable, which may be another company's with some trains. */
 export function loadedOperators({ feeds }: Timetable): ReadonlySet<string> {
   return new Set(feeds.flatMap(({ name }) => operatorOf(name)?.id ?? []));
+}
+
+/**
+ * Whether the timetable has the trains of another company's line: a feed has trains of the company,
+ * and some run between the two stations without a change. A feed of Germany has trains of ÖBB, but
+ * none from Vienna to Venice.
+ */
+export function isInTimetable(
+  planner: Pick<Planner, 'timetable' | 'directTrains'>,
+  { operator, from, to }: Pick<OtherLine, 'operator' | 'from' | 'to'>,
+): boolean {
+  return (
+    loadedOperators(planner.timetable).has(operator) &&
+    DAYS.some((day) => planner.directTrains(from.stationId, to.stationId, day).length > 0)
+  );
+}
+
+/** Whether Italo runs between two stations, and the timetable does not have its trains. */
+export function isItaloMissing(timetable: Timetable, fromId: string, toId: string): boolean {
+  return italoLinks(fromId, toId) && !loadedOperators(timetable).has('italo');
+}
+
+/**
+ * The names of the companies whose direct trains between two stations the timetable does not have,
+ * so that no count of its trains has them.
+ */
+export function uncountedCompanies(
+  { planner, language }: Pick<BasisRequest, 'planner' | 'language'>,
+  fromId: string,
+  toId: string,
+): readonly string[] {
+  const lines = summarizeOtherLines(fromId, toId, (line) => isInTimetable(planner, line));
+  const italo = isItaloMissing(planner.timetable, fromId, toId) ? ['italo'] : [];
+  return [...(lines?.operators ?? []), ...italo].map((id) => operatorName(id, language));
+}
+
+/**
+ * A count of the timetable's trains in words, with the companies that it leaves out.
+ *
+ * @example withoutOthers('50 departures', ['Italo'], 'en') // '50 departures, not counting Italo'
+ */
+export function withoutOthers(
+  departures: string,
+  names: readonly string[],
+  language: Language,
+): string {
+  if (names.length === 0) return departures;
+  const others = formatList(names, language);
+  return textsFor(language, 'trains')('lines.without', { departures, others });
 }
 
 /** A direct line without times may be faster than anything but a direct high-speed train. */

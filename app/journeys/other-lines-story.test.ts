@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
+import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import { nearbyJourneys } from './nearby-journeys.ts';
+import { otherCompanies } from './other-companies.ts';
 import { otherLinesStory } from './other-lines-story.ts';
 
 const ID = {
@@ -17,6 +19,8 @@ const request = {
   today: '2026-11-26',
   settings: { shopSaleMonths: 4 },
 } as const;
+
+const A_TRAIN = planner.directTrains(ID.rome, ID.naples, WEDNESDAY).slice(0, 1);
 
 /** Texts with plain spaces in place of those that keep a figure and its unit together. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -50,8 +54,24 @@ describe('what a page tells of the lines of other companies', () => {
   it('is nothing where none runs, and where the company’s own trains are in the timetable', () => {
     expect(otherLinesStory(request, ID.milan, ID.rome)).toEqual([]);
     const feeds = planner.timetable.feeds.map((feed) => ({ ...feed, name: 'Trenord' }));
-    const loaded = { ...planner, timetable: { ...planner.timetable, feeds } };
+    const timetable = { ...planner.timetable, feeds };
+    const loaded = { ...planner, timetable, directTrains: () => A_TRAIN };
     expect(otherLinesStory({ ...request, planner: loaded }, ID.milan, ID.bergamo)).toEqual([]);
+  });
+
+  it('is kept where a feed has other trains of the company', () => {
+    const feeds = [{ name: 'Trenord', firstDay: '2026-11-01', lastDay: '2026-12-12' }] as const;
+    const timetable = { ...planner.timetable, feeds };
+    const loaded = { ...planner, timetable, directTrains: () => [] };
+    const ends = [ID.milan, ID.bergamo] as const;
+    expect(otherLinesStory({ ...request, planner: loaded }, ...ends)).toEqual(
+      otherLinesStory(request, ...ends),
+    );
+    expect(otherCompanies({ ...request, planner: loaded }, ...ends, undefined)?.operators).toEqual([
+      'Trenord',
+    ]);
+    const full = { ...loaded, directTrains: () => A_TRAIN };
+    expect(otherCompanies({ ...request, planner: full }, ...ends, undefined)).toBeUndefined();
   });
 });
 

@@ -4,7 +4,7 @@ import { type OtherLine, otherLines } from '#app/data/other-lines/other-lines.se
 import type { Language } from '#app/domain/language.ts';
 import { formatDuration, formatList } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { loadedOperators } from './other-companies.ts';
+import { isInTimetable } from './other-companies.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 import { stationWords } from './train-words.ts';
 
@@ -25,9 +25,8 @@ export function otherLinesStory(
   toId: string,
   areTimed = false,
 ): readonly string[] {
-  const loaded = loadedOperators(planner.timetable);
   return otherLines(fromId, toId)
-    .filter(({ operator }) => !loaded.has(operator))
+    .filter((line) => !isInTimetable(planner, line))
     .slice(0, MOST_LINES)
     .map((line) => {
       const isTimed = areTimed || line.minutes !== undefined;

@@ -12,7 +12,7 @@ import {
   reachTimes,
 } from '#app/domain/travel-times/reach-times.ts';
 import { createBuiltTimes } from './built-times.server.ts';
-import { loadedOperators } from './other-companies.ts';
+import { isInTimetable } from './other-companies.ts';
 
 /** The travel times from a station of the map to the others, by their keys, the fastest first. */
 export interface ReachData {
@@ -87,12 +87,15 @@ export async function reachData(planner: Planner, origin: string): Promise<Reach
 }
 
 function allTimes(planner: Planner, origin: string): Promise<ReachTimes> {
-  const loaded = loadedOperators(planner.timetable);
   // The list keeps its order, since data refer to its trains by index. A train that a loaded feed
-  // has gets no stops here.
-  const trains = OTHER_TRAINS.map((train) =>
-    loaded.has(train.operator) ? { ...train, stops: [] } : train,
-  );
+  // has from its first to its last station gets no stops here.
+  const trains = OTHER_TRAINS.map((train) => {
+    const [from, to] = [train.stops[0], train.stops.at(-1)].map((stop) => ({
+      stationId: STATION_BY_KEY.get(stop?.[0] ?? '')?.stationId ?? '',
+    }));
+    const isLoaded = from && to && isInTimetable(planner, { operator: train.operator, from, to });
+    return isLoaded ? { ...train, stops: [] } : train;
+  });
   return reachTimes(origin, trains, timetableTimes(planner), isKeyAbroad);
 }
 

@@ -5,16 +5,18 @@ import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import { formatDuration, formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { uncountedCompanies, withoutOthers } from './other-companies.ts';
 
 /** The figures of a popular route in words. */
 export interface RouteFigures {
   /** The fastest train's. */
   readonly duration: string;
   /**
-   * «every 30 min, 55 direct trains a day»; without the interval where the product description
-   * names none.
+   * «every 30 min, 55 direct trains a day, not counting Italo»; without the interval where the
+   * product description names none.
    */
   readonly frequency: string;
+  /** With the companies that the count leaves out. */
   readonly trains: string;
   readonly price: string;
 }
@@ -32,16 +34,29 @@ export function routeFigures(
   const summary = summaryOfRoute(planner, route);
   if (!summary) return undefined;
   const t = textsFor(language, 'journey');
-  const trains =
-    summary.directTrains > 0
-      ? t('directTrains', { count: summary.directTrains })
-      : t('onlyChanging');
+  const count = summary.directTrains;
+  const trains = withoutOthers(
+    count > 0 ? t('directTrains', { count }) : t('onlyChanging'),
+    uncountedOnRoute(route, planner, language),
+    language,
+  );
   return {
     duration: formatDuration(summary.fastest.durationMinutes, language),
     frequency: frequencyOf(route, trains, language),
     trains,
     price: t('fromPrice', { price: formatPrice(route.fromPriceCents, language) }),
   };
+}
+
+/** The names of the companies whose trains no count of a route has. */
+export function uncountedOnRoute(
+  { departure, arrival }: Pick<PopularRoute, 'departure' | 'arrival'>,
+  planner: Planner,
+  language: Language,
+): readonly string[] {
+  const [from, to] = [findCity(departure), findCity(arrival)];
+  if (!from || !to) return [];
+  return uncountedCompanies({ planner, language }, from.stationId, to.stationId);
 }
 
 /**

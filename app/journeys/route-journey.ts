@@ -3,14 +3,15 @@ import { stationNameOf } from '#app/data/cities/station-name.server.ts';
 import { namedSource } from '#app/data/named-source.ts';
 import type { FigureSource } from '#app/data/schema.ts';
 import type { Language } from '#app/domain/language.ts';
+import { fittingDescription } from '#app/domain/page-title.ts';
 import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { formatDistance, formatList, formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type Comparison, comparisonData } from './comparison.ts';
-import { type OtherCompanies, otherCompanies } from './other-companies.ts';
+import { type OtherCompanies, otherCompanies, withoutOthers } from './other-companies.ts';
 import { type RouteFacts, routeFacts } from './route-facts.ts';
-import { type RouteFigures, routeFigures } from './route-figures.ts';
+import { type RouteFigures, routeFigures, uncountedOnRoute } from './route-figures.ts';
 import { type Question, routeQuestions } from './route-questions.ts';
 import { sourceAge } from './source-age.ts';
 import { stationHints } from './station-hints.ts';
@@ -82,14 +83,9 @@ export function routeJourney(
   };
   const distance = formatDistance(route.distanceKm, language);
   const others = otherCompanies(request, from.stationId, to.stationId, figures.fastest);
-  const counted = (trains: string) =>
-    others
-      ? textsFor(language, 'trains')('lines.without', { departures: trains, others: others.names })
-      : trains;
-  const frequency = counted(short.frequency);
+  const uncounted = uncountedOnRoute(route, planner, language);
   const values = {
     ...short,
-    frequency,
     ...names,
     ...stations,
     distance,
@@ -100,12 +96,15 @@ export function routeJourney(
   const stationTexts = [hints.from.trains, hints.from.ways, hints.to.trains, toCentre];
   return {
     ...short,
-    frequency,
     facts,
     pageTitle: t('route.title', values),
-    description: t(comparison.hasFlight ? 'route.descriptionPlane' : 'route.description', values),
+    description: fittingDescription([
+      t(comparison.hasFlight ? 'route.descriptionPlane' : 'route.description', values),
+      t(comparison.hasFlight ? 'route.shorterPlane' : 'route.shorter', values),
+      t('route.shortest', values),
+    ]),
     details: detailRows(
-      { ...facts, frequency: counted(facts.frequency) },
+      { ...facts, frequency: withoutOthers(facts.frequency, uncounted, language) },
       { price: short.price, distance: t('direct', { distance }), others },
       language,
     ),

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { CHANGE_RULES } from '#app/data/timetable/change-rules.ts';
 import { decodeTimetable } from '#app/data/timetable/decode.ts';
-import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
+import {
+  ownPlannerCovering,
+  OWN_PLANNER as planner,
+} from '#app/data/timetable/own-timetable.fixture.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { parseTrainChoices } from '#app/domain/search/train-choices.ts';
 import { resolveStation } from '#app/domain/stations/resolve.ts';
@@ -50,6 +53,25 @@ describe('the trains of a search', () => {
     expect(shown.title).toBe(`${shown.rows.length} departures on a typical Thursday`);
     expect(shown.rows[0]?.marks).toEqual(['first']);
     expect(countName).toBe('Departures on a typical Thursday');
+  });
+
+  it('have not left today where the timetable has no dates', () => {
+    const at = (now: number) => listed(ROME_MILAN, TODAY, { now });
+    const afternoon = at(15 * 60);
+    const { all } = afternoon.count;
+    const { rows } = afternoon.earlier;
+    expect(afternoon.shown.rows.length).toBe(all - rows.length);
+    expect(afternoon.shown.title).toBe(
+      `${all - rows.length} of ${all} departures on a typical Wednesday`,
+    );
+    expect(afternoon.earlier.title).toBe(`${rows.length} earlier trains`);
+    const marks = [...rows, ...afternoon.shown.rows].flatMap((row) => row.marks);
+    expect(marks).toEqual(expect.not.arrayContaining(['left']));
+    expect(marks).toEqual(expect.not.arrayContaining(['next']));
+    // The typical day's, as on every page.
+    expect(afternoon.fastest).toEqual(listed(ROME_MILAN, '2026-12-02').fastest);
+    expect(afternoon.earliestArrival).toBeGreaterThan(15 * 60);
+    expect(at(24 * 60).none).toBe('No later trains on a typical Wednesday in this timetable.');
   });
 
   it('are those of a typical Sunday on a public holiday', () => {
@@ -105,7 +127,9 @@ describe('the trains of a search', () => {
   });
 
   it('have the fastest of those that have not left marked, which is that of the figures', () => {
-    const { shown, earlier, fastest } = listed(ROME_SIENA, '2026-12-04', { now: 19 * 60 });
+    const ofPlanner = ownPlannerCovering('2026-12-04');
+    const options = { now: 19 * 60, ofPlanner };
+    const { shown, earlier, fastest } = listed(ROME_SIENA, '2026-12-04', options);
     const isMarked = ({ marks }: { marks: readonly string[] }) => marks.includes('fastest');
     expect(earlier.rows.filter(isMarked)).toEqual([]);
     expect(shown.rows.filter(isMarked).map(({ duration }) => duration)).toEqual([

@@ -20,7 +20,10 @@ const LONG_LIST = 10;
 /** The conditions of the list of a search's trains, beside its stations. */
 export interface ListedSearch {
   readonly date: IsoDate;
-  /** Minutes after midnight in Rome when the date is today: earlier trains have left. */
+  /**
+   * Minutes after midnight in Rome when the date is today: earlier trains are folded away, and have
+   * left if a feed covers the day.
+   */
   readonly now: number | undefined;
   readonly choices: TrainChoices;
   /** The address of the search with its choices, without an open train of this list. */
@@ -39,9 +42,12 @@ export interface SearchTrains {
   /** The name of the figure that counts the trains of the date by the visitor's settings. */
   readonly countName: string;
   readonly count: TrainCount;
-  /** The fastest of these trains that have not left; undefined when there is none. */
+  /**
+   * The fastest of these trains that have not left; undefined when there is none. Trains of a
+   * typical day never leave.
+   */
   readonly fastest: Journey | undefined;
-  /** In minutes after midnight, of the trains that have not left; undefined without any. */
+  /** In minutes after midnight, of the trains from now on; undefined without any. */
   readonly earliestArrival: number | undefined;
   /** The basis of these trains: sentences above the list. */
   readonly basis: string;
@@ -88,7 +94,9 @@ export function searchTrains(
   const day = isOwn ? formatLongDate(date, language) : typicalDayName(usualDayOf(date), language);
 
   const companies = companiesOfRows(planner.timetable, found, language);
-  const rows = rowsOf({ journeys: filtered, now, search, field }, companies, language);
+  // Trains of a typical day are not today's: they may be earlier, but none has left.
+  const ownNow = isOwn ? now : undefined;
+  const rows = rowsOf({ journeys: filtered, now: ownNow, search, field }, companies, language);
   const { leave = Number.NEGATIVE_INFINITY, arrive = Number.POSITIVE_INFINITY } = choices;
   const groups = Map.groupBy(filtered.entries(), ([, journey]) => {
     if (hasLeft(journey, now) || journey.departure < leave) return 'earlier';
@@ -102,7 +110,7 @@ export function searchTrains(
   };
   const tableOf = (group: 'earlier' | 'later'): TrainTableData => {
     const table = rowsOfGroup(group);
-    const haveLeft = group === 'earlier' && choices.leave === undefined;
+    const haveLeft = isOwn && group === 'earlier' && choices.leave === undefined;
     return { title: t(`list.${haveLeft ? 'left' : group}`, { count: table.length }), rows: table };
   };
   const shown = rowsOfGroup('shown');
@@ -111,7 +119,8 @@ export function searchTrains(
     if (all.length === 0) return isOwn ? 'none.date' : 'none.typical';
     if (found.length === 0) return 'list.noneOfSettings';
     if (filtered.length === 0) return 'list.noneOfFilter';
-    return filtered.every((journey) => hasLeft(journey, now)) ? 'noMore' : 'list.noneAtTimes';
+    if (filtered.some((journey) => !hasLeft(journey, now))) return 'list.noneAtTimes';
+    return isOwn ? 'noMore' : 'none.laterTypical';
   };
   const titleOfShown = () => {
     const count = shown.length;
@@ -126,7 +135,7 @@ export function searchTrains(
       ? t('facts.departuresVia', { place: stationWords(via.station, language) })
       : t(isOwn ? 'facts.departuresOfDate' : 'facts.departuresOfTypical', { day }),
     count: countTrains(found),
-    fastest: fastestOf(remaining),
+    fastest: fastestOf(isOwn ? remaining : found),
     earliestArrival:
       remaining.length > 0 ? Math.min(...remaining.map(({ arrival }) => arrival)) : undefined,
     basis: dateBasis(request, fromId, toId, date).join(' '),

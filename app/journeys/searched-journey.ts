@@ -1,13 +1,13 @@
 import type { Language } from '#app/domain/language.ts';
 import type { ReadySearch } from '#app/domain/search/check-search.ts';
 import type { ShopJourney } from '#app/domain/search/shop-link.ts';
-import type { SiteRequest } from '#app/domain/site.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
 import { formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type OnwardWay, partRows, railwayTrip, withWays } from './onward-ways.ts';
 import type { FasterTrain } from './reach-data.ts';
 import { type ListedSearch, type SearchTrains, searchTrains } from './search-trains.ts';
+import { type DateRequest, isOnSale } from './timetable-basis.ts';
 import { type TrainDetailsData, trainDetails } from './train-details.ts';
 import { type FigureRow, tripFacts } from './trip-facts.ts';
 
@@ -18,7 +18,7 @@ export interface SearchedJourney {
   /** The date, the travellers and the kind of ticket. */
   readonly details: readonly string[];
   readonly rows: readonly FigureRow[];
-  /** The gaps of the timetable, with a note that the shop has the rest. */
+  /** The gaps of the timetable, with a note that the shop has the rest; empty without either. */
   readonly hint: string;
   /** Which stations were chosen for the visitor's own words. */
   readonly taken: readonly string[];
@@ -47,7 +47,7 @@ export interface CheckedSearch {
 /** Writes the timetable's facts about a checked search and its date. */
 export function searchedJourney(
   { search, typed, listed, faster, shopOf }: CheckedSearch,
-  request: SiteRequest,
+  request: DateRequest,
 ): SearchedJourney {
   const { from, to, journey } = search;
   const { language, planner, today } = request;
@@ -69,15 +69,15 @@ export function searchedJourney(
   const hasTrains = trains !== undefined && trains.count.all > 0;
   const rows = isPart ? partRows(facts.rows, trains?.fastest, railway, language) : facts.rows;
   const texts = facts.figures || hasTrains ? facts.others : [facts.text];
+  // A shop that may have no train either, or not yet, is not said to show the day's trains.
+  const isShopNamed =
+    isOnSale(request, journey.date) && (facts.hasWay || hasTrains || ways.length > 0);
   return {
     pair: [t('summary.from', { station: names.from }), t('summary.to', { station: names.to })],
     details: detailsOf(journey, language),
     rows: withWays(rows, ways),
     ways,
-    // A shop that may have no train either is not said to show the day's trains.
-    hint: [...texts, ...(facts.hasWay || hasTrains || ways.length > 0 ? [t('hint')] : [])].join(
-      ' ',
-    ),
+    hint: [...texts, ...(isShopNamed ? [t('hint')] : [])].join(' '),
     taken: [
       ...takenNote(typed.from, names.from, language),
       ...takenNote(typed.to, names.to, language),

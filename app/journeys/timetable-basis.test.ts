@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CHANGE_RULES } from '#app/data/timetable/change-rules.ts';
 import { decodeTimetable } from '#app/data/timetable/decode.ts';
 import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
-import { LANGUAGES } from '#app/domain/language.ts';
+import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
 import { createPlanner, type Planner } from '#app/domain/timetable/planner.ts';
 import { encodeTimetable } from '#server/timetable/encode.ts';
@@ -44,9 +44,11 @@ describe('a timetable that has ended', () => {
   });
 
   it('is followed by the shop’s horizon', () => {
+    expect(basisOn(OWN_PLANNER, '2027-03-23')).toMatch(/The ticket shop has the trains for your/);
     expect(basisOn(OWN_PLANNER, '2027-03-23')).not.toContain('Not on sale');
-    expect(basisOn(OWN_PLANNER, '2027-03-24')).toMatch(
-      / Not on sale yet: the shop sells tickets about 4 months ahead\.$/,
+    // The shop does not have them yet.
+    expect(basisOn(OWN_PLANNER, '2027-03-24')).toBe(
+      'Trains on a typical Wednesday, from the Trenitalia timetable that ended on 13\u00a0June 2026. Not on sale yet: the shop sells tickets about 4 months ahead.',
     );
   });
 });
@@ -166,11 +168,45 @@ describe('a timetable of dates', () => {
       '2026-12-03': { minutes: 260 },
       '2026-12-04': { trains: 0 },
     });
-    expect(basisOn(planner, '2026-12-02')).toContain('Only 3 of the usual 10 trains on this day');
+    expect(basisOn(planner, '2026-12-02')).toContain(
+      'Only 3 of the usual 10 direct trains on this day: perhaps not all are published yet.',
+    );
     expect(basisOn(planner, '2026-12-03')).toContain(
       'On this day the fastest takes 4\u00a0h\u00a020\u00a0min instead of 3\u00a0h\u00a010\u00a0min.',
     );
-    expect(basisOn(planner, '2026-12-04')).toContain('None of the usual 10 trains on this day');
+    expect(basisOn(planner, '2026-12-04')).toContain(
+      'None of the usual 10 direct trains on this day',
+    );
+  });
+
+  it('says whether the missing ones are direct trains in every language', () => {
+    const planner = dated({ '2026-12-02': { trains: 3 }, '2026-12-04': { trains: 1 } });
+    const basisIn = (language: Language, date: IsoDate) =>
+      dateBasis({ ...requestOf(planner), language }, ROME, MILAN, date).at(-1);
+    expect(basisIn('it', '2026-12-02')).toContain('solo 3 dei treni diretti abituali');
+    expect(basisIn('it', '2026-12-04')).toContain('solo uno dei treni diretti abituali');
+    expect(basisIn('fr', '2026-12-02')).toContain('3 des 10\u00a0trains directs habituels');
+    expect(basisIn('fr', '2026-12-04')).toContain('un seul des 10\u00a0trains directs habituels');
+    expect(basisIn('en', '2026-12-04')).toContain('Only one of the usual 10 direct trains');
+  });
+
+  it('has no alarm in the shorter half across the change of timetable', () => {
+    const winter = Array.from({ length: 40 }, (_, day) => addDays('2026-12-13', day));
+    const half = { trains: 4, minutes: 260 };
+    const planner = dated({
+      ...Object.fromEntries(winter.map((date) => [date, half])),
+      '2027-01-13': { trains: 1, minutes: 260 },
+      '2027-01-14': { trains: 4, minutes: 320 },
+    });
+    for (const date of winter.filter((day) => day < '2027-01-13' || day > '2027-01-14'))
+      expect(basisOn(planner, date), date).not.toMatch(/usual|instead/);
+    for (const date of ['2026-12-07', '2026-12-12'] as const)
+      expect(basisOn(planner, date), date).not.toMatch(/usual|instead/);
+    // A day that differs from its own half is still unusual.
+    expect(basisOn(planner, '2027-01-13')).toContain('Only one of the usual 4 direct trains');
+    expect(basisOn(planner, '2027-01-14')).toContain(
+      'the fastest takes 5\u00a0h\u00a020\u00a0min instead of 4\u00a0h\u00a020\u00a0min.',
+    );
   });
 
   it('is not alarmed by a somewhat thinner or slower day', () => {

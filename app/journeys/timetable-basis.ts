@@ -62,14 +62,19 @@ export function dateBasis(
   to: string,
   date: IsoDate,
 ): readonly string[] {
-  const { planner, language, today, settings } = request;
+  const { planner, language, settings } = request;
   const t = textsFor(language, 'trains');
-  const sentences = coversDate(planner.timetable, date)
-    ? coveredBasis(request, from, to, date)
-    : [typicalBasis(request, date), t('basis.shop')];
-  if (date > addMonths(today, settings.shopSaleMonths))
+  const isOwn = coversDate(planner.timetable, date);
+  const sentences = isOwn ? coveredBasis(request, from, to, date) : [typicalBasis(request, date)];
+  if (!isOnSale(request, date))
     sentences.push(t('basis.notOnSale', { count: settings.shopSaleMonths }));
+  else if (!isOwn) sentences.push(t('basis.shop'));
   return sentences;
+}
+
+/** Whether the shop sells the tickets of a date already. */
+export function isOnSale({ today, settings }: DateRequest, date: IsoDate): boolean {
+  return date <= addMonths(today, settings.shopSaleMonths);
 }
 
 /** The basis of the trains of several legs: the sentences of all legs, and those of each. */
@@ -128,7 +133,11 @@ function coveredBasis(
   if (missing.size > 0)
     sentences.push(t('basis.missing', { operators: formatList([...missing], language) }));
   const { few, slow } = findUnusual(planner, from, to, date) ?? {};
-  if (few) sentences.push(t(few.count > 0 ? 'unusual.few' : 'unusual.none', { ...few }));
+  if (few) {
+    const { count, usual, areDirect } = few;
+    const key = count > 0 ? 'few' : 'none';
+    sentences.push(t(areDirect ? `unusual.${key}Direct` : `unusual.${key}`, { count, usual }));
+  }
   if (slow) {
     sentences.push(
       t('unusual.slow', {

@@ -1,3 +1,4 @@
+import { operatorName } from '#app/data/operators/find-operator.ts';
 import { isAbroad } from '#app/data/stations/stations.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
@@ -5,7 +6,7 @@ import type { Journey } from '#app/domain/timetable/journey.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type ChangeToOthers, changeToOthers, FEW_DEPARTURES } from './change-to-others.ts';
-import { type OtherCompanies, otherCompanies } from './other-companies.ts';
+import { isItaloMissing, type OtherCompanies, otherCompanies } from './other-companies.ts';
 import type { FasterTrain } from './reach-data.ts';
 import { sourceName } from './source-name.ts';
 import type { BasisRequest } from './timetable-basis.ts';
@@ -19,7 +20,7 @@ export interface TrainsElsewhere {
   /** A train outside the timetable is, or may well be, faster than its own. */
   readonly isIncomplete: boolean;
   /** Companies or trains that run too, so that a count is that of the timetable's alone. */
-  readonly names?: string | undefined;
+  readonly names: readonly string[];
   /** Sentences about them. */
   readonly notes: readonly string[];
 }
@@ -46,20 +47,26 @@ export function trainsElsewhere(options: ElsewhereOptions): TrainsElsewhere {
   const { fromId, toId, figures, fastest, faster, isInCity, language } = options;
   const hasLines = !isInCity && !(faster && figures);
   const lines = hasLines ? otherCompanies(options, fromId, toId, fastest) : undefined;
+  const hasItalo = !isInCity && isItaloMissing(options.planner.timetable, fromId, toId);
+  const italo = hasItalo ? [operatorName('italo', language)] : [];
   if (lines) {
-    const names = faster?.train.service ?? lines.names;
+    const names = faster ? [faster.train.service] : [...lines.operators, ...italo];
     const notes = lines.note ? [lines.note] : [];
-    return { lines, isIncomplete: faster !== undefined, names, notes };
+    return { lines, isIncomplete: faster !== undefined || hasItalo, names, notes };
   }
   if (faster) {
     const notes = [fasterElsewhere(faster, language)];
-    return { isIncomplete: true, names: faster.train.service, notes };
+    return { isIncomplete: true, names: [faster.train.service], notes };
   }
-  if (!figures) return { isIncomplete: false, notes: [] };
+  if (!figures) return { isIncomplete: false, names: [], notes: [] };
   const change = changeToOthers(options, fromId, toId, figures.fastest);
-  if (change) return { change, isIncomplete: true, names: change.operator, notes: [change.text] };
-  if (!isRare(figures, fromId, toId)) return { isIncomplete: false, notes: [] };
-  return { isIncomplete: true, notes: [textsFor(language, 'trains')('facts.others')] };
+  if (change) {
+    const names = [change.operator, ...italo];
+    return { change, isIncomplete: true, names, notes: [change.text] };
+  }
+  if (hasItalo) return { isIncomplete: true, names: italo, notes: [] };
+  if (!isRare(figures, fromId, toId)) return { isIncomplete: false, names: [], notes: [] };
+  return { isIncomplete: true, names: [], notes: [textsFor(language, 'trains')('facts.others')] };
 }
 
 /**

@@ -10,7 +10,12 @@ import { everyLanguage, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration, formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { ChangeToOthers } from './change-to-others.ts';
-import { type OtherCompanies, operatorNames, operatorsOf } from './other-companies.ts';
+import {
+  type OtherCompanies,
+  operatorNames,
+  operatorsOf,
+  withoutOthers,
+} from './other-companies.ts';
 import type { FasterTrain } from './reach-data.ts';
 import type { SearchTrains } from './search-trains.ts';
 import type { BasisRequest } from './timetable-basis.ts';
@@ -52,6 +57,10 @@ export interface TripFacts {
   readonly otherCompanies: OtherCompanies | undefined;
   /** A change to another company's direct trains, where the timetable's own are not enough. */
   readonly change: ChangeToOthers | undefined;
+  /** A train outside of the timetable is, or may well be, faster than its own. */
+  readonly isIncomplete: boolean;
+  /** Companies or trains that run too, so that a count is that of the timetable's alone. */
+  readonly uncounted: readonly string[];
   /** In a straight line. */
   readonly distance: string;
   /** The address of the pair's route page, where there is one. */
@@ -114,6 +123,8 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
     others,
     otherCompanies: lines,
     change,
+    isIncomplete,
+    uncounted: names,
     distance,
     route: routeAddresses?.[language],
     routeAddresses,
@@ -161,7 +172,7 @@ interface RowOptions {
   readonly isIncomplete: boolean;
   readonly lines: OtherCompanies | undefined;
   /** Companies or trains that run too, so that a count is that of the timetable's alone. */
-  readonly others: string | undefined;
+  readonly others: readonly string[];
 }
 
 function figureRows(
@@ -180,7 +191,7 @@ function figureRows(
   }
   if (all > 0) {
     const departures = isMixed ? t('facts.someDirect', { count: direct, all }) : String(all);
-    rows.push([countName, others ? t('lines.without', { departures, others }) : departures]);
+    rows.push([countName, withoutOthers(departures, others, language)]);
   }
   if (lines) rows.push(lines.row);
   if (fastest) {

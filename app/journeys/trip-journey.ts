@@ -2,7 +2,11 @@ import { ownCityOf } from '#app/data/cities/surroundings.server.ts';
 import { isAbroad } from '#app/data/stations/stations.server.ts';
 import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
-import { LONGEST_PAGE_TITLE } from '#app/domain/page-title.ts';
+import {
+  fittingDescription,
+  LONGEST_DESCRIPTION,
+  LONGEST_PAGE_TITLE,
+} from '#app/domain/page-title.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
 import type { Trip } from '#app/domain/trips/trip-path.ts';
@@ -47,9 +51,6 @@ export interface TripJourney {
   readonly back: { readonly name: string; readonly address: string | undefined };
 }
 
-/** Search engines cut off a longer description. */
-const LONGEST_DESCRIPTION = 160;
-
 /** The names of both ends; an alias, since the texts take no interface for their gaps. */
 type TripNames = Readonly<Record<'from' | 'to', string>>;
 
@@ -65,11 +66,13 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
   const { fromId, toId, ways, isPart } = railwayTrip(request, from, to);
   const names = namesOf(trip, language);
   const { figures, ...facts } = tripFacts({ ...request, fromId, toId, faster, isPart });
-  const { others, change, otherCompanies } = facts;
+  const { others, change, otherCompanies, isIncomplete, uncounted } = facts;
   // With a faster train elsewhere, the timetable's own figures would mislead in a title, as they
   // would between two places abroad.
   const isOwn = !faster && !otherCompanies?.areFaster && !isOutsideItaly(fromId, toId);
-  const isTimed = isOwn && !change && !otherCompanies;
+  // Few trains of its own make it likely that another company, which is not known, has faster ones.
+  const isDoubtful = isIncomplete && uncounted.length === 0;
+  const isTimed = isOwn && !change && !otherCompanies && !isDoubtful;
   // A time that is the timetable's own keeps its name.
   const rows =
     isPart && !change
@@ -87,7 +90,7 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
     ],
     stationHints: stationHints(request, isOwn && !change ? figures : undefined, fromId, toId),
     trains: figures && dayTrains(request, fromId, toId),
-    line: figures && ownLine(figures, toId, request, isOwn && !change),
+    line: figures && ownLine(figures, toId, request, isOwn && !isIncomplete),
     ways,
     isListed:
       !(faster && figures) &&
@@ -103,7 +106,8 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
   };
   if (isPart) {
     // The trains' time alone, if other companies' do not belie it; the page has the other figures.
-    const figured = withWays(isTimed || otherCompanies?.areFaster ? rows.slice(0, 1) : [], ways);
+    const isAlone = isTimed && uncounted.length === 0;
+    const figured = withWays(isAlone || otherCompanies?.areFaster ? rows.slice(0, 1) : [], ways);
     const texts = partTexts(names, { ways, rows: figured, hasTrains: fromId !== toId }, language);
     return { ...journey, ...texts };
   }
@@ -112,10 +116,12 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
     ...journey,
     title: t('title', names),
     pageTitle:
-      figures && isTimed ? t('meta.title', { ...names, duration }) : t('meta.titleUnknown', names),
+      figures && isTimed
+        ? timedTitle(figures, { ...names, duration }, uncounted, request)
+        : t('meta.titleUnknown', names),
     description:
       figures && isTimed
-        ? descriptionOf(figures, { ...names, duration }, hasGuides(trip), language)
+        ? descriptionOf(figures, { ...names, duration, uncounted }, hasGuides(trip), language)
         : unknownDescription(names, facts, language),
   };
 }
@@ -183,10 +189,10 @@ export function isInOneCity({ from, to, fromPlace, toPlace }: Trip): boolean {
 /** How many of the trains that one may take between two stations the timetable has. */
 function ownShare(
   { weekday }: Figures,
-  { change, otherCompanies }: Pick<TripFacts, 'change' | 'otherCompanies'>,
+  { change, otherCompanies, uncounted }: Pick<TripFacts, 'change' | 'otherCompanies' | 'uncounted'>,
 ): OwnShare {
   if (change) return 'few';
-  if (!otherCompanies) return 'all';
+  if (!otherCompanies) return uncounted.length > 0 ? 'most' : 'all';
   return weekday.all < (otherCompanies.trains ?? FEW_DEPARTURES) ? 'few' : 'most';
 }
 
@@ -205,13 +211,19 @@ function ownLine(
 
 function unknownDescription(
   names: TripNames,
-  { change, otherCompanies, distance }: Pick<TripFacts, 'change' | 'otherCompanies' | 'distance'>,
+  {
+    change,
+    otherCompanies,
+    uncounted,
+    distance,
+  }: Pick<TripFacts, 'change' | 'otherCompanies' | 'uncounted' | 'distance'>,
   language: Language,
 ): string {
   const t = textsFor(language, 'trip');
   if (otherCompanies) {
-    const key = otherCompanies.areFaster ? 'otherLines' : 'besideLines';
-    return t(`meta.${key}`, { ...names, operators: otherCompanies.names });
+    if (otherCompanies.areFaster)
+      return t('meta.otherLines', { ...names, operators: otherCompanies.names });
+    return t('meta.besideLines', { ...names, operators: formatList(uncounted, language) });
   }
   if (change) {
     const { operator, hubs, end } = change;
@@ -227,19 +239,43 @@ function hasGuides({ from, to, fromPlace, toPlace }: Trip): boolean {
   return departure !== undefined && arrival !== undefined && departure !== arrival;
 }
 
+/** The title with the fastest time, as that of its companies where others have trains too. */
+function timedTitle(
+  { fastest }: Pick<Figures, 'fastest'>,
+  names: TripNames & { readonly duration: string | undefined },
+  uncounted: readonly string[],
+  { planner, language }: BasisRequest,
+): string {
+  const t = textsFor(language, 'trip');
+  if (uncounted.length === 0) return t('meta.title', names);
+  const operators = operatorsOf(planner.timetable, [fastest], language);
+  const title = t('meta.titleOwn', { ...names, operators });
+  return title.length > LONGEST_PAGE_TITLE ? t('meta.titleUnknown', names) : title;
+}
+
 function descriptionOf(
   { first, last, weekday, onlyWeekday }: Figures,
-  names: TripNames & { readonly duration: string | undefined },
+  {
+    uncounted,
+    ...names
+  }: TripNames & { readonly duration: string | undefined; readonly uncounted: readonly string[] },
   mentionsSights: boolean,
   language: Language,
 ): string {
   const t = textsFor(language, 'trip');
   const isDaily = onlyWeekday === undefined && weekday.all > 0;
-  const trains = t(isDaily ? 'meta.known' : 'meta.rare', {
+  const others = formatList(uncounted, language);
+  if (others && !isDaily) return t('meta.besideLines', { ...names, operators: others });
+  const dailyKey = others ? 'meta.knownWithout' : 'meta.known';
+  const trains = t(isDaily ? dailyKey : 'meta.rare', {
     ...names,
+    others,
     count: weekday.all,
     first: formatTimeOfDay(first.departure, language),
     last: formatTimeOfDay(last.departure, language),
   });
-  return `${trains} ${t(mentionsSights ? 'meta.sights' : 'meta.stops')}`;
+  const described = `${trains} ${t(mentionsSights ? 'meta.sights' : 'meta.stops')}`;
+  return others
+    ? fittingDescription([described, `${trains} ${t('meta.stops')}`, trains])
+    : described;
 }

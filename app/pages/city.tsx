@@ -242,7 +242,7 @@ function Connections({ rows, note }: ConnectionsProps) {
               </td>
               <td>
                 {row.trains}
-                {row.others && <span className="connections-mark">*</span>}
+                {row.others.length > 0 && <span className="connections-mark">*</span>}
               </td>
             </tr>
           ))}

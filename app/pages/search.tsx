@@ -204,7 +204,7 @@ function SearchedTrains({ journey, map, plan }: SearchedTrainsProps) {
   const { t, language } = useTexts('search');
   const planTexts = useTexts('plan').t;
   const { days, trains, opened, choosing, isGone, isRoundTrip, returning } = journey;
-  const hint = <p>{journey.hint}</p>;
+  const hint = journey.hint !== '' && <p>{journey.hint}</p>;
   return (
     <div className="search-parts">
       <div className="search-list">
@@ -237,7 +237,7 @@ function SearchedTrains({ journey, map, plan }: SearchedTrainsProps) {
         {trains && <h2>{t('figures')}</h2>}
         {trains?.strip && <DayStrip {...trains.strip} />}
         <DescriptionList className="figures" rows={journey.rows} />
-        {trains && <div className="journey-notes">{hint}</div>}
+        {trains && hint && <div className="journey-notes">{hint}</div>}
         {journey.route && <a href={journey.route}>{t('route')}</a>}
         <a href={plan} rel="nofollow">
           {planTexts('addStop')}

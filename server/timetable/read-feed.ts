@@ -46,6 +46,7 @@ const KINDS: Readonly<Record<string, TrainKind>> = {
   MET: 'metropolitano',
   SFM: 'sfm',
   FL: 'regionale',
+  TER: 'regionale',
   BUS: 'bus',
 };
 
@@ -185,7 +186,8 @@ async function readRoutes(
       if (isReplacement(row)) return [[id, { kind: 'bus', company }]];
       if (!isRail(row)) return [];
       const [letters = ''] = /^[A-Za-z]+/.exec(row.route_short_name ?? '') ?? [];
-      const kind = KINDS[letters.toUpperCase()] ?? 'train';
+      const unnamed = operator?.isRegional ? 'regionale' : 'train';
+      const kind = KINDS[letters.toUpperCase()] ?? unnamed;
       return [[id, { kind: operator?.id === 'italo' ? 'italo' : kind, company }]];
     }),
   );

@@ -24,6 +24,8 @@ export const Operator = v.strictObject({
    * one company at most; `train` belongs to none.
    */
   kinds: v.array(v.picklist(TRAIN_KINDS.filter((kind) => kind !== 'train'))),
+  /** The company runs regional trains alone, whatever the names of its lines: S11, RE80, R17. */
+  isRegional: v.optional(v.literal(true)),
   website: WebAddress,
   /** The company's own shop; undefined where none is known. */
   shop: v.optional(Shop),

@@ -121,14 +121,14 @@ export interface OtherLinesSummary {
 /**
  * The content of one sentence about all lines between two places; undefined where there is none.
  *
- * @param inTimetable the ids of companies whose trains are searched anyway: left out
+ * @param isInTimetable whether the trains of a line are searched anyway: it is left out
  */
 export function summarizeOtherLines(
   fromId: string,
   toId: string,
-  inTimetable: ReadonlySet<string> = new Set(),
+  isInTimetable: (line: OtherLine) => boolean = () => false,
 ): OtherLinesSummary | undefined {
-  const lines = otherLines(fromId, toId).filter(({ operator }) => !inTimetable.has(operator));
+  const lines = otherLines(fromId, toId).filter((line) => !isInTimetable(line));
   const [first] = lines;
   if (!first) return undefined;
   const byTrains = lines.toSorted((one, other) => (other.trains ?? 0) - (one.trains ?? 0));

@@ -187,7 +187,9 @@ describe('the sum of all lines', () => {
     expect(ravenna).not.toHaveProperty('aboutMinutes');
     expect(ravenna).not.toHaveProperty('trains');
     expect(summarizeOtherLines(ID.rome, ID.sorrento)).toBeUndefined();
-    expect(summarizeOtherLines(ID.centrale, ID.malpensa, new Set(['trenord']))).toBeUndefined();
+    expect(
+      summarizeOtherLines(ID.centrale, ID.malpensa, ({ operator }) => operator === 'trenord'),
+    ).toBeUndefined();
     expect(otherLines(ID.rome, ID.rome)).toEqual([]);
     expect(otherLines('constructor', ID.rome)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { memoize } from '#app/domain/memoize.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { createPlanner, type Planner } from '#app/domain/timetable/planner.ts';
 import { readTimetableFile } from './timetable-file.server.ts';
 
@@ -18,3 +19,12 @@ export const OWN_PLANNER: Planner = {
   summaryOf: memoize(RESULTS_KEPT, planner.summaryOf),
   reachFrom: memoize(RESULTS_KEPT, planner.reachFrom),
 };
+
+/** The same trains, on a date that a feed covers. */
+export function ownPlannerCovering(date: IsoDate): Planner {
+  const feeds = [{ name: 'Trenitalia', firstDay: date, lastDay: date }];
+  return {
+    ...OWN_PLANNER,
+    timetable: { ...OWN_PLANNER.timetable, firstDay: date, days: 1, feeds },
+  };
+}

@@ -1,7 +1,8 @@
 import { isItalianHoliday } from '#app/domain/search/holidays.ts';
-import { type IsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
-import { type Day, SUNDAY, type Timetable, type Weekday } from './timetable.ts';
+import { addDays, type IsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
+import { type Day, SUNDAY, type Timetable, WEEK_DAYS, type Weekday } from './timetable.ts';
 
+const SATURDAY: Weekday = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The day of the week of a date, 0 for Monday. */
@@ -24,6 +25,20 @@ export function coversDate(timetable: Timetable, date: IsoDate): boolean {
   if (firstDay === undefined) return false;
   const day = daysBetween(firstDay, date);
   return day >= 0 && day < days && feedsCovering(timetable, date).length > 0;
+}
+
+/**
+ * The season of the railways that a date is in: a new timetable begins on the days after the second
+ * Saturdays of June and December, all over Europe. The number rises from season to season.
+ */
+export function seasonOf(date: IsoDate): number {
+  const year = Number(date.slice(0, 4));
+  const begun = (['06', '12'] as const).filter((month) => {
+    const first: IsoDate = `${year}-${month}-01`;
+    const firstSaturday = addDays(first, (SATURDAY - weekdayOf(first) + WEEK_DAYS) % WEEK_DAYS);
+    return addDays(firstSaturday, WEEK_DAYS + 1) <= date;
+  });
+  return 2 * year + begun.length;
 }
 
 /** The feeds of a timetable that were published for a date. */

@@ -19,7 +19,7 @@ export function RouteDetails(route: RouteEnds) {
   if (!pair?.isPopular) return null;
   const { priceCents } = pair;
   const names = routeNames(route, language);
-  const { minutes, perDay = 0, stops, stopMinutes } = trainsFrom(pair, departure);
+  const { minutes, perDay, stops, stopMinutes } = trainsFrom(pair, departure);
   const stopNames = stops
     ?.map((stop, i) => {
       const duration = formatDuration(stopMinutes?.[i] ?? 0, language);
@@ -29,7 +29,7 @@ export function RouteDetails(route: RouteEnds) {
   const figures = [
     [t('route.duration'), minutes !== undefined && formatDuration(minutes, language)],
     [t('route.frequency'), pair.frequency],
-    [t('route.trains'), perDay > 0 && t('route.perDay', { count: perDay })],
+    [t('route.trains'), perDay],
     [t('route.price'), priceCents !== undefined && fromPrice(priceCents, t)],
     [t('route.distance'), formatDistance(pair.distanceKm, language)],
     [t('route.stops'), stopNames === '' ? t('route.nonStop') : stopNames],

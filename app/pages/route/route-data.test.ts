@@ -83,7 +83,9 @@ describe('routeData', () => {
   it('shows the same figures everywhere on the page', () => {
     const data = dataOf('rome', 'milan', 'en');
     expect(data.duration).toBe('2\u00a0h\u00a052\u00a0min');
-    expect(data.frequency).toBe('every 30\u00a0min, 50\u00a0direct trains a day');
+    expect(data.frequency).toBe(
+      'every 30\u00a0min, 50\u00a0direct trains a day, not counting Italo',
+    );
     expect(data.price).toBe('from €29.90');
     expect(data.questions[0]?.answer).toContain('€29.90');
   });
@@ -137,12 +139,21 @@ describe('routeData', () => {
 
   it('counts no trains without a word of another company’s direct ones', () => {
     const { frequency, description, details } = dataOf('milan', 'verona', 'en');
-    expect(frequency).toMatch(/^\d+\sdirect trains a day, not counting Trenord$/);
+    expect(frequency).toMatch(/^\d+\sdirect trains a day, not counting Trenord and Italo$/);
     expect(description).toContain(frequency);
     const rows = new Map(details);
     expect(rows.get('Trenord trains')).toMatch(/^direct, about /);
     expect(rows.get('Operators')).toBe('Trenitalia, Italo and Trenord');
-    expect(dataOf('rome', 'milan', 'en').frequency).not.toContain('not counting');
+    expect(dataOf('rome', 'milan', 'en').frequency).toMatch(/, not counting Italo$/);
+    expect(dataOf('rome', 'lecce', 'en').frequency).not.toContain('not counting');
+  });
+
+  it('is described within what search engines show', () => {
+    for (const language of LANGUAGES)
+      for (const { departure, arrival } of POPULAR_ROUTES) {
+        const { description } = dataOf(departure, arrival, language);
+        expect(description.length, description).toBeLessThanOrEqual(160);
+      }
   });
 
   it('names the timetable once among the sources', () => {

@@ -103,7 +103,7 @@ describe('tripData', () => {
       ).toBe('');
     }
     const { description, story } = journeyOf('/milan-to-verona', 'en');
-    expect(description).toContain('Trenord trains run here too');
+    expect(description).toContain('Trenord and Italo trains run here too');
     expect(story.at(-1)).toMatch(/^Direct Trenord \(RE6\) trains/);
   });
 

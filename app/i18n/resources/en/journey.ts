@@ -34,6 +34,13 @@ export const journey = {
       '{{from}} to {{to}} by train: as little as {{duration}}, {{frequency}}, fares from {{price}}. Times, stops, and how the car compares.',
     descriptionPlane:
       '{{from}} to {{to}} by train: as little as {{duration}}, {{frequency}}, fares from {{price}}. Times, stops, and how plane and car compare.',
+    /** Where those would be cut off. */
+    shorter:
+      '{{from}} to {{to}} by train: as little as {{duration}}, {{frequency}}, fares from {{price}}. How the car compares.',
+    shorterPlane:
+      '{{from}} to {{to}} by train: as little as {{duration}}, {{frequency}}, fares from {{price}}. How plane and car compare.',
+    shortest:
+      '{{from}} to {{to}} by train: as little as {{duration}}, {{frequency}}, fares from {{price}}.',
   },
   questions: {
     howMuch: {

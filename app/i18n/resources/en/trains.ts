@@ -114,6 +114,7 @@ export const trains = {
     sunday: 'No trains on Sundays in this timetable.',
     date: 'No trains on {{day}} in this timetable.',
     typical: 'No trains on {{day}} in this timetable.',
+    laterTypical: 'No later trains on {{day}} in this timetable.',
   },
   /** The last train of today has left. */
   noMore: 'No more trains today.',
@@ -151,10 +152,16 @@ export const trains = {
   /** Where the trains of a date differ much from the usual ones. */
   unusual: {
     few_one:
-      'Only one of the usual {{usual}} trains on this day: perhaps not all are published yet.',
+      'Only one of the usual {{usual}} departures on this day: perhaps not all are published yet.',
     few_other:
-      'Only {{count}} of the usual {{usual}} trains on this day: perhaps not all are published yet.',
-    none: 'None of the usual {{usual}} trains on this day: perhaps they are not published yet.',
+      'Only {{count}} of the usual {{usual}} departures on this day: perhaps not all are published yet.',
+    fewDirect_one:
+      'Only one of the usual {{usual}} direct trains on this day: perhaps not all are published yet.',
+    fewDirect_other:
+      'Only {{count}} of the usual {{usual}} direct trains on this day: perhaps not all are published yet.',
+    none: 'None of the usual {{usual}} departures on this day: perhaps they are not published yet.',
+    noneDirect:
+      'None of the usual {{usual}} direct trains on this day: perhaps they are not published yet.',
     slow: 'On this day the fastest takes {{duration}} instead of {{usual}}.',
   },
   /** Lines of companies that are not in the timetable. */

@@ -2,11 +2,17 @@ export const trip = {
   title: 'Train from {{from}} to\u00a0{{to}}',
   meta: {
     title: '{{from}} to {{to}} by train: timetable, {{duration}}',
+    /** Where another company has trains too. */
+    titleOwn: '{{from}} to {{to}} by train: {{duration}} with {{operators}}',
     titleUnknown: '{{from}} to {{to}} by train: stations and tickets',
     known_one:
       '{{from}} to {{to}} by train: one departure on a weekday, at {{first}}, taking {{duration}}.',
     known_other:
       '{{from}} to {{to}} by train: {{count}} departures on a weekday, from {{first}} to {{last}}, the fastest in {{duration}}.',
+    knownWithout_one:
+      '{{from}} to {{to}} by train: one departure on a weekday, not counting {{others}}, taking {{duration}}.',
+    knownWithout_other:
+      '{{from}} to {{to}} by train: {{count}} departures on a weekday, not counting {{others}}, the fastest of them in {{duration}}.',
     rare: '{{from}} to {{to}} by train: on some days only, the fastest in {{duration}}.',
     /** The description's end, where the page has a guide to both ends and where it has not. */
     sights: 'Stops, changes, and what to see at both ends.',

@@ -36,6 +36,13 @@ export const journey: Shape<typeof english> = {
       'Trains de {{from}} à {{to}}\u00a0: {{duration}} pour le plus rapide, {{frequency}}, dès {{price}}. Horaires, arrêts, comparaison avec la voiture.',
     descriptionPlane:
       'Trains de {{from}} à {{to}}\u00a0: {{duration}} pour le plus rapide, {{frequency}}, dès {{price}}. Horaires, arrêts, avion et voiture comparés.',
+    /** Where those would be cut off. */
+    shorter:
+      'Trains de {{from}} à {{to}}\u00a0: {{duration}} pour le plus rapide, {{frequency}}, dès {{price}}. Comparaison avec la voiture.',
+    shorterPlane:
+      'Trains de {{from}} à {{to}}\u00a0: {{duration}} pour le plus rapide, {{frequency}}, dès {{price}}. Voiture et avion comparés.',
+    shortest:
+      'Trains de {{from}} à {{to}}\u00a0: {{duration}} pour le plus rapide, {{frequency}}, dès {{price}}.',
   },
   questions: {
     howMuch: {

@@ -115,6 +115,7 @@ export const trains: Shape<typeof english> = {
     sunday: 'Aucun train le dimanche dans ces horaires.',
     date: 'Aucun train le {{day}} dans ces horaires.',
     typical: 'Aucun train {{day}} dans ces horaires.',
+    laterTypical: 'Aucun train plus tard {{day}} dans ces horaires.',
   },
   noMore: 'Plus aucun train aujourd’hui.',
   timetable: 'horaires de {{operator}} de {{from}} à {{to}}',
@@ -151,10 +152,16 @@ export const trains: Shape<typeof english> = {
   },
   unusual: {
     few_one:
-      'Ce jour-là, un seul des {{usual}}\u00a0trains habituels\u00a0: tous ne sont peut-être pas encore publiés.',
+      'Ce jour-là, un seul des {{usual}}\u00a0départs habituels\u00a0: tous ne sont peut-être pas encore publiés.',
     few_other:
-      'Ce jour-là, seulement {{count}} des {{usual}}\u00a0trains habituels\u00a0: tous ne sont peut-être pas encore publiés.',
-    none: 'Ce jour-là, aucun des {{usual}}\u00a0trains habituels\u00a0: ils ne sont peut-être pas encore publiés.',
+      'Ce jour-là, seulement {{count}} des {{usual}}\u00a0départs habituels\u00a0: tous ne sont peut-être pas encore publiés.',
+    fewDirect_one:
+      'Ce jour-là, un seul des {{usual}}\u00a0trains directs habituels\u00a0: tous ne sont peut-être pas encore publiés.',
+    fewDirect_other:
+      'Ce jour-là, seulement {{count}} des {{usual}}\u00a0trains directs habituels\u00a0: tous ne sont peut-être pas encore publiés.',
+    none: 'Ce jour-là, aucun des {{usual}}\u00a0départs habituels\u00a0: ils ne sont peut-être pas encore publiés.',
+    noneDirect:
+      'Ce jour-là, aucun des {{usual}}\u00a0trains directs habituels\u00a0: ils ne sont peut-être pas encore publiés.',
     slow: 'Ce jour-là, {{duration}} au mieux au lieu de {{usual}}.',
   },
   lines: {

@@ -5,11 +5,17 @@ export const trip: Shape<typeof english> = {
   title: 'Trains de\u00a0{{from}} à\u00a0{{to}}',
   meta: {
     title: 'Trains {{from}}\u00a0– {{to}} : horaires, durée {{duration}}',
+    /** Where another company has trains too. */
+    titleOwn: 'Trains {{from}}\u00a0– {{to}} : {{duration}} avec {{operators}}',
     titleUnknown: 'Trains {{from}}\u00a0– {{to}}\u00a0: gares et billets',
     known_one:
       'De {{from}} à {{to}} en train : un départ par jour de semaine, à {{first}}, en {{duration}}.',
     known_other:
       'De {{from}} à {{to}} en train : {{count}}\u00a0départs par jour de semaine, entre {{first}} et {{last}}, le plus rapide en {{duration}}.',
+    knownWithout_one:
+      'De {{from}} à {{to}} en train : un départ par jour de semaine hors {{others}}, en {{duration}}.',
+    knownWithout_other:
+      'De {{from}} à {{to}} en train : {{count}}\u00a0départs par jour de semaine hors {{others}}, le plus rapide en {{duration}}.',
     rare: 'De {{from}} à {{to}} en train : certains jours seulement, le plus rapide en {{duration}}.',
     sights: 'Arrêts, correspondances et lieux à voir.',
     stops: 'Arrêts, correspondances et gares.',

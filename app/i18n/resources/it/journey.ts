@@ -36,6 +36,13 @@ export const journey: Shape<typeof english> = {
       'Treni da {{from}} a {{to}}: il più veloce in {{duration}}, {{frequency}}, da {{price}}. Orari, fermate e confronto con l’auto.',
     descriptionPlane:
       'Treni da {{from}} a {{to}}: il più veloce in {{duration}}, {{frequency}}, da {{price}}. Orari, fermate e confronto con aereo e auto.',
+    /** Where those would be cut off. */
+    shorter:
+      'Treni da {{from}} a {{to}}: il più veloce in {{duration}}, {{frequency}}, da {{price}}. Confronto con l’auto.',
+    shorterPlane:
+      'Treni da {{from}} a {{to}}: il più veloce in {{duration}}, {{frequency}}, da {{price}}. Confronto con aereo e auto.',
+    shortest:
+      'Treni da {{from}} a {{to}}: il più veloce in {{duration}}, {{frequency}}, da {{price}}.',
   },
   questions: {
     howMuch: {

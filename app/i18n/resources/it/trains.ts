@@ -115,6 +115,7 @@ export const trains: Shape<typeof english> = {
     sunday: 'In questo orario non ci sono treni la domenica.',
     date: 'In questo orario non ci sono treni per {{day}}.',
     typical: 'In questo orario non ci sono treni in {{day}}.',
+    laterTypical: 'In questo orario non ci sono treni più tardi in {{day}}.',
   },
   noMore: 'Per oggi non ci sono più treni.',
   timetable: 'orario di {{operator}} da {{from}} a {{to}}',
@@ -150,10 +151,16 @@ export const trains: Shape<typeof english> = {
   },
   unusual: {
     few_one:
-      'Per questo giorno troviamo solo uno dei treni abituali, di solito {{usual}}: forse gli altri non sono ancora pubblicati.',
+      'Per questo giorno troviamo solo una delle partenze abituali, di solito {{usual}}: forse le altre non sono ancora pubblicate.',
     few_other:
-      'Per questo giorno troviamo solo {{count}} dei treni abituali, di solito {{usual}}: forse gli altri non sono ancora pubblicati.',
-    none: 'Per questo giorno non troviamo nessuno dei treni abituali, di solito {{usual}}: forse non sono ancora pubblicati.',
+      'Per questo giorno troviamo solo {{count}} delle partenze abituali, di solito {{usual}}: forse le altre non sono ancora pubblicate.',
+    fewDirect_one:
+      'Per questo giorno troviamo solo uno dei treni diretti abituali, di solito {{usual}}: forse gli altri non sono ancora pubblicati.',
+    fewDirect_other:
+      'Per questo giorno troviamo solo {{count}} dei treni diretti abituali, di solito {{usual}}: forse gli altri non sono ancora pubblicati.',
+    none: 'Per questo giorno non troviamo nessuna delle partenze abituali, di solito {{usual}}: forse non sono ancora pubblicate.',
+    noneDirect:
+      'Per questo giorno non troviamo nessuno dei treni diretti abituali, di solito {{usual}}: forse non sono ancora pubblicati.',
     slow: 'In questo giorno il viaggio più veloce dura {{duration}} invece di {{usual}}.',
   },
   lines: {

@@ -5,11 +5,17 @@ export const trip: Shape<typeof english> = {
   title: 'Treni da\u00a0{{from}} a\u00a0{{to}}',
   meta: {
     title: 'Treni da {{from}} a {{to}}: orari, {{duration}}',
+    /** Where another company has trains too. */
+    titleOwn: 'Treni da {{from}} a {{to}}: {{duration}} con {{operators}}',
     titleUnknown: 'Treni da {{from}} a {{to}}: stazioni e biglietti',
     known_one:
       'Da {{from}} a {{to}} in treno: una partenza in un giorno feriale, alle {{first}}, in {{duration}}.',
     known_other:
       'Da {{from}} a {{to}} in treno: {{count}} partenze in un giorno feriale, dalle {{first}} alle {{last}}, la più veloce in {{duration}}.',
+    knownWithout_one:
+      'Da {{from}} a {{to}} in treno: una partenza in un giorno feriale senza contare {{others}}, in {{duration}}.',
+    knownWithout_other:
+      'Da {{from}} a {{to}} in treno: {{count}} partenze in un giorno feriale senza contare {{others}}, la più veloce in {{duration}}.',
     rare: 'Da {{from}} a {{to}} in treno: solo in alcuni giorni, il più veloce in {{duration}}.',
     sights: 'Fermate, cambi e che cosa vedere.',
     stops: 'Fermate, cambi e stazioni.',

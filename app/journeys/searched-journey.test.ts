@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { stationIndexFor } from '#app/data/stations/stations.server.ts';
+import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { LANGUAGES, type Language } from '#app/domain/language.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
+import { parseTrainChoices } from '#app/domain/search/train-choices.ts';
+import { exactStation } from '#app/domain/stations/resolve.ts';
+import { searchedJourney } from './searched-journey.ts';
+
+const TODAY = '2026-11-23';
+
+/** What the page says below the figures of a search from Rome to Vernazza. */
+function hintOn(date: IsoDate, language: Language, [fromName, toName] = ENDS): string {
+  const [from, to] = [fromName, toName].map((name) => exactStation(stationIndexFor('en'), name));
+  if (!from || !to) throw new Error('no such station');
+  const choices = parseTrainChoices(new URLSearchParams());
+  const journey = {
+    from: from.id,
+    to: to.id,
+    date,
+    returnDate: '',
+    adults: 1,
+    children: 0,
+    currency: 'EUR',
+    roundTrip: false,
+  } as const;
+  const searched = {
+    search: { kind: 'ready', journey, from, to },
+    typed: { from: from.label, to: to.label },
+    listed: { date, now: undefined, choices, search: '/search' },
+    faster: undefined,
+    shopOf: () => '',
+  } as const;
+  const settings = { shopSaleMonths: 4 };
+  return searchedJourney(searched, { planner: OWN_PLANNER, today: TODAY, settings, language }).hint;
+}
+
+const ENDS: readonly [string, string] = ['Rome Termini', 'Vernazza'];
+
+describe('the hint of a search', () => {
+  it('says that the shop shows the trains of a day that is on sale', () => {
+    expect(hintOn('2027-03-23', 'en')).toBe(
+      'One more click: the online ticket shop shows the day’s trains, with seats and prices, and sells you the ticket.',
+    );
+  });
+
+  it.each(LANGUAGES)('says nothing of the shop beyond its horizon in %s', (language) => {
+    expect(hintOn('2027-03-24', language)).toBe('');
+  });
+
+  it('keeps the notes of other companies beyond the horizon', () => {
+    const toOthers = ['Turin', 'Ravenna'] as const;
+    expect(hintOn('2027-03-24', 'en', toOthers)).not.toContain('One more click');
+    expect(hintOn('2027-03-24', 'en', toOthers)).toMatch(/quicker to change/);
+  });
+});
