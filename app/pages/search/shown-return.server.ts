@@ -51,7 +51,10 @@ export function shownReturn(
       ...trainFields(choices),
     });
   const { from, to } = search.journey;
-  const back = { ...search.journey, from: to, to: from, date: returnDate, roundTrip: false };
+  const shopOf = (fromId: string, toId: string) => {
+    const back = { ...search.journey, date: returnDate, roundTrip: false };
+    return addressAtShop({ ...back, from: fromId, to: toId }, site);
+  };
   const opened =
     trains.opened &&
     trainDetails(
@@ -61,7 +64,8 @@ export function shownReturn(
         journey: trains.opened,
         ends: { from: way.fromId, to: way.toId },
         settings: choices.settings,
-        shopAddress: addressAtShop(back, site),
+        shopAddress: shopOf(to, from),
+        shopOf,
       },
       language,
     );
