@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { Station } from '#app/domain/stations/station.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
+import { wayLabel } from '#app/domain/stations/way-label.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { hasComfort } from '#app/ui/comfort.ts';
 import type { StationFieldProps } from './booking-state.ts';
@@ -56,13 +57,16 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
   const { isEmpty, isTyped, items, recent, findMeant, refreshRecent } = suggestions;
   const { emptyMessage, status, announce } = useStationNotices(stations, suggestions);
 
+  /** @param way the place that one goes on to from the station, with words about the way */
   function choose(
     station: Station,
+    way?: string,
     announcement = t('suggestions.chosen', { station: station.label }),
   ) {
     rememberStation(station);
     announce(announcement);
-    dispatch({ type: 'chosen', side, station });
+    const { id, label } = station;
+    dispatch({ type: 'chosen', side, station: { id, label: wayLabel(label, way) } });
   }
 
   // After a tap on a departure the arrival is focused, so that the phone's keyboard stays open.
@@ -82,7 +86,7 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
     announce,
     onFound(station, announcement) {
       leave();
-      choose(station, announcement);
+      choose(station, undefined, announcement);
     },
   });
 
@@ -124,7 +128,7 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
       applyFieldRules(before, options, { isSettled: !isTyped, meansOne, isInside }),
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem === NEAREST) void find();
-      else if (selectedItem) choose(selectedItem.station);
+      else if (selectedItem) choose(selectedItem.station, selectedItem.matchedLabel);
     },
   });
   const highlighted = rows[highlightedIndex];

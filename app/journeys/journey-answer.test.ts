@@ -16,7 +16,8 @@ function answer(
 ): Promise<string> {
   const idOf = (name: string) => exactStation(stationIndexFor('en'), name)?.id ?? name;
   const request = { planner: OWN_PLANNER, language, today: TODAY, minuteOfDay: 20 * 60 } as const;
-  return journeyAnswer(request, { from: idOf(from), to: idOf(to) }, date);
+  const ends = { from: { stationId: idOf(from) }, to: { stationId: idOf(to) } };
+  return journeyAnswer(request, ends, date);
 }
 
 it.each([

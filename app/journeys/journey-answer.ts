@@ -1,4 +1,4 @@
-import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
+import { endNameOf, type PathEnd } from '#app/data/stations/trip-paths.server.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { coversDate, usualDayOf, weekdayOf } from '#app/domain/timetable/days.ts';
@@ -28,11 +28,11 @@ type AnswerRequest = Pick<SiteRequest, 'planner' | 'language' | 'today' | 'minut
  */
 export async function journeyAnswer(
   request: AnswerRequest,
-  ends: { readonly from: string; readonly to: string },
+  ends: { readonly from: PathEnd; readonly to: PathEnd },
   date: IsoDate,
 ): Promise<string> {
   const { planner, language, today } = request;
-  const railway = railwayTrip(request, { stationId: ends.from }, { stationId: ends.to });
+  const railway = railwayTrip(request, ends.from, ends.to);
   const { fromId, toId, ways } = railway;
   const faster = await otherTime(planner, fromId, toId);
   const trains = fromId === toId ? [] : planner.trainsOfDay(fromId, toId, date);

@@ -1,6 +1,7 @@
 import { posterAtStation } from '#app/art/drawing-addresses.server.ts';
 import { drawJourney, type JourneyMapData } from '#app/art/journey-map/journey-map.server.ts';
 import { cityOfStation } from '#app/data/cities/cities.ts';
+import { onwardPlace } from '#app/data/onward/find-place.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { ADULTS, CHILDREN, CURRENCIES } from '#app/domain/search/journey-search.ts';
@@ -23,6 +24,7 @@ import { type OnwardWay, railwayTrip } from '#app/journeys/onward-ways.ts';
 import { planAddress } from '#app/journeys/plan-addresses.ts';
 import { type PlannedLeg, plannedTrip } from '#app/journeys/planned-legs.ts';
 import { otherTime } from '#app/journeys/reach-data.ts';
+import { endOfSearch, textOfEnd } from '#app/journeys/searched-end.ts';
 import { basesOfLegs, dateBasis } from '#app/journeys/timetable-basis.ts';
 import { searchOfDate, trainKey } from '#app/journeys/train-key.ts';
 import { companiesOfRows, rowsOf, type TrainRow } from '#app/journeys/train-rows.ts';
@@ -103,8 +105,7 @@ export function legsOfPlan({ stops, date }: ReadPlan, request: PlanRequest) {
   const { planner, language, today, minuteOfDay } = request;
   const pairs = stops.slice(1).map((to, at) => {
     const from = stops[at] ?? to;
-    const ends = [{ stationId: from.station.id }, { stationId: to.station.id }] as const;
-    const railway = railwayTrip(request, ...ends);
+    const railway = railwayTrip(request, endOfStop(from), endOfStop(to));
     const minutesAt = (end: OnwardWay['at']) => railway.ways.find((way) => way.at === end)?.minutes;
     return {
       ...railway,
@@ -124,7 +125,7 @@ export function legsOfPlan({ stops, date }: ReadPlan, request: PlanRequest) {
       const pair = pairs[at];
       if (!pair) return [];
       const { from, to, ways } = pair;
-      const labels = { from: from.station.label, to: to.station.label };
+      const labels = { from: labelOfStop(from, language), to: labelOfStop(to, language) };
       const addressWith = (train: Journey | undefined) => {
         const changed = withTrain(stops, at, train && trainKey(train));
         return `${planAddress(language, changed, date)}#${legId(at)}`;
@@ -133,6 +134,14 @@ export function legsOfPlan({ stops, date }: ReadPlan, request: PlanRequest) {
       return [{ ...leg, from, to, ways, search, addressWith }];
     }),
   };
+}
+
+const endOfStop = ({ station, beyond }: ReadStop) =>
+  endOfSearch({ id: station.id, label: station.label, place: beyond });
+
+/** A place as the search of a leg has it. */
+function labelOfStop({ station, beyond }: ReadStop, language: Language): string {
+  return textOfEnd({ station, place: beyond ? onwardPlace(beyond) : undefined }, language);
 }
 
 /** Writes the trains of a plan. */

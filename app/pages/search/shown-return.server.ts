@@ -8,6 +8,7 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { addressAtShop } from '#app/journeys/address-at-shop.ts';
 import { railwayTrip } from '#app/journeys/onward-ways.ts';
 import { type ListedSearch, type SearchTrains, searchTrains } from '#app/journeys/search-trains.ts';
+import { endOfSearch } from '#app/journeys/searched-end.ts';
 import { type TrainDetailsData, trainDetails } from '#app/journeys/train-details.ts';
 import { type DaysAround, daysAround } from './days-around.ts';
 import { fieldsOfDate } from './fields-of-date.ts';
@@ -40,7 +41,7 @@ export function shownReturn(
   const { date, returnDate } = search.journey;
   const { language, today, planner } = site;
   if (!returnDate) return undefined;
-  const way = railwayTrip(site, { stationId: search.to.id }, { stationId: search.from.id });
+  const way = railwayTrip(site, endOfSearch(search.to), endOfSearch(search.from));
   if (way.fromId === way.toId) return undefined;
   const arrival = date === returnDate ? outward && arrivalOf(outward) : undefined;
   const listed = listedReturn({ search, returnDate, choices, arrival }, site);
