@@ -33,9 +33,9 @@ const PAGE_FIELDS: readonly string[] = [
   ...MAP_FIELDS,
   ...CITY_FILTER_FIELDS,
 ];
-/** The form's answers about journeys, and the fields that name the places beyond its stations. */
+/** The form's answers, with the places beyond their stations and the choices that a device keeps. */
 const ANSWERS = '/answers/';
-const ANSWER_FIELDS: readonly string[] = ['from', 'to'];
+const ANSWER_FIELDS: readonly string[] = ['from', 'to', 'change', 'kinds'];
 const LINK_PATHS: readonly string[] = [PATHS.newsletterConfirm, PATHS.newsletterUnsubscribe];
 
 /**

@@ -3,6 +3,7 @@ import type { PathEnd } from '#app/data/stations/trip-paths.server.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#app/domain/language.ts';
 import { parseIsoDate } from '#app/domain/search/iso-date.ts';
 import { checkDate, parseText } from '#app/domain/search/journey-search.ts';
+import { parseTrainChoices } from '#app/domain/search/train-choices.ts';
 import type { PathParams, SiteRequest, SiteResponse } from '#app/domain/site.ts';
 import { journeyAnswer } from '#app/journeys/journey-answer.ts';
 import { chosenStation, endOfSearch, readEnd } from '#app/journeys/searched-end.ts';
@@ -24,8 +25,9 @@ export async function journeyAnswerFile(
     if (!('station' in end) || end.station.id !== stationId) return { stationId };
     return endOfSearch(chosenStation(end, language));
   };
+  const { settings } = parseTrainChoices(request.fields);
   const ends = { from: endOf(from, 'from'), to: endOf(to, 'to') };
-  const text = await journeyAnswer({ ...request, language }, ends, date);
+  const text = await journeyAnswer({ ...request, language }, ends, date, settings);
   const response = sharedFile(JSON.stringify({ text }), 'application/json', 0);
   // The trains that are left today are fewer every minute.
   const headers = { ...response.headers, 'cache-control': 'no-store' };
