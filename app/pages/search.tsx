@@ -182,10 +182,11 @@ function DayLinks({ days, name }: DayLinksProps) {
 function ReturnTrains({ returning }: Pick<ShownJourney, 'returning'>) {
   const { t } = useTexts('search');
   if (!returning) return <p>{t('return.noDay')}</p>;
-  const { title, days, trains, opened, isGone } = returning;
+  const { title, days, trains, note, opened, isGone } = returning;
   return (
     <SearchTrains id="return-trains" title={title} trains={trains} opened={opened} isGone={isGone}>
       <p>{t('return.inShop')}</p>
+      {note && <p className="note">{note}</p>}
       <DayLinks days={days} name={t('return.days')} />
     </SearchTrains>
   );

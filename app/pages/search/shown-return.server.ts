@@ -10,14 +10,18 @@ import { railwayTrip } from '#app/journeys/onward-ways.ts';
 import { type ListedSearch, type SearchTrains, searchTrains } from '#app/journeys/search-trains.ts';
 import { endOfSearch } from '#app/journeys/searched-end.ts';
 import { type TrainDetailsData, trainDetails } from '#app/journeys/train-details.ts';
+import { stationWords } from '#app/journeys/train-words.ts';
 import { type DaysAround, daysAround } from './days-around.ts';
 import { fieldsOfDate } from './fields-of-date.ts';
+import { readVia } from './read-via.server.ts';
 
 /** The way back of a round trip. */
 export interface ShownReturn {
   /** «Return: Sunday 6 December 2026» */
   readonly title: string;
   readonly trains: SearchTrains;
+  /** Says that the station on the way is the outward journey's; undefined without one. */
+  readonly note: string | undefined;
   /** The train that the address opens. */
   readonly opened: TrainDetailsData | undefined;
   /** The address names a train that is not among the trains. */
@@ -52,6 +56,7 @@ export function shownReturn(
       ...trainFields(choices),
     });
   const { from, to } = search.journey;
+  const via = readVia(search, choices, site).via?.station;
   const shopOf = (fromId: string, toId: string) => {
     const back = { ...search.journey, date: returnDate, roundTrip: false };
     return addressAtShop({ ...back, from: fromId, to: toId }, site);
@@ -75,6 +80,9 @@ export function shownReturn(
       day: formatLongDate(returnDate, language),
     }),
     trains,
+    note:
+      via &&
+      textsFor(language, 'search')('return.withoutVia', { place: stationWords(via, language) }),
     opened,
     isGone: choices.returnTrain !== '' && !opened,
     days: daysAround(returnDate, { first: date, today }, onDay),
