@@ -13,6 +13,8 @@ import {
 import type { Station } from '#app/domain/stations/station.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
 
+const WIDE_PLACES: ReadonlySet<OnwardPlace['kind']> = new Set(['lake', 'coast', 'valley']);
+
 /** A station that a visitor has chosen, and the place that they go on to from it, if any. */
 export interface ReadEnd {
   readonly station: Station;
@@ -72,9 +74,13 @@ export function endOfSearch({ id, place }: ChosenStation): PathEnd {
   return place ? { stationId: id, place, isChosen: true } : { stationId: id };
 }
 
-/** The name of an end of a search, whose initials stay on one line: the place's where it has one. */
+/**
+ * The name of an end of a search, whose initials stay on one line: that of its place where it has
+ * one, behind the station's where the place has several, such as a lake.
+ */
 export function nameOfEnd({ label, place }: ChosenStation, language: Language): string {
-  return (place && onwardPlace(place)?.name[language]) ?? unbrokenInitials(label);
+  const beyond = place === undefined ? undefined : onwardPlace(place);
+  return beyond && !WIDE_PLACES.has(beyond.kind) ? beyond.name[language] : unbrokenInitials(label);
 }
 
 /**
