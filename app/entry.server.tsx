@@ -33,6 +33,9 @@ const PAGE_FIELDS: readonly string[] = [
   ...MAP_FIELDS,
   ...CITY_FILTER_FIELDS,
 ];
+/** The form's answers, with the places beyond their stations and the choices that a device keeps. */
+const ANSWERS = '/answers/';
+const ANSWER_FIELDS: readonly string[] = ['from', 'to', 'change', 'kinds'];
 const LINK_PATHS: readonly string[] = [PATHS.newsletterConfirm, PATHS.newsletterUnsubscribe];
 
 /**
@@ -47,6 +50,7 @@ export function fieldsOf(path: string): readonly string[] {
   if (path === MAP_DATA_PATH) return [...MAP_FIELDS, MINUTE_FIELD, STAGE_FIELD];
   if (path === PATHS.plan || path === PLAN_CALENDAR_PATH) return PLAN_FIELDS;
   if (path === CALENDAR_PATH) return [...SEARCH_FIELDS, ...TRAIN_FIELDS];
+  if (path.startsWith(ANSWERS)) return ANSWER_FIELDS;
   if (isFilePath(path)) return [];
   return LINK_PATHS.includes(path) ? [...PAGE_FIELDS, 'token'] : PAGE_FIELDS;
 }

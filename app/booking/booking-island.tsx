@@ -90,9 +90,8 @@ function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
 
   /** The id of a field's station, if its text means exactly one. */
   function knownStation(side: StationSide): string | undefined {
-    const chosen = state.stations[side];
-    if (chosen) return chosen.id;
-    return stations.list && meantStation(stations.list, search[side])?.station.id;
+    const { list } = stations;
+    return (state.stations[side] ?? (list && meantStation(list, search[side])?.station))?.id;
   }
 
   /** Checks the search and shows the result; false if that needs the list of stations. */

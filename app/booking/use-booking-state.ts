@@ -46,10 +46,8 @@ export function useBookingState(data: BookingData, onStarted: () => void): Booki
   // them. React leaves their values on the screen, but not in its state. The search in the address
   // of a page that is shown offline is not in the saved HTML either.
   const takeOver = useEffectEvent(() => {
-    const typed = [...new FormData(form.current ?? undefined)].map(([name, value]) => [
-      name,
-      String(value),
-    ]);
+    // The form has no field of files.
+    const typed = [...new FormData(form.current ?? undefined)] as [string, string][];
     const fields = new URLSearchParams(typed);
     const address = new URLSearchParams(data.isSearched ? '' : window.location.search);
     for (const name of SEARCH_FIELDS) {

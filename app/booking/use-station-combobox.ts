@@ -2,6 +2,7 @@ import { type UseComboboxPropGetters, useCombobox } from 'downshift';
 import type { ComponentProps, RefObject, SyntheticEvent } from 'react';
 import type { Station } from '#app/domain/stations/station.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
+import { wayLabel } from '#app/domain/stations/way-label.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { hasComfort } from '#app/ui/comfort.ts';
 import type { StationFieldProps } from './booking-state.ts';
@@ -52,13 +53,16 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
   const { isEmpty, isTyped, items, recent, findMeant, refreshRecent } = suggestions;
   const { emptyMessage, status, announce } = useStationNotices(stations, suggestions);
 
+  /** @param way the place that one goes on to from the station, with words about the way */
   function choose(
     station: Station,
+    way?: string,
     announcement = t('suggestions.chosen', { station: station.label }),
   ) {
     rememberStation(station);
     announce(announcement);
-    dispatch({ type: 'chosen', side, station });
+    const { id, label } = station;
+    dispatch({ type: 'chosen', side, station: { id, label: wayLabel(label, way) } });
   }
 
   const { isBusy, message, find } = useNearestStation({
@@ -66,7 +70,7 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
     announce,
     onFound(station, announcement) {
       leave();
-      choose(station, announcement);
+      choose(station, undefined, announcement);
     },
   });
 
@@ -108,7 +112,7 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
       applyFieldRules(before, options, { isSettled: !isTyped, meansOne, isInside }),
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem === NEAREST) void find();
-      else if (selectedItem) choose(selectedItem.station);
+      else if (selectedItem) choose(selectedItem.station, selectedItem.matchedLabel);
     },
   });
   const highlighted = rows[highlightedIndex];

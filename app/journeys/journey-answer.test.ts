@@ -5,23 +5,28 @@ import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { exactStation } from '#app/domain/stations/resolve.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
+import type { SearchSettings } from '#app/domain/timetable/search-settings.ts';
 import { journeyAnswer } from './journey-answer.ts';
 
 const TODAY: IsoDate = '2026-11-26';
 const FRIDAY = '2026-12-04';
 
+interface AnswerOptions {
+  readonly language?: Language;
+  readonly date?: IsoDate;
+  readonly planner?: Planner;
+  readonly settings?: SearchSettings;
+}
+
 function answer(
   from: string,
   to: string,
-  {
-    language = 'en',
-    date = FRIDAY,
-    planner = OWN_PLANNER,
-  }: { language?: Language; date?: IsoDate; planner?: Planner } = {},
+  { language = 'en', date = FRIDAY, planner = OWN_PLANNER, settings = {} }: AnswerOptions = {},
 ): Promise<string> {
   const idOf = (name: string) => exactStation(stationIndexFor('en'), name)?.id ?? name;
   const request = { planner, language, today: TODAY, minuteOfDay: 20 * 60 } as const;
-  return journeyAnswer(request, { from: idOf(from), to: idOf(to) }, date);
+  const ends = { from: { stationId: idOf(from) }, to: { stationId: idOf(to) } };
+  return journeyAnswer(request, ends, date, settings);
 }
 
 it.each([
@@ -101,4 +106,14 @@ it('is short', async () => {
   const said = await answer('Malpensa Airport T1', 'Como San Giovanni', { language: 'fr' });
   expect(said).toContain('Malpensa Express');
   expect(Buffer.byteLength(said)).toBeLessThan(1000);
+});
+
+it('counts the trains of the list that it leads to, by the kept choices', async () => {
+  const settings = { kinds: 'regional' } as const;
+  const ends = ['83084095', '83017004'] as const;
+  const regional = OWN_PLANNER.journeysWith(...ends, FRIDAY, settings);
+  const said = await answer('Rome Termini', 'Milan Centrale', { settings });
+  expect(regional.length).toBeGreaterThan(0);
+  expect(said).toContain(`${regional.length} departures`);
+  expect(await answer('Rome Termini', 'Milan Centrale')).not.toContain(said);
 });

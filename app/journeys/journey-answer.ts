@@ -1,11 +1,12 @@
 import { operatorName } from '#app/data/operators/find-operator.ts';
-import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
+import { endNameOf, type PathEnd } from '#app/data/stations/trip-paths.server.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { coversDate, usualDayOf, weekdayOf } from '#app/domain/timetable/days.ts';
 import { countTrains } from '#app/domain/timetable/figures.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
+import type { SearchSettings } from '#app/domain/timetable/search-settings.ts';
 import { asSentence, formatDuration, withinSentence } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { changeToOthers } from './change-to-others.ts';
@@ -23,20 +24,22 @@ type AnswerRequest = Pick<SiteRequest, 'planner' | 'language' | 'today' | 'minut
 /**
  * The form's answer about a journey before the search: the fastest time, the changes and the number
  * of departures of the date; lines of other companies, alone where those are faster; the way on to
- * a place without a railway; or that the timetable has no trains.
+ * a place without a railway; or that the timetable has no trains. The settings are those of the
+ * list that the answer's link leads to.
  *
  * @example '2 h 59 min, direct, 54 departures on a typical Friday'
  */
 export async function journeyAnswer(
   request: AnswerRequest,
-  ends: { readonly from: string; readonly to: string },
+  ends: { readonly from: PathEnd; readonly to: PathEnd },
   date: IsoDate,
+  settings: SearchSettings = {},
 ): Promise<string> {
   const { planner, language, today } = request;
-  const railway = railwayTrip(request, { stationId: ends.from }, { stationId: ends.to });
+  const railway = railwayTrip(request, ends.from, ends.to);
   const { fromId, toId, ways } = railway;
   const faster = await otherTime(planner, fromId, toId);
-  const trains = fromId === toId ? [] : planner.trainsOfDay(fromId, toId, date);
+  const trains = fromId === toId ? [] : planner.journeysWith(fromId, toId, date, settings);
   const fastest = fastestOf(trains);
   const lines = faster ? undefined : otherCompanies(request, fromId, toId, fastest);
   const figure = ([name, value]: FigureRow) =>
@@ -47,8 +50,11 @@ export async function journeyAnswer(
     const change = lines ? undefined : changeToOthers(request, fromId, toId, fastest);
     if (change) sentences.push(change.text);
   }
+  const isLimited = settings.leastChange !== undefined || settings.kinds !== undefined;
+  const areLeftOut = isLimited && !fastest && planner.trainsOfDay(fromId, toId, date).length > 0;
+  if (areLeftOut) sentences.push(textsFor(language, 'trains')('list.noneOfSettings'));
   if (lines) sentences.push(figure(lines.row));
-  else if (faster || (!fastest && ways.length === 0)) {
+  else if (faster || (!fastest && !areLeftOut && ways.length === 0)) {
     const { text, others } = tripFacts({ planner, language, today, fromId, toId, faster });
     sentences.push(faster ? others.join(' ') : text);
   }

@@ -107,7 +107,7 @@ function isElsewhere({ stationId }: RailwayEnd, end: PathEnd): boolean {
 /** The station with the shortest total way to a place; of equal ones the first. */
 function railwayEnd(
   { planner }: BasisRequest,
-  { stationId, place: slug }: PathEnd,
+  { stationId, place: slug, isChosen }: PathEnd,
   minutesFrom: (stationId: string) => number,
 ): RailwayEnd {
   const hasTrains = planner.timetable.stationNumbers.has(stationId);
@@ -117,6 +117,7 @@ function railwayEnd(
     const town = townOf(stationId);
     return town ? { stationId, place: town } : { stationId };
   }
+  if (isChosen) return { stationId, place };
   const [first, ...others] = [...new Set(place.legs.map(({ station: [id] }) => id))];
   const totalMinutes = (id: string) =>
     minutesFrom(id) + Math.min(...legsFrom(place, id).map(({ minutes }) => minutes));

@@ -1,4 +1,5 @@
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
+import type { PathEnd } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { type PlanStop, planFields, withStop } from '#app/domain/search/trip-plan.ts';
@@ -30,17 +31,18 @@ export function placeOfStation(station: Station, language: Language): string {
   return exactStation(stationIndexFor(language), words)?.id === station.id ? words : station.id;
 }
 
+/** An end of a trip as a plan's address names it: `rimini.san-marino` with a place beyond it. */
+export function placeOfEnd(station: Station, slug: string | undefined, language: Language): string {
+  const place = placeOfStation(station, language);
+  return slug ? `${place}.${slug}` : place;
+}
+
 /** The address of a new plan through some stations, by their ids, from a day on if one is named. */
-export function planThrough(
-  stationIds: readonly string[],
-  language: Language,
-  date?: IsoDate,
-): string {
+export function planThrough(ends: readonly PathEnd[], language: Language, date?: IsoDate): string {
   const { stationsById } = stationIndexFor(language);
-  const stations = stationIds.flatMap((id) => stationsById.get(id) ?? []);
-  const stops = stations.reduce<readonly PlanStop[]>(
-    (before, station) => withStop(before, placeOfStation(station, language)),
-    [],
-  );
+  const stops = ends.reduce<readonly PlanStop[]>((before, { stationId, place }) => {
+    const station = stationsById.get(stationId);
+    return station ? withStop(before, placeOfEnd(station, place, language)) : before;
+  }, []);
   return planAddress(language, stops, date);
 }

@@ -7,6 +7,7 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type OnwardWay, partRows, railwayTrip, withWays } from './onward-ways.ts';
 import type { FasterTrain } from './reach-data.ts';
 import { type ListedSearch, type SearchTrains, searchTrains } from './search-trains.ts';
+import { endOfSearch, nameOfEnd } from './searched-end.ts';
 import { type DateRequest, isOnSale } from './timetable-basis.ts';
 import { type TrainDetailsData, trainDetails } from './train-details.ts';
 import { type FigureRow, tripFacts } from './trip-facts.ts';
@@ -52,8 +53,8 @@ export function searchedJourney(
   const { from, to, journey } = search;
   const { language, planner, today } = request;
   const t = textsFor(language, 'search');
-  const names = { from: unbrokenInitials(from.label), to: unbrokenInitials(to.label) };
-  const railway = railwayTrip(request, { stationId: from.id }, { stationId: to.id });
+  const names = { from: nameOfEnd(from, language), to: nameOfEnd(to, language) };
+  const railway = railwayTrip(request, endOfSearch(from), endOfSearch(to));
   const { fromId, toId, isPart, ways } = railway;
   const trains = fromId === toId ? undefined : searchTrains(request, fromId, toId, listed);
   const facts = tripFacts({
@@ -79,8 +80,8 @@ export function searchedJourney(
     ways,
     hint: [...texts, ...(isShopNamed ? [t('hint')] : [])].join(' '),
     taken: [
-      ...takenNote(typed.from, names.from, language),
-      ...takenNote(typed.to, names.to, language),
+      ...takenNote(typed.from, from.label, language),
+      ...takenNote(typed.to, to.label, language),
     ],
     route: facts.route,
     trains: facts.figures || hasTrains ? trains : undefined,
@@ -118,8 +119,9 @@ function detailsOf(
 }
 
 /** Says which station was chosen for a text that is not the station's name; empty for its name. */
-function takenNote(text: string, station: string, language: Language): readonly string[] {
+function takenNote(text: string, label: string, language: Language): readonly string[] {
   const typed = unbrokenInitials(text);
+  const station = unbrokenInitials(label);
   if (typed.toLowerCase() === station.toLowerCase()) return [];
   return [textsFor(language, 'search')('taken', { typed, station })];
 }

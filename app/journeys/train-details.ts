@@ -1,26 +1,16 @@
 import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
-import { clockTime } from '#app/domain/timetable/clock-time.ts';
-import { type Journey, journeyOf, type Stay } from '#app/domain/timetable/journey.ts';
 import type { AfterMissedChange } from '#app/domain/timetable/missed-change.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import type { SearchSettings } from '#app/domain/timetable/search-settings.ts';
 import { CALENDAR_PATH } from '#app/i18n/addresses.ts';
-import { asSentence, formatDuration, formatLongDate, formatTimeOfDay } from '#app/i18n/format.ts';
+import { formatDuration, formatLongDate, formatTimeOfDay } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { journeySentences } from './journey-sentences.ts';
+import { type JourneyShop, partsAroundStay, type SoldJourney, shopsOf } from './journey-shops.ts';
 import { type StopLineData, trainsWithStops } from './stop-line.ts';
-import { ticketSellers } from './ticket-sellers.ts';
 import { type TrainField, trainAddress } from './train-key.ts';
-import { stationWords, timeInWords, trainName } from './train-words.ts';
-
-/** A seller of tickets of a journey. */
-export interface DetailsShop {
-  /** The companies whose tickets it sells; undefined where the form's shop sells them all. */
-  readonly text: string | undefined;
-  /** Undefined where no shop is known. */
-  readonly link: { readonly name: string; readonly address: string } | undefined;
-}
+import { stationWords, timeInWords } from './train-words.ts';
 
 /** One train, opened: its stops, its changes, and what one can do with it. */
 export interface TrainDetailsData {
@@ -28,9 +18,7 @@ export interface TrainDetailsData {
   /** The stations, the day and the time. */
   readonly title: string;
   readonly sentences: readonly string[];
-  readonly shops: readonly DetailsShop[];
-  /** The trains to look for at the shop, which takes no time: «05:10 Frecciarossa 9504». */
-  readonly wanted: string;
+  readonly shops: readonly JourneyShop[];
   /** The address of the journey as a calendar file. */
   readonly calendar: string;
   /** The address of the page that opens this train. */
@@ -40,26 +28,12 @@ export interface TrainDetailsData {
 }
 
 /** The train to show, and what it was found with. */
-export interface OpenedTrain {
-  readonly journey: Journey;
-  /** The ids of the stations between which it was searched. */
-  readonly ends: { readonly from: string; readonly to: string };
+export interface OpenedTrain extends SoldJourney {
   readonly date: IsoDate;
   readonly settings: SearchSettings;
   /** The address of the search page with its choices. */
   readonly search: string;
   readonly field?: TrainField | undefined;
-  /** The address of the form's shop for the search. */
-  readonly shopAddress: string;
-  /** The same between two stations, for the parts of a journey with a stay. */
-  readonly shopOf?: ((fromId: string, toId: string) => string) | undefined;
-}
-
-/** The trains to look for at a shop, which takes no time: «05:10 Frecciarossa 9504». */
-export function wantedTrains({ rides }: Journey, language: Language): string {
-  return rides
-    .map((ride) => `${clockTime(ride.departure)} ${trainName(ride, language)}`)
-    .join(', ');
 }
 
 /** The details of an opened train on the page. */
@@ -73,7 +47,7 @@ export function trainDetails(
     const { stay } = journey;
     // Before the stay it counts when the traveller is there.
     if (stay && change + 1 < stay.rides) {
-      const { before } = partsOf(journey, stay);
+      const { before } = partsAroundStay(journey, stay);
       const after = planner.afterMissedChange(
         { journey: before, change, to: stay.station, day: date },
         settings,
@@ -98,62 +72,11 @@ export function trainDetails(
       time: formatTimeOfDay(journey.departure, language),
     }),
     sentences: journeySentences(journey, ends, language),
-    shops: journey.stay
-      ? shopsOfParts(planner, opened, language)
-      : shopsOf(planner, opened, language),
-    wanted: wantedTrains(journey, language),
+    shops: shopsOf(planner.timetable, opened, language),
     calendar: address.replace(/^[^?]*/, CALENDAR_PATH).replace(/#.*/, ''),
     address,
     field,
   };
-}
-
-/** The journeys before and after a stay. */
-function partsOf({ departure, arrival, rides }: Journey, stay: Stay) {
-  const [first, ...others] = rides;
-  const [behind = first, ...more] = rides.slice(stay.rides);
-  return {
-    before: journeyOf(departure, stay.arrival, [first, ...others.slice(0, stay.rides - 1)]),
-    behind: journeyOf(behind.departure, arrival, [behind, ...more]),
-  };
-}
-
-/** The sellers of the tickets to a stay on the way, and of those from it: a shop takes no stay. */
-function shopsOfParts(
-  planner: Planner,
-  { journey, ends, shopAddress, shopOf }: OpenedTrain,
-  language: Language,
-): readonly DetailsShop[] {
-  const { stay } = journey;
-  if (!stay) return [];
-  const { before, behind } = partsOf(journey, stay);
-  const parts = [
-    { journey: before, from: ends.from, to: stay.station },
-    { journey: behind, from: stay.station, to: ends.to },
-  ];
-  return parts.flatMap(({ journey: part, from, to }) => {
-    const address = shopOf?.(from, to) ?? shopAddress;
-    const names = { from: stationWords(from, language), to: stationWords(to, language) };
-    const name = textsFor(language, 'trains')('details.shopOfPart', names);
-    return shopsOf(planner, { journey: part, shopAddress: address }, language, name);
-  });
-}
-
-/** The sellers of the tickets of a journey, with the form's shop at the search's own address. */
-export function shopsOf(
-  { timetable }: Planner,
-  { journey, shopAddress }: Pick<OpenedTrain, 'journey' | 'shopAddress'>,
-  language: Language,
-  name = textsFor(language, 'trains')('details.shop'),
-): readonly DetailsShop[] {
-  const handOff = { name, address: shopAddress };
-  const sellers = ticketSellers(timetable, [journey], language);
-  if (sellers.length === 0) return [{ text: undefined, link: handOff }];
-  return sellers.map(({ text, shop, isHandOff }) => {
-    // On a button the name begins with a capital.
-    const own = shop && { ...shop, name: asSentence(shop.name) };
-    return { text, link: isHandOff ? handOff : own };
-  });
 }
 
 function missedText(after: AfterMissedChange | undefined, language: Language): string {

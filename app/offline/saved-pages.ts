@@ -26,8 +26,13 @@ export function languageNamedIn({ searchParams }: URL): Language | undefined {
 export function savedAddresses(requested: URL, lastSeen: Language | undefined): string[] {
   const named = languageNamedIn(requested);
   const languages = named ? [named] : languagesFrom(lastSeen);
-  const kept = languages.flatMap((language) => keptAddress(requested, PATHS, language) ?? []);
-  if (kept.length > 0 || !hasSavablePath(requested)) return kept;
+  // A kept page with its open train comes before the list that has the train as a row.
+  const kept = languages.flatMap((language) =>
+    [true, false].flatMap(
+      (withTrains) => keptAddress(requested, PATHS, language, withTrains) ?? [],
+    ),
+  );
+  if (kept.length > 0 || !hasSavablePath(requested)) return [...new Set(kept)];
   return languages.map((language) => choiceAddress(requested.pathname, language));
 }
 

@@ -33,7 +33,7 @@ export function load(request: SiteRequest, params: PathParams) {
     props: {
       city,
       guide: cityGuide(city, request),
-      plan: planThrough([city.stationId], language),
+      plan: planThrough([city], language),
     },
     ...pageHead(request, everyLanguage(cityPath(city.slug)), {
       title: t('meta.title', { city: name }),

@@ -1,9 +1,12 @@
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
+import type { PathEnd } from '#app/data/stations/trip-paths.server.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#app/domain/language.ts';
 import { parseIsoDate } from '#app/domain/search/iso-date.ts';
-import { checkDate } from '#app/domain/search/journey-search.ts';
+import { checkDate, parseText } from '#app/domain/search/journey-search.ts';
+import { parseTrainChoices } from '#app/domain/search/train-choices.ts';
 import type { PathParams, SiteRequest, SiteResponse } from '#app/domain/site.ts';
 import { journeyAnswer } from '#app/journeys/journey-answer.ts';
+import { chosenStation, endOfSearch, readEnd } from '#app/journeys/searched-end.ts';
 import { MISSING_FILE, sharedFile } from '#app/seo/shared-file.ts';
 
 /** The form's answer about a journey, by the ids of its stations, its date and a language. */
@@ -16,7 +19,15 @@ export async function journeyAnswerFile(
   const { stationsById } = stationIndexFor(DEFAULT_LANGUAGE);
   const isKnown = stationsById.has(from) && stationsById.has(to) && from !== to;
   if (!language || !date || !isKnown || checkDate(date, request.today)) return MISSING_FILE;
-  const text = await journeyAnswer({ ...request, language }, { from, to }, date);
+  /** The end of the journey, with the place beyond it that the form's field names. */
+  const endOf = (stationId: string, field: string): PathEnd => {
+    const end = readEnd(parseText(request.fields.get(field)), language);
+    if (!('station' in end) || end.station.id !== stationId) return { stationId };
+    return endOfSearch(chosenStation(end, language));
+  };
+  const { settings } = parseTrainChoices(request.fields);
+  const ends = { from: endOf(from, 'from'), to: endOf(to, 'to') };
+  const text = await journeyAnswer({ ...request, language }, ends, date, settings);
   const response = sharedFile(JSON.stringify({ text }), 'application/json', 0);
   // The trains that are left today are fewer every minute.
   const headers = { ...response.headers, 'cache-control': 'no-store' };

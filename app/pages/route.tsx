@@ -47,10 +47,10 @@ export function load(request: SiteRequest, { departure = '', arrival = '' }: Pat
   const train = { name, description, address, operators: facts.operators };
   return {
     props: {
-      booking: bookingData(request, request.fields, { from: from.stationId, to: to.stationId }),
+      booking: bookingData(request, request.fields, { from, to }),
       route: data,
       trains: dayTrains(request, ...ids),
-      plan: planThrough(ids, language),
+      plan: planThrough([from, to], language),
     },
     ...pageHead(request, addresses, {
       title: pageTitle,

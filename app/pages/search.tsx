@@ -14,6 +14,7 @@ import { useTexts } from '#app/i18n/translator.ts';
 import { railwayTrip } from '#app/journeys/onward-ways.ts';
 import { planThrough } from '#app/journeys/plan-addresses.ts';
 import { otherTime } from '#app/journeys/reach-data.ts';
+import { endOfSearch } from '#app/journeys/searched-end.ts';
 import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import { OnwardWays } from '#app/ui/onward-ways/onward-ways.tsx';
@@ -61,13 +62,12 @@ export async function load(request: SiteRequest) {
   };
   if (checked.kind !== 'ready') return page;
 
-  const ends = [{ stationId: checked.from.id }, { stationId: checked.to.id }] as const;
+  const ends = [endOfSearch(checked.from), endOfSearch(checked.to)] as const;
   const { fromId, toId } = railwayTrip(request, ...ends);
   const faster = await otherTime(planner, fromId, toId);
   const choices = parseTrainChoices(fields);
   const journey = shownJourney({ search: checked, typed: shown, choices, faster }, request);
-  const stationIds = [checked.from.id, checked.to.id];
-  const plan = planThrough(stationIds, language, checked.journey.date);
+  const plan = planThrough(ends, language, checked.journey.date);
   return {
     ...page,
     meta: { ...page.meta, title: journey.pair.join(' ') },
@@ -182,10 +182,11 @@ function DayLinks({ days, name }: DayLinksProps) {
 function ReturnTrains({ returning }: Pick<ShownJourney, 'returning'>) {
   const { t } = useTexts('search');
   if (!returning) return <p>{t('return.noDay')}</p>;
-  const { title, days, trains, opened, isGone } = returning;
+  const { title, days, trains, note, opened, isGone } = returning;
   return (
     <SearchTrains id="return-trains" title={title} trains={trains} opened={opened} isGone={isGone}>
       <p>{t('return.inShop')}</p>
+      {note && <p className="note">{note}</p>}
       <DayLinks days={days} name={t('return.days')} />
     </SearchTrains>
   );

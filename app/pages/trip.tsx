@@ -80,10 +80,10 @@ export async function load(request: SiteRequest) {
   });
   return {
     props: {
-      booking: bookingData(request, request.fields, { from: trip.from.id, to: trip.to.id }),
+      booking: bookingData(request, request.fields, { from, to }),
       trip: shown,
       map: tripMap(planner, { fromId: railway.fromId, toId: railway.toId, language, shape }),
-      plan: planThrough([trip.from.id, trip.to.id], language),
+      plan: planThrough([from, to], language),
       question: undefined,
     },
     ...head,

@@ -33,7 +33,10 @@ async function keepFiles(): Promise<void> {
 async function keepPages(): Promise<void> {
   const cache = await caches.open(KEPT_TRIPS);
   const kept = new Set(
-    readTrips().kept.map(({ address }) => keptHere(new URL(address, location.href).href)),
+    readTrips().kept.flatMap(({ address }) =>
+      // With its open train, and as the list that has the train as a row.
+      [true, false].map((withTrains) => keptHere(new URL(address, location.href).href, withTrains)),
+    ),
   );
   for (const { url } of await cache.keys()) {
     const address = url.replace(location.origin, '');
@@ -111,7 +114,7 @@ function rowOf({ address, title }: KeptTrip, template: HTMLTemplateElement | nul
   return row;
 }
 
-function keptHere(href: string): string | undefined {
+function keptHere(href: string, withTrains = false): string | undefined {
   const language = document.documentElement.lang as Language;
-  return keptAddress(new URL(href), { search: SEARCH_PATH, plan: PLAN_PATH }, language);
+  return keptAddress(new URL(href), { search: SEARCH_PATH, plan: PLAN_PATH }, language, withTrains);
 }

@@ -15,7 +15,8 @@ export const AREAS: readonly AreaNames[] = [
     names: ['Lake Como', 'Lago di Como', 'Como lake', 'Lac de Côme', 'Lario', 'Comer See'],
     stations: ['Como San Giovanni', 'Varenna-Esino', 'Lecco', 'Bellano-Tartavalle Terme', 'Colico'],
   },
-  { names: ['Bellagio', 'Menaggio'], stations: ['Varenna-Esino', 'Como San Giovanni'] },
+  { names: ['Bellagio'], stations: ['Varenna-Esino', 'Como San Giovanni'] },
+  { names: ['Menaggio'], stations: ['Varenna-Esino', 'Como San Giovanni'] },
   {
     names: ['Lake Garda', 'Lago di Garda', 'Garda lake', 'Lac de Garde', 'Gardasee'],
     stations: ['Desenzano del Garda/Sirmione', 'Peschiera del Garda', 'Sirmione', 'Rovereto'],

@@ -14,21 +14,24 @@ const JOURNEYS: Readonly<
     to: 'milao',
     day: 'Thursday 24 December 2026',
     shown: '24 December 2026',
-    answer: /one change at Bologna.*, \d+ departures on a typical Thursday, \d+ of them direct, not counting Italo$/,
+    answer:
+      /one change at Bologna.*, \d+ departures on a typical Thursday, \d+ of them direct, not counting Italo$/,
   },
   it: {
     from: 'firenze',
     to: 'milano c',
     day: 'giovedì 24 dicembre 2026',
     shown: '24 dicembre 2026',
-    answer: /un cambio a Bologna.*, \d+ partenze in un giovedì tipico, di cui \d+ dirette, senza contare Italo$/,
+    answer:
+      /un cambio a Bologna.*, \d+ partenze in un giovedì tipico, di cui \d+ dirette, senza contare Italo$/,
   },
   fr: {
     from: 'florence',
     to: 'milan',
     day: 'jeudi 24 décembre 2026',
     shown: '24 décembre 2026',
-    answer: /une correspondance à Bologne.*, \d+\sdéparts un jeudi ordinaire, dont \d+\sdirects, hors Italo$/,
+    answer:
+      /une correspondance à Bologne.*, \d+\sdéparts un jeudi ordinaire, dont \d+\sdirects, hors Italo$/,
   },
 };
 

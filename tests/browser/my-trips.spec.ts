@@ -21,7 +21,7 @@ test('kept trips and the last searches are on the device, are read without a con
   await row.click();
   await page.getByRole('button', { name: details.keep }).click();
   await expect(page.locator('.train-said')).toHaveText(details.kept);
-  await expect.poll(() => keptAddresses(page, 'binario-kept-trips')).toHaveLength(1);
+  await expect.poll(() => keptAddresses(page, 'binario-kept-trips')).toHaveLength(2);
   await expect.poll(() => keptAddresses(page, 'binario-searches')).toHaveLength(1);
 
   await setConnection(false);
@@ -32,6 +32,9 @@ test('kept trips and the last searches are on the device, are read without a con
   await kept.getByRole('link', { name: /Siena, Friday 18\s+December 2026, 06:10/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Siena');
   await expect(page.getByRole('link', { name: /^06:10/ })).toBeVisible();
+  const opened = page.getByRole('region', { name: 'Your train, 06:10' });
+  await expect(opened.getByRole('list').first()).toContainText('Chiusi-Chianciano Terme');
+  await expect(opened).toContainText('If you miss it: next at 10:30, arrival 11:50');
 
   await page.goto('/my-trips');
   await kept.getByRole('button').click();

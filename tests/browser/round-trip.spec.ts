@@ -1,6 +1,6 @@
 import { bookingOf, openForm } from './booking.ts';
 import { expect, test } from './test.ts';
-import { textsOf } from './texts.ts';
+import { filled, textsOf } from './texts.ts';
 
 test.use({ sharesPage: true });
 
@@ -105,4 +105,12 @@ test.describe('without JavaScript', () => {
     const next = back.getByRole('link', { name: search.days.after });
     await expect(next).toHaveAttribute('href', /date=2026-12-18.*&return=2026-12-21$/);
   });
+});
+
+test('the return says that it leaves out the station on the way', async ({ page }) => {
+  await page.goto(
+    '/search?from=Rome+Termini&to=Milan&date=2026-12-16&trip=round&return=2026-12-18&via=Bologna',
+  );
+  const back = page.getByRole('region', { name: 'Return: Friday 18 December 2026' });
+  await expect(back).toContainText(filled(search.return.withoutVia, { place: 'Bologna Centrale' }));
 });

@@ -33,6 +33,7 @@ test('a row opens to its stops, its change and what follows if that is missed', 
   await expect(link).toHaveAttribute('aria-expanded', 'true');
   const details = page.getByRole('region', { name: 'Your train, 06:10' });
   await expect(details.getByRole('list').first()).toContainText('Chiusi-Chianciano Terme');
+  await expect(details.getByRole('list').first()).toContainText(`min ${trains.line.since}`);
   await expect(details).toContainText('If you miss it: next at 10:30, arrival 11:50');
   await expect(page).toHaveURL(ROME_SIENA);
 

@@ -19,6 +19,8 @@ export interface PathEnd {
   readonly stationId: string;
   /** The slug of a place without a railway, by that station. */
   readonly place?: string | undefined;
+  /** The traveller has chosen the station: no other one of the place is taken. */
+  readonly isChosen?: boolean | undefined;
 }
 
 /**

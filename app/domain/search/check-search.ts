@@ -12,7 +12,10 @@ export interface SearchProblems {
 }
 
 /** The parts of a station that a checked search needs. */
-export type ChosenStation = Pick<Station, 'id' | 'label'>;
+export interface ChosenStation extends Pick<Station, 'id' | 'label'> {
+  /** The slug of a place without a railway that one goes on to, which the label names as well. */
+  readonly place?: string | undefined;
+}
 
 /** The meaning of a field's text; the form keeps only these parts of a chosen station. */
 export type FieldMeaning =

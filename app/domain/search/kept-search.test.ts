@@ -16,6 +16,12 @@ describe('the address under which a search or a plan is kept', () => {
     expect(kept('/search?from=Roma&to=Siena&date=2026-12-04&leave=&only=')).toBe(address);
   });
 
+  it('has the open train where it is asked for', () => {
+    const url = new URL('/search?from=A&to=B&train=1-2#train', 'https://www.example.com');
+    const paths = { search: '/search', plan: '/plan' };
+    expect(keptAddress(url, paths, 'it', true)).toBe('/search?from=A&to=B&train=1-2&lng=it');
+  });
+
   it('differs by the day and by what is chosen', () => {
     expect(kept('/search?from=Roma&to=Siena&kinds=regional')).not.toBe(
       kept('/search?from=Roma&to=Siena'),

@@ -1,8 +1,8 @@
 import type { Language } from '../language.ts';
 import { LANGUAGE_QUERY } from '../language-tag.ts';
 
-/** Fields of a search's address that do not change the search. */
-const IGNORED = ['train', 'returnTrain', LANGUAGE_QUERY];
+/** Fields of a search's address that do not change the search: the trains that are open. */
+const OPEN_TRAINS = ['train', 'returnTrain'];
 
 /** The paths of the pages that a device keeps with the fields of their address. */
 export interface KeptPaths {
@@ -12,12 +12,17 @@ export interface KeptPaths {
 
 /**
  * The address under which a search or a plan is kept on the device, whatever the order of its
- * fields and whichever train is open; undefined for a page that is neither a search between two
- * stations nor a plan of two places or more.
+ * fields and, unless it is asked for with its open trains, whichever train is open; undefined for a
+ * page that is neither a search between two stations nor a plan of two places or more.
  */
-export function keptAddress(url: URL, paths: KeptPaths, language: Language): string | undefined {
+export function keptAddress(
+  url: URL,
+  paths: KeptPaths,
+  language: Language,
+  withTrains = false,
+): string | undefined {
   return isSearch(url, paths.search) || isPlan(url, paths.plan)
-    ? addressWithFields(url, language)
+    ? addressWithFields(url, language, withTrains ? [] : OPEN_TRAINS)
     : undefined;
 }
 
@@ -30,10 +35,15 @@ function isPlan({ pathname, searchParams }: URL, path: string): boolean {
   return pathname === path && !!searchParams.get('stops')?.includes(',');
 }
 
-function addressWithFields({ pathname, searchParams }: URL, language: Language): string {
+function addressWithFields(
+  { pathname, searchParams }: URL,
+  language: Language,
+  ignored: readonly string[],
+): string {
   const fields = new URLSearchParams(
-    [...searchParams].filter(([name, value]) => value !== '' && !IGNORED.includes(name)),
+    [...searchParams].filter(([name, value]) => value !== '' && !ignored.includes(name)),
   );
+  fields.delete(LANGUAGE_QUERY);
   fields.sort();
   fields.set(LANGUAGE_QUERY, language);
   return `${pathname}?${fields}`;

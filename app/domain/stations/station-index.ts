@@ -112,17 +112,12 @@ export function findArea(index: StationIndex, text: string) {
   const named = areas.flatMap(({ name, stations, notes }) =>
     stations.map((station, at) => [station, notes?.[at] ?? name] as const),
   );
-  const notes = areas.flatMap(({ stations, notes: ofStations = [] }) =>
-    stations.flatMap((station, at) => {
-      const note = ofStations[at];
-      return note ? [[station, note] as const] : [];
-    }),
-  );
   const isLeading = areas.some(({ isWay }) => !isWay);
   return {
+    /** The area whose name the text is. */
+    whole,
     isWhole: whole !== undefined && isLeading,
     isLeading,
     stations: new Map(named),
-    notes: new Map(notes),
   };
 }

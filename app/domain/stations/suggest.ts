@@ -47,7 +47,10 @@ export function suggestStations(
     suggestions.set(station.id, { station, matchedLabel, ranges: markMatch(matchedLabel, text) });
   }
   for (const [station, matchedLabel] of area.stations) {
-    if (!suggestions.has(station.id))
+    // The way to a place that the text names says more than one of the station's other names.
+    const isWay =
+      area.whole && matchedLabel.includes(': ') && joinWords(fold(station.label)) !== key;
+    if (isWay || !suggestions.has(station.id))
       suggestions.set(station.id, { station, matchedLabel, ranges: [] });
   }
   return [...suggestions.values()].slice(0, limit);

@@ -1,12 +1,14 @@
 import { useTexts } from '#app/i18n/translator.ts';
-import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
+import { JourneyShops } from '#app/ui/trains/journey-shops.tsx';
 import { TrainTable } from '#app/ui/trains/train-table.tsx';
 import type { ShownLeg } from './shown-plan.server.ts';
 
 /** A leg of a plan: its train, the others of the day, and the ways to search and shop. */
 export function PlanLeg(props: ShownLeg) {
-  const { id, title, day, best, others, none, search, basis, ways, suggested, impossible } = props;
+  const { id, title, day, best, others, none, search, basis, ways, suggested, impossible, shops } =
+    props;
   const { t } = useTexts('plan');
+  const trains = useTexts('trains').t;
   return (
     <section className="plan-leg" aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
@@ -40,7 +42,10 @@ export function PlanLeg(props: ShownLeg) {
           <TrainTable title={t('others')} rows={others} isTitleHidden />
         </details>
       )}
-      <LegShops {...props} />
+      <div className="plan-actions" data-failed={trains('details.failed')}>
+        <JourneyShops shops={shops} />
+        <p role="status" className="train-said note" />
+      </div>
       {basis && <p className="note">{basis}</p>}
       <p>
         <a href={search} rel="nofollow">
@@ -49,28 +54,5 @@ export function PlanLeg(props: ShownLeg) {
         </a>
       </p>
     </section>
-  );
-}
-
-/** The way to the shop that sells the leg, and what to look for there. */
-function LegShops({ shops, wanted }: Pick<ShownLeg, 'shops' | 'wanted'>) {
-  const { t } = useTexts('plan');
-  const trains = useTexts('trains').t;
-  const copied = trains('details.copied', { text: wanted });
-  return (
-    <div className="plan-actions" data-failed={trains('details.failed')}>
-      {shops.map(({ text, link }) => (
-        <p key={text ?? link?.name} className="train-shop" data-copy={wanted} data-said={copied}>
-          {text}{' '}
-          {link && (
-            <ExternalLink className="button button-primary" href={link.address}>
-              {text ? link.name : t('shop')}
-            </ExternalLink>
-          )}
-        </p>
-      ))}
-      {wanted && <p className="note">{trains('details.wanted', { trains: wanted })}</p>}
-      <p role="status" className="train-said note" />
-    </div>
   );
 }

@@ -1,5 +1,7 @@
 import { stationChoices } from '#app/booking/station-choices.ts';
+import { onwardPlace } from '#app/data/onward/find-place.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
+import type { Language } from '#app/domain/language.ts';
 import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
 import { checkDate, LATEST_DAYS_AHEAD } from '#app/domain/search/journey-search.ts';
 import type { PlanChange } from '#app/domain/search/plan-change.ts';
@@ -11,18 +13,26 @@ import {
   withStop,
 } from '#app/domain/search/trip-plan.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
-import { resolveStation } from '#app/domain/stations/resolve.ts';
 import type { Station } from '#app/domain/stations/station.ts';
-import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
+import { wayLabel, waysOfPlace } from '#app/domain/stations/way-label.ts';
 import { formatList } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { placeOfStation, planAddress } from '#app/journeys/plan-addresses.ts';
+import { placeOfEnd, planAddress } from '#app/journeys/plan-addresses.ts';
+import {
+  chosenStation,
+  type EndResolution,
+  nameOfEnd,
+  placeFrom,
+  readEnd,
+} from '#app/journeys/searched-end.ts';
 import type { NamedAddress } from '#app/seo/structured-data.server.ts';
 
 /** A place of a plan whose station is known. */
 export interface ReadStop extends PlanStop {
   readonly station: Station;
-  /** Its name, whose initials stay on one line. */
+  /** The slug of the place without a railway that one goes on to from it, if any. */
+  readonly beyond: string | undefined;
+  /** The name of that place, else of the station, whose initials stay on one line. */
   readonly name: string;
 }
 
@@ -70,18 +80,21 @@ export function readPlan({
 
   /** The stations that a text may mean, each with the plan that has it in this place. */
   function choicesOf(stations: readonly Station[], at: number): readonly NamedAddress[] {
+    const ways = waysOfPlace(index, given[at]?.place ?? '');
     const addressOf = (station: Station) => {
-      const place = placeOfStation(station, language);
+      const end = readEnd(wayLabel(station.label, ways.get(station)), language);
+      const beyond = 'station' in end ? end.place?.slug : undefined;
+      const place = placeOfEnd(station, beyond, language);
       const stops = given.map((stop, position) => (position === at ? { ...stop, place } : stop));
       return planAddress(language, stops, date);
     };
-    return stationChoices(stations, addressOf, bookingTexts);
+    return stationChoices(stations, addressOf, bookingTexts, ways);
   }
 
   const stops: ReadStop[] = [];
   const problems: PlaceProblem[] = [];
   for (const [at, stop] of given.entries()) {
-    const found = resolveStation(index, stop.place);
+    const found = readPlace(stop.place, language);
     const isAdded = added !== undefined && !isFull && at === given.length - 1;
     const refuse = (text: string, choices: readonly NamedAddress[] = []) =>
       problems.push({ typed: stop.place, text, isAdded, choices });
@@ -92,9 +105,10 @@ export function readPlan({
       continue;
     }
     const { station } = found;
-    const name = unbrokenInitials(station.label);
+    const beyond = found.place?.slug;
+    const name = nameOfEnd(chosenStation(found, language), language);
     if (stops.at(-1)?.station.id !== station.id) {
-      stops.push({ ...stop, place: placeOfStation(station, language), station, name });
+      stops.push({ ...stop, place: placeOfEnd(station, beyond, language), station, beyond, name });
       continue;
     }
     const text = t('problems.same', { place: name });
@@ -119,6 +133,15 @@ export function readPlan({
         ? undefined
         : { change: plan.change, isAdded: added !== undefined },
   };
+}
+
+/** Reads a place of a plan: as typed, or as `placeOfEnd` writes it into the address. */
+function readPlace(text: string, language: Language): EndResolution {
+  const dot = text.lastIndexOf('.');
+  const place = onwardPlace(text.slice(dot + 1));
+  const end = dot > 0 && place ? readEnd(text.slice(0, dot), language) : undefined;
+  if (end && 'station' in end) return { ...end, place: placeFrom(end.station, place) };
+  return readEnd(text, language);
 }
 
 function problemOfDate(date: string, today: IsoDate): PlanDateProblem | undefined {

@@ -1,6 +1,7 @@
 import { posterAtStation } from '#app/art/drawing-addresses.server.ts';
 import { drawJourney, type JourneyMapData } from '#app/art/journey-map/journey-map.server.ts';
 import { cityOfStation } from '#app/data/cities/cities.ts';
+import { onwardPlace } from '#app/data/onward/find-place.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { ADULTS, CHILDREN, CURRENCIES } from '#app/domain/search/journey-search.ts';
@@ -18,12 +19,13 @@ import {
 } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { addressAtShop } from '#app/journeys/address-at-shop.ts';
+import { type JourneyShop, shopsOf } from '#app/journeys/journey-shops.ts';
 import { type OnwardWay, railwayTrip } from '#app/journeys/onward-ways.ts';
 import { planAddress } from '#app/journeys/plan-addresses.ts';
 import { type PlannedLeg, plannedTrip } from '#app/journeys/planned-legs.ts';
 import { otherTime } from '#app/journeys/reach-data.ts';
+import { endOfSearch, textOfEnd } from '#app/journeys/searched-end.ts';
 import { basesOfLegs, dateBasis } from '#app/journeys/timetable-basis.ts';
-import { type DetailsShop, shopsOf, wantedTrains } from '#app/journeys/train-details.ts';
 import { searchOfDate, trainKey } from '#app/journeys/train-key.ts';
 import { companiesOfRows, rowsOf, type TrainRow } from '#app/journeys/train-rows.ts';
 import { type FigureRow, tripFacts } from '#app/journeys/trip-facts.ts';
@@ -50,9 +52,7 @@ export interface ShownLeg {
   /** The search page of the leg on that day. */
   readonly search: string;
   /** The shops of its train; the one that the form opens where there is none. */
-  readonly shops: readonly DetailsShop[];
-  /** The trains to look for there; undefined without a train. */
-  readonly wanted: string | undefined;
+  readonly shops: readonly JourneyShop[];
   /** The basis of its trains alone, beside that of all legs; empty where there is none. */
   readonly basis: string;
   /** The ways between a place without a railway and its station, before the train and behind. */
@@ -105,8 +105,7 @@ export function legsOfPlan({ stops, date }: ReadPlan, request: PlanRequest) {
   const { planner, language, today, minuteOfDay } = request;
   const pairs = stops.slice(1).map((to, at) => {
     const from = stops[at] ?? to;
-    const ends = [{ stationId: from.station.id }, { stationId: to.station.id }] as const;
-    const railway = railwayTrip(request, ...ends);
+    const railway = railwayTrip(request, endOfStop(from), endOfStop(to));
     const minutesAt = (end: OnwardWay['at']) => railway.ways.find((way) => way.at === end)?.minutes;
     return {
       ...railway,
@@ -126,7 +125,7 @@ export function legsOfPlan({ stops, date }: ReadPlan, request: PlanRequest) {
       const pair = pairs[at];
       if (!pair) return [];
       const { from, to, ways } = pair;
-      const labels = { from: from.station.label, to: to.station.label };
+      const labels = { from: labelOfStop(from, language), to: labelOfStop(to, language) };
       const addressWith = (train: Journey | undefined) => {
         const changed = withTrain(stops, at, train && trainKey(train));
         return `${planAddress(language, changed, date)}#${legId(at)}`;
@@ -135,6 +134,14 @@ export function legsOfPlan({ stops, date }: ReadPlan, request: PlanRequest) {
       return [{ ...leg, from, to, ways, search, addressWith }];
     }),
   };
+}
+
+const endOfStop = ({ station, beyond }: ReadStop) =>
+  endOfSearch({ id: station.id, label: station.label, place: beyond });
+
+/** A place as the search of a leg has it. */
+function labelOfStop({ station, beyond }: ReadStop, language: Language): string {
+  return textOfEnd({ station, place: beyond ? onwardPlace(beyond) : undefined }, language);
 }
 
 /** Writes the trains of a plan. */
@@ -219,8 +226,10 @@ async function shownLeg(
   // The trains around the chosen one, of which the earlier ones are slower.
   const start = Math.max(0, Math.min(at - 2, possible.length - 1 - MOST_OTHERS));
   const around = possible.slice(start, start + MOST_OTHERS + 1);
-  const ends = { from: leg.from.station.id, to: leg.to.station.id, date: leg.date };
-  const shopAddress = addressAtShop({ ...USUAL_TRAVELLERS, ...ends }, request);
+  const shopOf = (from: string, to: string) =>
+    addressAtShop({ ...USUAL_TRAVELLERS, from, to, date: leg.date }, request);
+  const shopAddress = shopOf(leg.from.station.id, leg.to.station.id);
+  const ends = { from: leg.fromId, to: leg.toId };
   return {
     title: t('leg', { from: from.name, to: to.name }),
     day: asSentence(formatLongDate(date, language)),
@@ -234,14 +243,13 @@ async function shownLeg(
     none: best ? [] : await wordsWithoutTrain(leg, request),
     search,
     shops: best
-      ? shopsOf(planner, { journey: best, shopAddress }, language)
-      : [
-          {
-            text: undefined,
-            link: { name: textsFor(language, 'trains')('details.shop'), address: shopAddress },
-          },
-        ],
-    wanted: best && wantedTrains(best, language),
+      ? shopsOf(
+          planner.timetable,
+          { journey: best, ends, shopAddress, shopOf },
+          language,
+          t('shop'),
+        )
+      : [{ text: undefined, link: { name: t('shop'), address: shopAddress }, wanted: '' }],
     ways: { before: waysInWords(ways, 'before'), behind: waysInWords(ways, 'behind') },
   };
 }

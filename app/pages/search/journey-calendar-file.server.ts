@@ -3,6 +3,7 @@ import type { SiteRequest, SiteResponse } from '#app/domain/site.ts';
 import { type CalendarJourney, journeyCalendar } from '#app/journeys/journey-calendar.ts';
 import { type RailwayTrip, railwayTrip } from '#app/journeys/onward-ways.ts';
 import { type ListedSearch, searchTrains } from '#app/journeys/search-trains.ts';
+import { endOfSearch } from '#app/journeys/searched-end.ts';
 import { trainAddress } from '#app/journeys/train-key.ts';
 import { MISSING_FILE, sharedFile } from '#app/seo/shared-file.ts';
 import { readSearch } from './read-search.ts';
@@ -18,7 +19,7 @@ export async function journeyCalendarFile(request: SiteRequest): Promise<SiteRes
   const { checked } = readSearch(fields, request);
   if (checked.kind !== 'ready') return MISSING_FILE;
   const choices = parseTrainChoices(fields);
-  const [from, to] = [{ stationId: checked.from.id }, { stationId: checked.to.id }];
+  const [from, to] = [endOfSearch(checked.from), endOfSearch(checked.to)];
   const { date, returnDate } = checked.journey;
 
   const openedOf = (

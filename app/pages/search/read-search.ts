@@ -1,18 +1,22 @@
 import type { BookingData } from '#app/booking/booking-state.ts';
 import { stationChoices } from '#app/booking/station-choices.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
-import { type CheckedSearch, checkSearch } from '#app/domain/search/check-search.ts';
+import {
+  type CheckedSearch,
+  checkSearch,
+  type FieldMeaning,
+} from '#app/domain/search/check-search.ts';
 import {
   type JourneySearch,
   parseSearch,
   searchFields,
 } from '#app/domain/search/journey-search.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
-import { resolveStation, type StationResolution } from '#app/domain/stations/resolve.ts';
 import type { Station } from '#app/domain/stations/station.ts';
-import { findArea } from '#app/domain/stations/station-index.ts';
+import { wayLabel, waysOfPlace } from '#app/domain/stations/way-label.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { chosenStation, type EndResolution, readEnd } from '#app/journeys/searched-end.ts';
 
 /** A search as a form sent it. */
 export interface ReadSearch {
@@ -32,9 +36,13 @@ export function readSearch(
 ): ReadSearch {
   const search = parseSearch(fields, today);
   const index = stationIndexFor(language);
-  const from = resolveStation(index, search.from);
-  const to = resolveStation(index, search.to);
-  const checked = checkSearch(search, from, to, today);
+  const from = readEnd(search.from, language);
+  const to = readEnd(search.to, language);
+  const checked = checkSearch(search, meaningOf(from), meaningOf(to), today);
+  /** The meaning of a field, whose station's label names the place beyond it as well. */
+  function meaningOf(end: EndResolution): FieldMeaning {
+    return 'station' in end ? { kind: end.kind, station: chosenStation(end, language) } : end;
+  }
   const shown = { ...search, from: shownText(search.from, from), to: shownText(search.to, to) };
   const known = [from, to].flatMap((end) => (end.kind === 'exact' ? [end.station] : []));
   if (checked.kind === 'ready') {
@@ -44,12 +52,14 @@ export function readSearch(
 
   const bookingTexts = textsFor(language, 'booking');
   /** The stations that a text may mean, each with the address of the same search with it. */
-  function choices(side: 'from' | 'to', resolution: StationResolution) {
+  function choices(side: 'from' | 'to', resolution: EndResolution) {
     const stations = resolution.kind === 'choice' ? resolution.stations : [];
-    const { notes } = findArea(index, search[side]);
-    const addressOf = ({ label }: Station) =>
-      localAddress(PATHS.search, language, { ...searchFields(search, today), [side]: label });
-    return stationChoices(stations, addressOf, bookingTexts, notes);
+    const ways = waysOfPlace(index, search[side]);
+    const addressOf = (station: Station) => {
+      const text = wayLabel(station.label, ways.get(station));
+      return localAddress(PATHS.search, language, { ...searchFields(search, today), [side]: text });
+    };
+    return stationChoices(stations, addressOf, bookingTexts, ways);
   }
   const { problems } = checked;
   return {
@@ -65,7 +75,7 @@ export function readSearch(
 }
 
 /** The text of a station field: a station's name where the text is its id. */
-function shownText(text: string, resolution: StationResolution): string {
+function shownText(text: string, resolution: EndResolution): string {
   const isId = resolution.kind === 'exact' && resolution.station.id === text;
   return isId ? resolution.station.label : text;
 }

@@ -8,15 +8,20 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { addressAtShop } from '#app/journeys/address-at-shop.ts';
 import { railwayTrip } from '#app/journeys/onward-ways.ts';
 import { type ListedSearch, type SearchTrains, searchTrains } from '#app/journeys/search-trains.ts';
+import { endOfSearch } from '#app/journeys/searched-end.ts';
 import { type TrainDetailsData, trainDetails } from '#app/journeys/train-details.ts';
+import { stationWords } from '#app/journeys/train-words.ts';
 import { type DaysAround, daysAround } from './days-around.ts';
 import { fieldsOfDate } from './fields-of-date.ts';
+import { readVia } from './read-via.server.ts';
 
 /** The way back of a round trip. */
 export interface ShownReturn {
   /** «Return: Sunday 6 December 2026» */
   readonly title: string;
   readonly trains: SearchTrains;
+  /** Says that the station on the way is the outward journey's; undefined without one. */
+  readonly note: string | undefined;
   /** The train that the address opens. */
   readonly opened: TrainDetailsData | undefined;
   /** The address names a train that is not among the trains. */
@@ -40,7 +45,7 @@ export function shownReturn(
   const { date, returnDate } = search.journey;
   const { language, today, planner } = site;
   if (!returnDate) return undefined;
-  const way = railwayTrip(site, { stationId: search.to.id }, { stationId: search.from.id });
+  const way = railwayTrip(site, endOfSearch(search.to), endOfSearch(search.from));
   if (way.fromId === way.toId) return undefined;
   const arrival = date === returnDate ? outward && arrivalOf(outward) : undefined;
   const listed = listedReturn({ search, returnDate, choices, arrival }, site);
@@ -51,7 +56,11 @@ export function shownReturn(
       ...trainFields(choices),
     });
   const { from, to } = search.journey;
-  const back = { ...search.journey, from: to, to: from, date: returnDate, roundTrip: false };
+  const via = readVia(search, choices, site).via?.station;
+  const shopOf = (fromId: string, toId: string) => {
+    const back = { ...search.journey, date: returnDate, roundTrip: false };
+    return addressAtShop({ ...back, from: fromId, to: toId }, site);
+  };
   const opened =
     trains.opened &&
     trainDetails(
@@ -61,7 +70,8 @@ export function shownReturn(
         journey: trains.opened,
         ends: { from: way.fromId, to: way.toId },
         settings: choices.settings,
-        shopAddress: addressAtShop(back, site),
+        shopAddress: shopOf(to, from),
+        shopOf,
       },
       language,
     );
@@ -70,6 +80,9 @@ export function shownReturn(
       day: formatLongDate(returnDate, language),
     }),
     trains,
+    note:
+      via &&
+      textsFor(language, 'search')('return.withoutVia', { place: stationWords(via, language) }),
     opened,
     isGone: choices.returnTrain !== '' && !opened,
     days: daysAround(returnDate, { first: date, today }, onDay),

@@ -1,7 +1,9 @@
+import { useTexts } from '#app/i18n/translator.ts';
 import type { StopLineData } from '#app/journeys/stop-line.ts';
 
 /** The stops of a journey, drawn as in the map's diagram, with times and durations. */
 export function StopLine({ title, trains, after }: StopLineData) {
+  const { t } = useTexts('trains');
   return (
     <div className="stop-line">
       <h3>{title}</h3>
@@ -21,7 +23,10 @@ export function StopLine({ title, trains, after }: StopLineData) {
                 <span className="stop-line-time">{time}</span>
                 {guide ? <a href={guide}>{name}</a> : <span>{name}</span>}
                 <span className="stop-line-minutes">
-                  {[minutes, day].filter(Boolean).join(', ')}
+                  {minutes}
+                  {minutes && <span className="visually-hidden"> {t('line.since')}</span>}
+                  {minutes && day && ', '}
+                  {day}
                 </span>
               </li>
             ))}

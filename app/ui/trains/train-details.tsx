@@ -1,8 +1,8 @@
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { TrainDetailsData } from '#app/journeys/train-details.ts';
-import { ExternalLink } from '../external-link/external-link.tsx';
 import { ActionButton } from './action-button.tsx';
+import { JourneyShops } from './journey-shops.tsx';
 import { StopLine } from './stop-line.tsx';
 
 interface TrainDetailsProps extends TrainDetailsData {
@@ -14,10 +14,9 @@ interface TrainDetailsProps extends TrainDetailsData {
  * buttons need code, which shows them.
  */
 export function TrainDetails(props: TrainDetailsProps) {
-  const { line, title, sentences, shops, wanted, calendar, address, field, departure } = props;
+  const { line, title, sentences, shops, calendar, address, field, departure } = props;
   const { t, language } = useTexts('trains');
   const words = sentences.join(' ');
-  const copied = t('details.copied', { text: wanted });
   return (
     <section
       id={field}
@@ -29,17 +28,7 @@ export function TrainDetails(props: TrainDetailsProps) {
       <StopLine {...line} />
       <div className="train-actions">
         <p className="train-sentences">{words}</p>
-        {shops.map(({ text, link }) => (
-          <p key={text ?? link?.name} className="train-shop" data-copy={wanted} data-said={copied}>
-            {text}{' '}
-            {link && (
-              <ExternalLink className="button button-primary" href={link.address}>
-                {link.name}
-              </ExternalLink>
-            )}
-          </p>
-        ))}
-        <p className="note">{t('details.wanted', { trains: wanted })}</p>
+        <JourneyShops shops={shops} />
         <div className="train-buttons">
           <a className="button button-quiet" href={calendar} rel="nofollow" download>
             {t('details.calendar')}

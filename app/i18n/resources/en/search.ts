@@ -56,6 +56,7 @@ export const search = {
     title: 'Return: {{day}}',
     day: 'back on {{day}}',
     days: 'Other return days',
+    withoutVia: 'The stop at {{place}} counts for the outward journey only.',
     inShop: 'The ticket shop opens with the outward journey; you choose the return there.',
     noDay:
       'Choose your return day below to see its trains here too. You book it at the ticket shop.',

@@ -212,6 +212,8 @@ export const trains = {
     },
   },
   line: {
+    /** Behind the minutes of a stop, for screen readers. */
+    since: 'after departure',
     train: 'The fastest train',
     own: 'The fastest with {{operators}}',
     journey: 'The fastest journey',

@@ -59,6 +59,7 @@ export const search: Shape<typeof english> = {
     title: 'Retour\u00a0: {{day}}',
     day: 'retour le {{day}}',
     days: 'Autres jours pour le retour',
+    withoutVia: 'L’étape à {{place}} ne vaut que pour l’aller.',
     inShop: 'La billetterie s’ouvre sur le trajet aller\u202f; vous y choisissez le retour.',
     noDay:
       'Choisissez ci-dessous le jour du retour pour en voir les trains. Le retour se réserve sur la billetterie.',

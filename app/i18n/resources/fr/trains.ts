@@ -211,6 +211,8 @@ export const trains: Shape<typeof english> = {
     },
   },
   line: {
+    /** Behind the minutes of a stop, for screen readers. */
+    since: 'après le départ',
     train: 'Le train le plus rapide',
     own: 'Le plus rapide de {{operators}}',
     journey: 'Le trajet le plus rapide',

@@ -58,6 +58,7 @@ export const search: Shape<typeof english> = {
     title: 'Ritorno: {{day}}',
     day: 'ritorno {{day}}',
     days: 'Altri giorni per il ritorno',
+    withoutVia: 'La sosta a {{place}} vale solo per l’andata.',
     inShop: 'La biglietteria si apre con il viaggio di andata; il ritorno si sceglie lì.',
     noDay:
       'Scegli qui sotto il giorno del ritorno per vederne i treni. Si prenota in biglietteria.',

@@ -209,6 +209,8 @@ export const trains: Shape<typeof english> = {
     },
   },
   line: {
+    /** Behind the minutes of a stop, for screen readers. */
+    since: 'dalla partenza',
     train: 'Il treno più veloce',
     own: 'Il più veloce di {{operators}}',
     journey: 'Il viaggio più veloce',
