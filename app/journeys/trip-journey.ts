@@ -115,10 +115,13 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
   return {
     ...journey,
     title: t('title', names),
-    pageTitle:
-      figures && isTimed
-        ? timedTitle(figures, { ...names, duration }, uncounted, request)
-        : t('meta.titleUnknown', names),
+    pageTitle: fittingTitle([
+      ...(figures && isTimed
+        ? timedTitles(figures, { ...names, duration }, uncounted, request)
+        : []),
+      t('meta.titleUnknown', names),
+      t('title', names),
+    ]),
     description:
       figures && isTimed
         ? descriptionOf(figures, { ...names, duration, uncounted }, hasGuides(trip), language)
@@ -240,17 +243,21 @@ function hasGuides({ from, to, fromPlace, toPlace }: Trip): boolean {
 }
 
 /** The title with the fastest time, as that of its companies where others have trains too. */
-function timedTitle(
+function timedTitles(
   { fastest }: Pick<Figures, 'fastest'>,
   names: TripNames & { readonly duration: string | undefined },
   uncounted: readonly string[],
   { planner, language }: BasisRequest,
-): string {
+): readonly string[] {
   const t = textsFor(language, 'trip');
-  if (uncounted.length === 0) return t('meta.title', names);
+  if (uncounted.length === 0) return [t('meta.title', names)];
   const operators = operatorsOf(planner.timetable, [fastest], language);
-  const title = t('meta.titleOwn', { ...names, operators });
-  return title.length > LONGEST_PAGE_TITLE ? t('meta.titleUnknown', names) : title;
+  return [t('meta.titleOwn', { ...names, operators })];
+}
+
+/** The first of some titles that search engines show whole; the last if they show none. */
+function fittingTitle(titles: readonly string[]): string {
+  return titles.find((title) => title.length <= LONGEST_PAGE_TITLE) ?? titles.at(-1) ?? '';
 }
 
 function descriptionOf(
@@ -275,7 +282,5 @@ function descriptionOf(
     last: formatTimeOfDay(last.departure, language),
   });
   const described = `${trains} ${t(mentionsSights ? 'meta.sights' : 'meta.stops')}`;
-  return others
-    ? fittingDescription([described, `${trains} ${t('meta.stops')}`, trains])
-    : described;
+  return fittingDescription([described, `${trains} ${t('meta.stops')}`, trains]);
 }

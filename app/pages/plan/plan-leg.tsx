@@ -13,6 +13,7 @@ export function PlanLeg(props: ShownLeg) {
     <section className="plan-leg" aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       <p className="plan-day">{day}</p>
+      {basis && <p className="note">{basis}</p>}
       {ways.before.map((way) => (
         <p key={way}>{way}</p>
       ))}
@@ -46,7 +47,6 @@ export function PlanLeg(props: ShownLeg) {
         <JourneyShops shops={shops} />
         <p role="status" className="train-said note" />
       </div>
-      {basis && <p className="note">{basis}</p>}
       <p>
         <a href={search} rel="nofollow">
           {t('search')}

@@ -20,13 +20,13 @@ export const trip: Shape<typeof english> = {
     sights: 'Arrêts, correspondances et lieux à voir.',
     stops: 'Arrêts, correspondances et gares.',
     otherLines:
-      'De {{from}} à {{to}} en train\u00a0: les directs sont ceux de {{operators}}. Autres trains, gares et correspondances sur cette page, votre date sur la billetterie.',
+      'De {{from}} à {{to}} en train\u00a0: les directs sont ceux de {{operators}}. Ici, les autres trains, les gares et les correspondances.',
     /** Beside other companies' direct trains, which are no faster. */
     besideLines:
-      'De {{from}} à {{to}} en train\u00a0: des trains de {{operators}} circulent aussi. Horaires, gares et correspondances sur cette page, votre date sur la billetterie.',
+      'De {{from}} à {{to}} en train\u00a0: des trains de {{operators}} circulent aussi. Ici, les horaires, les gares et les correspondances.',
     /** Another company's direct trains serve a part of the way. */
     change:
-      'De {{from}} à {{to}} en train\u00a0: entre {{end}} et {{hubs}}, des trains directs de {{operator}}. Gares et correspondances sur cette page, votre date sur la billetterie.',
+      'De {{from}} à {{to}} en train\u00a0: entre {{end}} et {{hubs}}, des trains directs de {{operator}}. Ici, les gares et les correspondances.',
     unknown:
       'Cherchez un train de {{from}} à {{to}}, à {{distance}} à vol d’oiseau : choisissez un jour, puis consultez horaires et prix sur la billetterie en ligne.',
   },
