@@ -9,4 +9,9 @@ describe('tripPicture', () => {
       name: '83084095--83082032',
     });
   });
+
+  it('is that of the city where the place is reached from its station without a train', () => {
+    expect(tripPicture('83084095', '83084095')).toEqual({ kind: 'city', name: 'rome' });
+    expect(tripPicture('83000901', '83000901')).toEqual({ kind: 'page', name: 'home' });
+  });
 });
