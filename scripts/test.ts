@@ -39,12 +39,12 @@ const all: readonly Stage[] = [
   types,
   lint,
   commandStage('unused files, exports and packages', [PROGRAMS.knip]),
-  // The longest first, so that none runs alone at the end.
+  // In an order in which none of them runs alone for long at the end.
   countedPlaywright('browser tests', []),
   countedVitest('server tests', ['--project=processes', '--project=long']),
+  countedVitest('unit tests', ['--project=pure']),
   countedVitest('crawl, clones and deployment', ['--project=site']),
   ...journeyStages(),
-  countedVitest('unit tests', ['--project=pure']),
 ];
 const quick: readonly Stage[] = [
   types,

@@ -184,10 +184,12 @@ const EACH: readonly Siege[] = [...ALONE, ...UNFINISHED, ...FORMS];
 /** The sieges, each alone and then all together. */
 export const SIEGES: readonly { readonly name: string; readonly sieges: readonly Siege[] }[] = [
   ...EACH.map((siege) => ({ name: siege.name, sieges: [siege] })),
+  { name: 'everything together, from one machine', sieges: EACH },
+  { name: 'everything together, whose requests arrive whole', sieges: ALONE },
   {
-    name: 'everything together',
-    // Each from a subnet of its own, so that the bounds of all clients are reached. Two subnets of
-    // forms would take all places of their queue.
+    name: 'everything together, each from a machine of its own',
+    // The bounds of all clients are reached. Two subnets of forms would take all places of their
+    // queue.
     sieges: EACH.map((siege, at) => ({ from: `127.0.${at + 2}.1`, ...siege })),
   },
 ];
