@@ -145,6 +145,38 @@ describe('the checks of the crawl', () => {
   });
 });
 
+describe('the check of the sitemap', () => {
+  /** The problems where the sitemap leaves out a page that another page leads to. */
+  async function problemsWithALinkOn(from: string): Promise<string[]> {
+    const fetchPage = smallSite((files) => {
+      const rows = files.get('/sitemaps/all.xml') ?? '';
+      files.set(
+        '/sitemaps/all.xml',
+        rows.replaceAll(/<url>(?:(?!<\/url>).)*about.*?<\/url>/gs, ''),
+      );
+      for (const [address, body] of files)
+        files.set(address, body.replaceAll(/<a href="\/about.*?<\/a>/g, ''));
+      const home = files.get('/') ?? '';
+      files.set('/', home.replace('<h1>', '<a href="/?view=list">List</a><h1>'));
+      files.set('/?view=list', home);
+      const body = files.get(from) ?? '';
+      files.set(from, body.replace('<h1>', '<a href="/about">About</a><h1>'));
+    });
+    const site = await crawl(fetchPage, ORIGIN, ['/']);
+    expect(site.visits.get('/about')?.status).toBe(200);
+    const check = CHECKS.find(({ name }) => name.startsWith('the sitemap lists exactly'));
+    return check?.problems(site).filter((problem) => problem.startsWith('not listed')) ?? [];
+  }
+
+  it('finds a page that the sitemap leaves out', async () => {
+    expect(await problemsWithALinkOn('/')).toEqual(['not listed: /about']);
+  });
+
+  it('lets the sitemap leave out a page that a state of the map alone leads to', async () => {
+    expect(await problemsWithALinkOn('/?view=list')).toEqual([]);
+  });
+});
+
 describe('a crawl', () => {
   it.each([
     [
