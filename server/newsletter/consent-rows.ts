@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { ConsentEntry } from './store.ts';
 import type { NewsletterDatabase } from './tables.ts';
 
@@ -29,7 +29,7 @@ const COLUMNS = [
 export function createConsentRows(db: NewsletterDatabase): ConsentRows {
   return {
     async appendConsent(entry) {
-      const id = randomBytes(18).toString('base64url');
+      const id = randomUUID();
       await db
         .insertInto('newsletterConsent')
         .values({ ...entry, id })

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { CONSENT_TEXTS, CURRENT_CONSENT } from '#app/data/newsletter/consent.ts';
 import { formatConsent, type SignUpRequest } from '#app/domain/newsletter.ts';
 import { type Address, mailboxOf } from './address.ts';
@@ -34,7 +34,7 @@ export async function recordSignUp(
 ): Promise<'queued' | 'nothing'> {
   const { now, mailDueAt } = site;
   const known = await rows.findByKey(address.key);
-  const mail = { id: createId(), createdAt: now, dueAt: mailDueAt };
+  const mail = { id: randomUUID(), createdAt: now, dueAt: mailDueAt };
   if (known?.status === 'confirmed') {
     const latest = await rows.findLatestMail(known.id, 'already');
     if (latest !== undefined && (isQueued(latest) || now < latest.createdAt + DAY_MS))
@@ -88,7 +88,7 @@ function createSubscriber(
   const words = wordsOf(request, site);
   return {
     ...words,
-    id: createId(),
+    id: randomUUID(),
     address: text,
     addressKey: key,
     status: 'pending',
@@ -110,9 +110,4 @@ function wordsOf({ language, consentVersion }: SignUpRequest, { siteName }: Sign
     consentVersion: shown.version,
     consentWording: formatConsent(shown, language, siteName),
   };
-}
-
-/** An id that cannot be guessed, from letters, digits, "-" and "_": 18 random bytes. */
-function createId(): string {
-  return randomBytes(18).toString('base64url');
 }
