@@ -25,11 +25,13 @@ async function start(
   bounds: Partial<ConnectionBounds>,
   handle?: (outgoing: ServerResponse) => void,
 ) {
+  const clock = { milliseconds: 0 };
   const begun: ServerResponse[] = [];
   const server = createServer();
   const connections = new Connections(server, {
     headers: { 'X-Frame-Options': 'DENY' },
     onRead: () => {},
+    now: () => clock.milliseconds,
     bounds: { ...CONNECTION_BOUNDS, ...bounds },
   });
   server.on('request', (incoming, outgoing) =>
@@ -67,7 +69,7 @@ async function start(
       respond();
       check();
     });
-  return { server, open, begun, respondUntil };
+  return { server, open, begun, respondUntil, clock };
 }
 
 it('beyond the bound the connection that has been still longest is closed, and no other', async () => {
@@ -88,6 +90,43 @@ it('beyond the bound the connection that has been still longest is closed, and n
     expect([first, fourth].map((one) => one.statuses())).toEqual([[200], [200]]),
   );
   expect([first, third, fourth].map((one) => one.isClosed())).toEqual([false, false, false]);
+});
+
+it('a connection that waits for its response outlives those that are idle', async () => {
+  const { server, open, begun, respondUntil, clock } = await start({ connections: 3 });
+  const waiting = open(REQUEST);
+  await eventually(() => expect(begun).toHaveLength(1));
+  const idle = [open(), open()];
+  for (const _ of idle) await once(server, 'connection');
+  clock.milliseconds += 1_000;
+  const next = open(REQUEST);
+  await eventually(() => expect(idle.filter((one) => one.isClosed())).toHaveLength(1));
+  await eventually(() => expect(begun).toHaveLength(2));
+  // The other idle one is closed, too; then no connection is, before the one that waits longest.
+  const later = open(REQUEST);
+  await eventually(() => expect(idle.every((one) => one.isClosed())).toBe(true));
+  await eventually(() => expect(begun).toHaveLength(3));
+  await respondUntil(() =>
+    expect([waiting, next, later].map((one) => one.statuses())).toEqual([[200], [200], [200]]),
+  );
+});
+
+it('a connection that has just opened has the time to send its request', async () => {
+  const { server, open, begun, respondUntil, clock } = await start({ connections: 2 });
+  const first = open(REQUEST);
+  await eventually(() => expect(begun).toHaveLength(1));
+  clock.milliseconds += 500;
+  const second = open(REQUEST);
+  await eventually(() => expect(begun).toHaveLength(2));
+  clock.milliseconds += 600;
+  const newest = open();
+  await once(server, 'connection');
+  await eventually(() => expect(first.isClosed()).toBe(true));
+  newest.socket.write(REQUEST);
+  await eventually(() => expect(begun).toHaveLength(3));
+  await respondUntil(() =>
+    expect([second, newest].map((one) => one.statuses())).toEqual([[200], [200]]),
+  );
 });
 
 it('the bound also holds for connections that come together', async () => {

@@ -4,8 +4,8 @@ import { noteConnection } from './event-loop.ts';
 
 /** The bounds of open connections and of waiting requests. */
 export const CONNECTION_BOUNDS = {
-  /** Each takes some 12 KB. If more open, the least recently active one is closed. */
-  connections: 4_000,
+  /** Each takes some 25 KB. If more open, one that has been idle longest is closed. */
+  connections: 2_000,
   /** Requests of one connection. Browsers send one and wait for its response. */
   pipelined: 16,
   /** Requests of all connections. Proxies do not pipeline at all. */
@@ -18,6 +18,8 @@ export const CONNECTION_BOUNDS = {
   unfinishedInAll: 8 * 1024 * 1024,
 };
 const SWEEP_MILLISECONDS = 250;
+/** Beyond the bound a connection is closed first if it has waited for no response for so long. */
+const IDLE_MILLISECONDS = 1_000;
 
 export type ConnectionBounds = Readonly<typeof CONNECTION_BOUNDS>;
 
@@ -34,6 +36,8 @@ interface OpenConnection {
   readonly waiting: Map<ServerResponse, () => void>;
   /** The bytes that had come when the last request or response did. */
   readBytes: number;
+  /** When that was, in milliseconds from any start. */
+  since: number;
   /** How many requests came after the one that was refused. */
   ignored: number;
   isRefused: boolean;
@@ -44,6 +48,8 @@ interface Options {
   readonly headers: Readonly<Record<string, string>>;
   /** Called when a client has certainly read all responses of a connection, or has closed it. */
   readonly onRead: (socket: Socket) => void;
+  /** The clock, in milliseconds from any start. */
+  readonly now: () => number;
   /** Smaller ones in tests. */
   readonly bounds?: ConnectionBounds;
 }
@@ -54,24 +60,32 @@ export class Connections {
   readonly #open = new Map<Socket, OpenConnection>();
   readonly #headers: Readonly<Record<string, string>>;
   readonly #onRead: (socket: Socket) => void;
+  readonly #now: () => number;
   readonly #bounds: ConnectionBounds;
   #pipelined = 0;
 
-  constructor(server: Server, { headers, onRead, bounds = CONNECTION_BOUNDS }: Options) {
+  constructor(server: Server, { headers, onRead, now, bounds = CONNECTION_BOUNDS }: Options) {
     this.#bounds = bounds;
+    this.#now = now;
     this.#headers = { ...headers, Connection: 'close', 'Content-Length': '0' };
     this.#onRead = onRead;
     server.on('connection', (socket: Socket) => {
       noteConnection();
       const waiting = new Map();
-      const none = { current: undefined, readBytes: 0, ignored: 0, isRefused: false };
-      this.#open.set(socket, { ...none, waiting });
+      this.#open.set(socket, {
+        current: undefined,
+        waiting,
+        readBytes: 0,
+        since: now(),
+        ignored: 0,
+        isRefused: false,
+      });
       socket.once('close', () => {
         this.#pipelined -= waiting.size;
         this.#open.delete(socket);
         onRead(socket);
       });
-      if (this.#open.size > bounds.connections) this.#closeLeastActive();
+      if (this.#open.size > bounds.connections) this.#closeOne();
     });
     const sweepTimer = setInterval(() => this.sweep(), SWEEP_MILLISECONDS).unref();
     server.once('close', () => clearInterval(sweepTimer));
@@ -174,10 +188,23 @@ export class Connections {
     this.#open.delete(socket);
     this.#open.set(socket, connection);
     connection.readBytes = socket.bytesRead;
+    connection.since = this.#now();
   }
 
-  #closeLeastActive(): void {
-    const [leastActive] = this.#open.keys();
-    leastActive?.resetAndDestroy();
+  /**
+   * Closes the connection that has been idle longest: one whose request is being answered loses
+   * more. Where none has been idle for a while, the least recently active one is closed, so that a
+   * new connection has the time to send its request.
+   */
+  #closeOne(): void {
+    const idleSince = this.#now() - IDLE_MILLISECONDS;
+    let [chosen] = this.#open.keys();
+    for (const [socket, { current, since }] of this.#open) {
+      if (since > idleSince) break;
+      if (current) continue;
+      chosen = socket;
+      break;
+    }
+    chosen?.resetAndDestroy();
   }
 }

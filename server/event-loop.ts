@@ -1,7 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Some ten milliseconds, if each iteration accepts a connection. */
-const MOST_TURNS = 200;
+/**
+ * As long as a few pages take. The bound is a time and not a number of iterations: under load one
+ * takes ten milliseconds itself, and work that waited for 200 of them waited for seconds.
+ */
+const MOST_MILLISECONDS = 10;
 
 let accepted = 0;
 
@@ -13,14 +16,24 @@ export function noteConnection(): void {
 /**
  * Yields to the event loop before long work, until an iteration has accepted no connection. Node
  * accepts one in each: if each also rendered a page, a few hundred new connections would delay all
- * others by as many pages.
+ * others by as many pages. After some milliseconds the work begins in any case.
  *
  * @param least the iterations that pass in any case; an idle one takes some ten microseconds
+ * @param now the clock, in milliseconds from any start
  */
-export async function passTurns(least: number): Promise<void> {
-  for (let turn = 1; turn <= MOST_TURNS; turn += 1) {
+export async function passTurns(least: number, now = () => performance.now()): Promise<void> {
+  const latest = now() + MOST_MILLISECONDS;
+  for (let turn = 1; ; turn += 1) {
     const before = accepted;
     await nextTurn();
-    if (turn >= least && accepted === before) return;
+    if (turn >= least && (accepted === before || now() >= latest)) return;
   }
+}
+
+let turns = Promise.resolve();
+
+/** Waits until the event loop has run since the last long work of any queue began. */
+export function waitForTurn(): Promise<void> {
+  turns = turns.then(() => passTurns(2));
+  return turns;
 }

@@ -49,3 +49,17 @@ it('subnets of one site on the internet share their part of a queue', async () =
     await new Promise(setImmediate);
   }
 });
+
+it('a client waits for what runs, and not for all that another has sent before', async () => {
+  const queue = createQueue(2, 40);
+  const order: string[] = [];
+  const add = (client: string) => queue.run(async () => void order.push(client), stays, client);
+  const many = Array.from({ length: 20 }, () => add('192.0.2.0/24'));
+  await Promise.all([...many, add('203.0.113.0/24'), add('198.51.100.0/24')]);
+  expect(order.slice(0, 6).toSorted()).toEqual([
+    ...Array.from({ length: 4 }, () => '192.0.2.0/24'),
+    '198.51.100.0/24',
+    '203.0.113.0/24',
+  ]);
+  expect(order).toHaveLength(22);
+});

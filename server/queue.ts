@@ -1,11 +1,20 @@
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { widestSubnet } from './client-subnet.ts';
-import { passTurns } from './event-loop.ts';
+import { waitForTurn } from './event-loop.ts';
 
 /** The part of a queue that one client may take; the rest is left to others. */
 const CLIENT_SHARE = 3 / 4;
 
-/** A queue of work, bounded in how much runs and how much waits. */
+/** The work of one client that runs or waits. */
+interface ClientWork {
+  count: number;
+  readonly limit: LimitFunction;
+}
+
+/**
+ * A queue of work, bounded in how much runs and how much waits. Clients take turns: the work of one
+ * does not wait for all that another has sent before.
+ */
 export interface Queue {
   readonly waiting: number;
   /** How much work has run so far; cancelled work does not count. */
@@ -35,38 +44,46 @@ export interface Queue {
 export function createQueue(concurrency: number, mostWaiting: number): Queue {
   const limit = pLimit(concurrency);
   const mostOfClient = mostWaiting * CLIENT_SHARE;
-  /** How much runs or waits for each client. */
-  const countOf = new Map<string, number>();
-  const count = (client: string, change: 1 | -1) => {
-    const sum = (countOf.get(client) ?? 0) + change;
-    if (sum > 0) countOf.set(client, sum);
-    else countOf.delete(client);
-  };
+  const clients = new Map<string, ClientWork>();
+  /** How much runs or waits. */
+  let unfinished = 0;
   let done = 0;
-  let turns = Promise.resolve();
+
+  async function runInTurn<Done>(work: () => Promise<Done>, isCancelled: () => boolean) {
+    if (isCancelled()) return undefined;
+    // Rendering never yields to the event loop by itself: without a pause between pages no response
+    // would be sent and no connection accepted. Node reads the end of a connection one iteration
+    // after its request, so the pause also finds a client that disconnected at once.
+    await waitForTurn();
+    if (isCancelled()) return undefined;
+    done += 1;
+    return await work();
+  }
+
   return {
     get waiting() {
-      return limit.pendingCount;
+      return Math.max(0, unfinished - concurrency);
     },
     get done() {
       return done;
     },
     async run(work, isCancelled, clientSubnet) {
-      const client = widestSubnet(clientSubnet);
-      if (limit.pendingCount >= mostWaiting) return undefined;
-      if ((countOf.get(client) ?? 0) >= mostOfClient) return undefined;
-      count(client, 1);
-      return await limit(async () => {
-        if (isCancelled()) return undefined;
-        // Rendering never yields to the event loop by itself: without a pause between pages no
-        // response would be sent and no connection accepted. Node reads the end of a connection one
-        // iteration after its request, so the pause also finds a client that disconnected at once.
-        turns = turns.then(() => passTurns(2));
-        await turns;
-        if (isCancelled()) return undefined;
-        done += 1;
-        return await work();
-      }).finally(() => count(client, -1));
+      const name = widestSubnet(clientSubnet);
+      const client = clients.get(name) ?? { count: 0, limit: pLimit(concurrency) };
+      if (unfinished >= mostWaiting + concurrency) return undefined;
+      if (client.count >= mostOfClient) return undefined;
+      clients.set(name, client);
+      client.count += 1;
+      unfinished += 1;
+      // The second limit sees no more work of a client than may run at once, so it takes the work of
+      // all clients in turn.
+      return await client
+        .limit(() => limit(() => runInTurn(work, isCancelled)))
+        .finally(() => {
+          unfinished -= 1;
+          client.count -= 1;
+          if (client.count === 0) clients.delete(name);
+        });
     },
   };
 }

@@ -43,6 +43,26 @@ describe('a request that Node would refuse by itself', () => {
   });
 });
 
+describe('a request with many headers', () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, at) => `X-${at}: a`);
+
+  it('is served with a hundred, and refused with more, whatever follows them', async () => {
+    const statusesOf = async (headers: readonly string[]) => {
+      const head = rawRequest('GET /help', headers).replace('Connection: close\r\n', '');
+      const { statuses, text } = await sendRaw(port, head);
+      if (statuses[0] === 431) expect(text).toContain('\r\nConnection: close\r\n');
+      return statuses;
+    };
+    const last = ['Connection: close'];
+    expect(await statusesOf(['Host: a', ...lines(98), ...last])).toEqual([200]);
+    expect(await statusesOf(['Host: a', ...lines(99), ...last])).toEqual([431]);
+    expect(await statusesOf(['Host: a', ...lines(1_900)])).toEqual([431]);
+    expect(await statusesOf(['Host: a', ...lines(130), 'Host: b'])).toEqual([431]);
+    const body = [...lines(130), 'Content-Length: 30'];
+    expect(await statusesOf(['Host: a', ...body])).toEqual([431]);
+  });
+});
+
 describe('a body', () => {
   const CHUNKED = ['Host: a', 'Transfer-Encoding: chunked'];
 

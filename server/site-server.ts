@@ -9,7 +9,7 @@ import { hasBody, readBody } from './request-body.ts';
 import type { RequestContext } from './request-context.ts';
 import { requestId } from './request-id.ts';
 import { Sender, STALL_MILLISECONDS } from './sender.ts';
-import { validateRequest } from './validate-request.ts';
+import { MOST_HEADER_LINES, validateRequest } from './validate-request.ts';
 
 /** How long a request may take to arrive, and an idle connection may stay, in milliseconds. */
 const TIMES = {
@@ -61,12 +61,14 @@ export function createSiteServer(
     // A request without a host is refused below, with the headers of every response.
     requireHostHeader: false,
   });
+  server.maxHeadersCount = MOST_HEADER_LINES;
   server.setTimeout(STALL_MILLISECONDS);
   const sender = new Sender(now);
   server.once('close', () => sender.close());
   const connections = new Connections(server, {
     headers: site.completeHeaders(''),
     onRead: (socket) => sender.hasRead(socket),
+    now,
   });
   const contexts = new WeakMap<IncomingMessage, RequestContext>();
   const toApp = getRequestListener(async (request, { incoming, outgoing }) => {

@@ -4,6 +4,8 @@ import { hasBody } from './request-body.ts';
 
 /** Far more than any page has; parsing the fields of a query takes time. */
 const MOST_FIELDS = 400;
+/** Some five times those of a browser behind a proxy. Node keeps no more of a request. */
+export const MOST_HEADER_LINES = 100;
 const METHODS: readonly (string | undefined)[] = ['GET', 'HEAD', 'POST'];
 
 /** Why a request is refused, or where it is redirected. */
@@ -18,9 +20,9 @@ export interface Refusal {
  * query, and the host becomes `localhost`, since the site has one public origin by its settings,
  * under any name that reaches it.
  *
- * @returns a refusal for a method that no page has, a body that is no form's, no host or two, an
- * expectation that is not met, no path, a backslash that browsers take for a slash, or too many
- * fields; a redirect from a path with a doubled slash; undefined for a valid request
+ * @returns a refusal for a method that no page has, a body that is no form's, too many headers, no
+ * host or two, an expectation that is not met, no path, a backslash that browsers take for a slash,
+ * or too many fields; a redirect from a path with a doubled slash; undefined for a valid request
  */
 export function validateRequest(incoming: IncomingMessage): Refusal | undefined {
   if (!METHODS.includes(incoming.method))
@@ -31,6 +33,14 @@ export function validateRequest(incoming: IncomingMessage): Refusal | undefined 
     };
   if (incoming.method !== 'POST' && hasBody(incoming))
     return { status: 400, text: 'Only a form has a body.' };
+  // Each line is two entries. Beyond the bound Node keeps none, so a second host may be missing, and
+  // the length of a body.
+  if (incoming.rawHeaders.length > 2 * MOST_HEADER_LINES)
+    return {
+      status: 431,
+      text: 'The request has too many headers.',
+      headers: { Connection: 'close' },
+    };
   const hosts = incoming.headersDistinct.host?.length ?? 0;
   if (hosts > 1 || (hosts === 0 && incoming.httpVersion === '1.1'))
     return { status: 400, text: 'One Host header is expected.' };
