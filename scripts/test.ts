@@ -25,11 +25,8 @@ const { values: options } = scriptArguments({
 // The tests start some hundred processes with the same code, which Node then compiles once.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled-by-node');
 
-/**
- * Stages with servers and browsers wait much of their time, so another runs beside them. Three at
- * once on two cores made proxies time out.
- */
-const STAGES_AT_ONCE = 2;
+/** Stages with servers and browsers wait much of their time, so others run beside them. */
+const STAGES_AT_ONCE = 3;
 
 const types = commandStage('types', [PROGRAMS.tsc, '--noEmit']);
 const lint = commandStage('lint', [PROGRAMS.biome, 'check', '.']);

@@ -1,15 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import Database from 'better-sqlite3';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { MAIL_TEXTS } from '#app/data/newsletter/mail-texts.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
 import { eraseAddress } from '../owner/subscribers.ts';
 import { cleanUp } from './clean-up.ts';
 import type { OutgoingMail } from './mail/compose.ts';
-import { openSqliteStore } from './sqlite-store.ts';
+import type { NewsletterStore } from './store-rows.ts';
+import {
+  openReadPostgres,
+  openReadSqlite,
+  postgresPrograms,
+  type ReadStore,
+} from './testing/read-store.ts';
 import { testLog } from './testing/test-log.ts';
 import {
   createTestNewsletter,
@@ -52,21 +54,32 @@ interface Evening {
   readonly links: readonly { readonly age: number; readonly state: string }[];
 }
 
-/** The greatest age of some rows, in days. The clock's time is the parameter. */
+/** The greatest age of some rows at a time, in milliseconds. */
 const AGES = {
-  unconfirmed: `SELECT MAX(? - created_at) FROM newsletter_subscriber WHERE status = 'pending'`,
-  mails: 'SELECT MAX(? - created_at) FROM newsletter_outbox',
-  ignoredAsks: `SELECT MAX(? - recorded_at) FROM newsletter_consent WHERE event = 'asked' AND
-    mail_id NOT IN (SELECT mail_id FROM newsletter_consent WHERE event = 'given')`,
-  expiredTokens: 'SELECT MAX(? - forget_after) FROM newsletter_spent_token',
-  endedCounters: 'SELECT MAX(? - window_ends_at) FROM newsletter_quota',
-  counterLengths: 'SELECT MAX(window_ends_at - ?) FROM newsletter_quota',
-  deliveries: `SELECT MAX(? - finished_at) FROM newsletter_issue, newsletter_delivery
-    WHERE issue_id = newsletter_issue.id`,
-  erasures: 'SELECT MAX(? - erased_at) FROM newsletter_erasure',
+  unconfirmed: (now: number) =>
+    `SELECT MAX(${now} - created_at) FROM newsletter_subscriber WHERE status = 'pending'`,
+  mails: (now: number) => `SELECT MAX(${now} - created_at) FROM newsletter_outbox`,
+  ignoredAsks: (now: number) =>
+    `SELECT MAX(${now} - recorded_at) FROM newsletter_consent WHERE event = 'asked' AND
+      mail_id NOT IN (SELECT mail_id FROM newsletter_consent WHERE event = 'given')`,
+  expiredTokens: (now: number) => `SELECT MAX(${now} - forget_after) FROM newsletter_spent_token`,
+  endedCounters: (now: number) => `SELECT MAX(${now} - window_ends_at) FROM newsletter_quota`,
+  counterLengths: (now: number) => `SELECT MAX(window_ends_at - ${now}) FROM newsletter_quota`,
+  deliveries: (now: number) =>
+    `SELECT MAX(${now} - finished_at) FROM newsletter_issue, newsletter_delivery
+      WHERE issue_id = newsletter_issue.id`,
+  erasures: (now: number) => `SELECT MAX(${now} - erased_at) FROM newsletter_erasure`,
 };
 
-describe('what mails and the privacy page promise, in a year and two months', () => {
+describe('what mails and the privacy page promise, in a year and two months, with SQLite', () => {
+  testPromises(openReadSqlite);
+});
+
+describe.skipIf(postgresPrograms === undefined)('the same with PostgreSQL', () => {
+  testPromises(openReadPostgres);
+});
+
+function testPromises(open: () => Promise<ReadStore>): void {
   const evenings: Evening[] = [];
   const mails: SentMail[] = [];
   const mailsTo = (name: string) =>
@@ -74,23 +87,21 @@ describe('what mails and the privacy page promise, in a year and two months', ()
   let newsletter: TestNewsletter;
 
   beforeAll(async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'newsletter-year-'));
-    const file = join(folder, 'newsletter.sqlite');
-    const pragma = vi.spyOn(Database.prototype, 'pragma');
-    const store = await openSqliteStore(file);
-    // No power cut is simulated, and a year has many transactions.
-    (pragma.mock.contexts[0] as Database.Database).pragma('synchronous = OFF');
-    pragma.mockRestore();
-    const reader = new Database(file, { readonly: true });
-    newsletter = await createTestNewsletter({ store });
+    const opened = await open();
+    newsletter = await createTestNewsletter({ store: withClock(opened.store) });
     for (const day of DAYS) {
       newsletter.time.now = START + day * DAY_MS;
       await spendDay(newsletter, day);
-      evenings.push(await lookInto(reader, day));
+      evenings.push(await lookInto(opened, day));
     }
-    reader.close();
-    await store.close();
-    rmSync(folder, { recursive: true });
+    await opened.remove();
+  }, 60_000);
+
+  /** The store's own clock is the test's as well. */
+  const withClock = (store: NewsletterStore): NewsletterStore => ({
+    ...store,
+    transaction: (work) =>
+      store.transaction((rows) => work({ ...rows, readClock: (now) => Promise.resolve(now) })),
   });
 
   async function sendMails(day: number) {
@@ -126,21 +137,17 @@ describe('what mails and the privacy page promise, in a year and two months', ()
     await cleanUp({ ...newsletter, log: testLog }, time.now);
   }
 
-  async function lookInto(reader: Database.Database, day: number): Promise<Evening> {
+  async function lookInto({ tables, read }: ReadStore, day: number): Promise<Evening> {
     const { service, time } = newsletter;
-    const names = reader
-      .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE 'newsletter_%'")
-      .pluck()
-      .all() as string[];
-    const tables = names.map((name) => reader.prepare(`SELECT * FROM ${name}`).all());
-    const ages = Object.entries(AGES).map(([name, text]) => {
-      const age = reader.prepare<[number], number | null>(text).pluck().get(time.now);
-      return [name, (age ?? 0) / DAY_MS];
-    });
-    const statuses = reader
-      .prepare('SELECT address_key, status FROM newsletter_subscriber')
-      .raw()
-      .all() as [string, string][];
+    const contents = [];
+    for (const table of tables) contents.push(await read(`SELECT * FROM ${table}`));
+    const ages: Record<string, number> = {};
+    for (const [name, age] of Object.entries(AGES)) {
+      const [row] = await read(`SELECT (${age(time.now)}) AS age`);
+      ages[name] = Number(row?.age ?? 0) / DAY_MS;
+    }
+    const subscribers = await read('SELECT address_key, status FROM newsletter_subscriber');
+    const statuses = subscribers.map(({ address_key, status }) => [address_key, status]);
     const links = [];
     for (const { day: sentOn, mail } of mailsTo(IGNORES)) {
       if (![1, 6, 7].includes(day - sentOn)) continue;
@@ -149,8 +156,8 @@ describe('what mails and the privacy page promise, in a year and two months', ()
     }
     return {
       day,
-      contents: JSON.stringify(tables),
-      ages: Object.fromEntries(ages),
+      contents: JSON.stringify(contents),
+      ages,
       statuses: Object.fromEntries(statuses),
       links,
     };
@@ -240,7 +247,7 @@ describe('what mails and the privacy page promise, in a year and two months', ()
     expect([marked[0]?.day, marked.at(-1)?.day]).toEqual([ERASED_ON, ERASED_ON + 360]);
     expect(greatest('erasures')).toBeLessThanOrEqual(365);
   });
-});
+}
 
 describe('the numbers of days in the mails', () => {
   it.each(LANGUAGES)('are those of the code in %s', (language) => {
