@@ -32,23 +32,25 @@ export function findDirectTrains(
     const known = fastest.get(running);
     if (!known || train.durationMinutes < known.durationMinutes) fastest.set(running, train);
   }
-  const trains: Journey[] = [];
+  const byRide = new Map<string, Journey>();
   for (const train of fastest.values()) {
-    if (!trains.some((other) => isSameTrain(train, other))) trains.push(train);
+    const key = keyOfRide(train);
+    if (!byRide.has(key)) byRide.set(key, train);
   }
+  const trains = [...byRide.values()];
   return trains
-    .filter((train) => !trains.some((other) => makesNeedless(other, train)))
+    .filter((train) => !hasWay(train) || !trains.some((other) => makesNeedless(other, train)))
     .sort(byDeparture);
 }
 
-function isSameTrain({ rides: [one] }: Journey, { rides: [other] }: Journey): boolean {
-  return (
-    one.departure === other.departure &&
-    one.arrival === other.arrival &&
-    one.kind === other.kind &&
-    one.from === other.from &&
-    one.to === other.to
-  );
+/** The same for two trips that are one train. */
+function keyOfRide({ rides: [{ departure, arrival, kind, from, to }] }: Journey): string {
+  return [departure, arrival, kind, from, to].join();
+}
+
+/** Whether a journey goes through a city before or after its train. */
+function hasWay(journey: Journey): boolean {
+  return walkBefore(journey) + walkAfter(journey) > 0;
 }
 
 /**
@@ -56,8 +58,7 @@ function isSameTrain({ rides: [one] }: Journey, { rides: [other] }: Journey): bo
  * worse.
  */
 function makesNeedless(other: Journey, train: Journey): boolean {
-  const hasWay = (journey: Journey) => walkBefore(journey) + walkAfter(journey) > 0;
-  if (!hasWay(train) || other.rides[0].kind !== train.rides[0].kind) return false;
+  if (other.rides[0].kind !== train.rides[0].kind) return false;
   if (other.departure < train.departure || other.arrival > train.arrival) return false;
   return !hasWay(other) || other.durationMinutes < train.durationMinutes;
 }

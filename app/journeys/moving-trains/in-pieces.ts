@@ -1,14 +1,16 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 
 /** Other requests wait no longer than this for a piece. */
 const PIECE_MS = 8;
+/** Time for several new connections, of which Node accepts one in a turn of the event loop. */
+const PAUSE_MS = 3;
 
 /** Settles when the work that was started last has ended. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Does work in pieces of some milliseconds, between which other requests are served. Tasks run one
- * after the other, so that they take half of the time at most, however many there are.
+ * after the other, so that many of them take no larger part of the time than one.
  */
 export function inPieces<Result>(work: Generator<void, Result>): Promise<Result> {
   const result = last.then(() => doInPieces(work));
@@ -22,7 +24,7 @@ async function doInPieces<Result>(work: Generator<void, Result>): Promise<Result
     const { done, value } = work.next();
     if (done) return value;
     if (performance.now() < end) continue;
-    await setImmediate();
+    await setTimeout(PAUSE_MS);
     end = performance.now() + PIECE_MS;
   }
 }
