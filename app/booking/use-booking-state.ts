@@ -22,7 +22,7 @@ const MINUTE_MILLISECONDS = 60_000;
 /** Typing is debounced, since browsers limit how often an address may change. */
 const PAUSE_MILLISECONDS = 300;
 
-interface BookingForm {
+export interface BookingForm {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly state: BookingState;
   readonly dispatch: Dispatch<BookingAction>;
