@@ -119,7 +119,7 @@ export function createApp(options: AppOptions): SiteApp {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
   app.use(MAIL_PATHS.oneClick, nameKind('newsletter-one-click'));
-  // Whoever has one valid link could send thousands at once, each a transaction.
+  // Queued: a single valid link could be sent thousands of times at once, each a transaction.
   app.post(MAIL_PATHS.oneClick, pages.queueAsForm);
   app.route('/', options.newsletter.routes);
   const refuseForeignForms = csrf({

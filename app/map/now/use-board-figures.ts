@@ -10,8 +10,8 @@ import { useMovingText } from './use-now.ts';
 const WRITE_MS = 100;
 
 /**
- * Writes the player's minute into the figures, the histogram and the slider of the board. It does so
- * without React, which would render the board in each frame of a day that plays.
+ * Writes the player's minute into the figures, the histogram and the slider of the board, without
+ * React, which would render the board in each frame of a day that plays.
  *
  * @param first the minute that React has written
  */
