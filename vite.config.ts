@@ -1,14 +1,14 @@
 import { defineConfig } from 'vite';
 import { inlineScripts } from './scripts/build/inline-scripts.ts';
 import { ISLAND_CHUNKS } from './scripts/build/island-chunks.ts';
-import { unusedHooks } from './scripts/build/unused-hooks.ts';
+import { trimDownshift } from './scripts/build/trim-downshift.ts';
 
 /** Packages of many files, which take less memory in one; React in its production form. */
 const BUILT_IN = ['react', 'react-dom', 'downshift', 'valibot', 'kysely'];
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [inlineScripts(), unusedHooks()],
+  plugins: [inlineScripts(), trimDownshift()],
   // Libraries are built in without their checks for developers, whatever the environment of the
   // process that runs them.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),

@@ -33,7 +33,7 @@ const PAGE_FIELDS: readonly string[] = [
   ...MAP_FIELDS,
   ...CITY_FILTER_FIELDS,
 ];
-/** The form's answers, with the places beyond their stations and the choices that a device keeps. */
+/** The answers below the form, with the places beyond their stations and the kept choices. */
 const ANSWERS = '/answers/';
 const ANSWER_FIELDS: readonly string[] = ['from', 'to', 'change', 'kinds'];
 const LINK_PATHS: readonly string[] = [PATHS.newsletterConfirm, PATHS.newsletterUnsubscribe];

@@ -1,21 +1,22 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { SERVICE_WORKER_PATH } from '#app/domain/service-worker-path.ts';
 import type { PageRequest } from '#app/domain/site.ts';
 import { ASSETS, readBuiltFiles } from './built-files.ts';
 import { clientSubnetReader, type ReadClientSubnet } from './client-subnet.ts';
 import type { ServerSettings } from './env.ts';
+import { refuseForeignForms } from './form-origin.ts';
 import type { SiteBuild } from './load-build.ts';
 import { describeFailure, type Log } from './log.ts';
 import type { Newsletter } from './newsletter/create-newsletter.ts';
 import { MAIL_PATHS } from './newsletter/mail/compose.ts';
 import { createPageRequestParser, type ParsePageRequest } from './page-request.ts';
-import { createPages, isOwnOrigin, type Queues } from './pages.ts';
+import { createPages } from './pages.ts';
 import { LARGEST_BODY_BYTES } from './request-body.ts';
 import type { RequestContext } from './request-context.ts';
+import { createRequestQueues, type RequestQueues } from './request-queues.ts';
 import { createResponseCache, type Hit, type ResponseCache } from './response-cache.ts';
 import {
   type CompleteHeaders,
@@ -26,9 +27,6 @@ import {
 } from './security-headers.ts';
 import { describeFeed } from './timetable/feed-status.ts';
 import type { CurrentTimetable } from './timetable.ts';
-
-/** The values of `Sec-Fetch-Site` for a page of another origin. */
-const FOREIGN_SITES: readonly (string | undefined)[] = ['cross-site', 'same-site'];
 
 /** The response to a path below `/assets/` that has no file. */
 const MISSING_FILE = new Uint8Array(Buffer.from('Not found'));
@@ -67,7 +65,7 @@ export interface SiteApp {
   /** The client of a request for the bounds of what waits: its subnet. */
   readonly clientOf: ReadClientSubnet;
   readonly cache: ResponseCache;
-  readonly queues: Queues;
+  readonly queues: RequestQueues['byKind'];
   readonly completeHeaders: CompleteHeaders;
   readonly isBehindProxy: boolean;
 }
@@ -93,10 +91,12 @@ export function createApp(options: AppOptions): SiteApp {
   const cache = createResponseCache(settings.pageCacheBytes);
   // Does not log a missing header, as the reader of sign-ups does: health checks have none.
   const clientOf = clientSubnetReader(settings.clientAddress, () => {});
-  const pages = createPages({
+  const queues = createRequestQueues(clientOf);
+  const respond = createPages({
     ...options,
     site,
     cache,
+    queues,
     completeHeaders,
     policyHeaders: createPolicyHeaders(
       // Vite's development client runs text as code, which the policy forbids.
@@ -104,7 +104,6 @@ export function createApp(options: AppOptions): SiteApp {
       settings.site.policyReportAddress,
     ),
     clientSubnet: clientSubnetReader(settings.clientAddress, log),
-    clientOf,
   });
 
   // The path is parsed once, before the router.
@@ -119,25 +118,11 @@ export function createApp(options: AppOptions): SiteApp {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
   app.use(MAIL_PATHS.oneClick, nameKind('newsletter-one-click'));
-  // Whoever has one valid link could send thousands at once, each a transaction.
-  app.post(MAIL_PATHS.oneClick, pages.queueAsForm);
+  // Queued: a single valid link could be sent thousands of times at once, each a transaction.
+  app.post(MAIL_PATHS.oneClick, queues.queueAsForm);
   app.route('/', options.newsletter.routes);
-  const refuseForeignForms = csrf({
-    origin: (origin, c) => isOwnOrigin(origin, publicOrigin, c.env.incoming?.socket),
-    // To a browser, a foreign domain that resolves to this server is "same-origin".
-    secFetchSite: [],
-  });
-  app.post('*', bodyLimit({ maxSize: LARGEST_BODY_BYTES }), async (c, next) => {
-    // Browsers send this header whatever the origin is (Fetch Metadata).
-    if (FOREIGN_SITES.includes(c.req.header('Sec-Fetch-Site'))) return c.text('Forbidden', 403);
-    // Every browser sends the origin of a form. A request without one comes from another program,
-    // which has no visitor's cookies.
-    if (c.req.header('Origin') === undefined) await next();
-    else await refuseForeignForms(c, next);
-    return undefined;
-  });
-  for (const route of site.routes)
-    app.on(['GET', 'POST'], route.path, (c) => pages.respond(route, c));
+  app.post('*', bodyLimit({ maxSize: LARGEST_BODY_BYTES }), refuseForeignForms(publicOrigin));
+  for (const route of site.routes) app.on(['GET', 'POST'], route.path, (c) => respond(route, c));
   app.onError((error, c) => {
     // A refused request, such as one with too long a body; nothing failed here.
     if (error instanceof HTTPException) return error.getResponse();
@@ -190,7 +175,7 @@ export function createApp(options: AppOptions): SiteApp {
       options.timetable.feeds().map((feed) => describeFeed(feed, options.now())),
     clientOf,
     cache,
-    queues: pages.queues,
+    queues: queues.byKind,
     completeHeaders,
     isBehindProxy: settings.clientAddress.header !== undefined,
   };

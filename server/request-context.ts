@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Context } from 'hono';
 import type { PageRequest } from '#app/domain/site.ts';
 import type { Reply } from './cached-response.ts';
 
@@ -17,3 +18,6 @@ export interface RequestContext {
    */
   reply?: Reply;
 }
+
+/** The context of a request in the application. */
+export type SiteContext = Context<{ Bindings: RequestContext }>;

@@ -12,13 +12,11 @@ import { placeholdersLeft } from './placeholders.ts';
 import { isPublic } from './public-origin.ts';
 import { runImportProcess } from './run-import-process.ts';
 import { createSiteServer } from './site-server.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
 import { runAutomaticImport } from './timetable/automatic-import.ts';
 import { spreadMinutes, startNightlyImports } from './timetable/nightly-imports.ts';
 import { openSharedTimetable } from './timetable/shared-timetable.ts';
 import { OWN_TIMETABLE, openCurrentTimetable } from './timetable.ts';
-
-/** The most time that a stop may take. */
-const STOP_MILLISECONDS = 10_000;
 
 // The renderer of pictures, which comes with the pages, returns its memory to the system at once
 // instead of keeping it for the next picture, some 15 MB for each of four threads.
@@ -47,25 +45,9 @@ const site = createApp({
   now: () => new Date(),
 });
 const onResponse = await settingsOrStop(() => serveMetrics(settings, site, newsletter, timetable));
-const { server, isRetired, retire, close } = createSiteServer(site, logToOutput, onResponse);
+const siteServer = createSiteServer(site, logToOutput, onResponse);
 
-let isStopping = false;
-const stop = async () => {
-  if (isStopping) return;
-  isStopping = true;
-  setTimeout(() => process.exit(1), STOP_MILLISECONDS).unref();
-  await close();
-  await newsletter.stop();
-  process.exit(0);
-};
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    // A second signal and Ctrl-C at a terminal stop at once.
-    const delay = signal === 'SIGINT' || isRetired() ? 0 : settings.stopDelayMilliseconds;
-    retire();
-    setTimeout(() => void stop(), delay);
-  });
-}
+stopOnSignals(siteServer, newsletter, settings.stopDelayMilliseconds);
 
 // The first home page takes half a second, or two more with a timetable whose times the build has
 // not computed. No visitor should wait for that.
@@ -74,7 +56,7 @@ for (const language of LANGUAGES) await site.request(`/?lng=${language}`);
 // near their size. It is no limit: under attack the heap may still grow, where a limit would end
 // the process. Set only here, since it would make the start a quarter longer.
 setFlagsFromString('--optimize-for-size');
-const address = await settingsOrStop(() => listen(server, settings.host, settings.port));
+const address = await settingsOrStop(() => listen(siteServer.server, settings.host, settings.port));
 // Only after listening: a second start beside a running server must change nothing.
 newsletter.start();
 const onTimetable = () => site.cache.clear();

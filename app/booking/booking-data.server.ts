@@ -15,8 +15,8 @@ import { replacedValues } from './replaced-values.server.ts';
 const POPULAR_COUNT = 6;
 
 /**
- * The initial state of the booking form, from the fields of an address. The ends or
- * station ids of `prefill` fill in fields that the address does not name. An invalid travel date becomes today; an
+ * The initial state of the booking form, from the fields of an address. The ends or station ids of
+ * `prefill` fill in fields that the address does not name. An invalid travel date becomes today; an
  * unknown `destination` leaves the arrival empty. `replaced` says which values were replaced.
  */
 export function bookingData(

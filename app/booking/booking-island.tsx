@@ -1,40 +1,21 @@
-import {
-  type FormEvent,
-  type SyntheticEvent,
-  useCallback,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { flushSync } from 'react-dom';
-import {
-  checkSearch,
-  type FieldMeaning,
-  type SearchProblems,
-  summarise,
-} from '#app/domain/search/check-search.ts';
-import { romeDate } from '#app/domain/search/iso-date.ts';
+import { type SyntheticEvent, useSyncExternalStore } from 'react';
 import { searchFields } from '#app/domain/search/journey-search.ts';
-import { shopLink } from '#app/domain/search/shop-link.ts';
-import { meantStation, resolveStation } from '#app/domain/stations/resolve.ts';
-import type { StationIndex } from '#app/domain/stations/station-index.ts';
 import { localAddress, SEARCH_PATH } from '#app/i18n/addresses.ts';
 import { type PageTexts, TextsProvider, useTexts } from '#app/i18n/translator.ts';
-import { hasComfort } from '#app/ui/comfort.ts';
 import { LanguageField } from '#app/ui/language-field/language-field.tsx';
-import type { BookingData, StationSide } from './booking-state.ts';
-import { type BookingMessage, BookingToast, ShopLink } from './booking-toast.tsx';
+import type { BookingData } from './booking-state.ts';
+import { BookingToast, ShopLink } from './booking-toast.tsx';
 import { DateField } from './date-field.tsx';
+import { knownStationId } from './field-meaning.ts';
 import { JourneyAnswer } from './journey-answer.tsx';
 import { JourneyChoices } from './journey-choices.tsx';
 import { keptChoices } from './kept-choices.ts';
 import { StationField } from './station-field.tsx';
 import { SwapButton } from './swap-button.tsx';
+import { useBookingMessage } from './use-booking-message.ts';
 import { useBookingState } from './use-booking-state.ts';
+import { useSearchSubmit } from './use-search-submit.ts';
 import { useStationList } from './use-station-list.ts';
-
-/** A second tab, or the same message again, within this time is not wanted. */
-const REPEAT_MILLISECONDS = 1_000;
 
 export interface BookingIslandProps {
   readonly island: Pick<PageTexts, 'language' | 'booking'>;
@@ -69,86 +50,12 @@ function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
     date: search.date,
     ...Object.fromEntries(new URLSearchParams(choices)),
   });
-  const [message, setMessage] = useState<BookingMessage>();
-  const openedAt = useRef(Number.NEGATIVE_INFINITY);
-  const closeMessage = useCallback(() => {
-    // If focus was in the message, return it to the submit button.
-    if (document.activeElement?.closest('.toasts'))
-      form.current?.querySelector<HTMLElement>('.booking-submit')?.focus({ preventScroll: true });
-    setMessage(undefined);
-  }, [form]);
+  const messages = useBookingMessage(form);
+  const submit = useSearchSubmit({ form, state, dispatch, data, stations, messages });
 
   // A message about problems disappears as soon as one of them is corrected.
+  const { message } = messages;
   const isCurrent = message?.kind === 'redirect' || message?.problems === state.problems;
-
-  function resolve(side: StationSide, list: StationIndex | undefined): FieldMeaning | undefined {
-    const station = state.stations[side];
-    if (station) return { kind: 'exact', station };
-    if (search[side].trim() === '') return { kind: 'empty' };
-    return list && resolveStation(list, search[side]);
-  }
-
-  /** The id of a field's station, if its text means exactly one. */
-  function knownStation(side: StationSide): string | undefined {
-    const { list } = stations;
-    return (state.stations[side] ?? (list && meantStation(list, search[side])?.station))?.id;
-  }
-
-  /** Checks the search and shows the result; false if that needs the list of stations. */
-  function check(list: StationIndex | undefined): boolean {
-    const from = resolve('from', list);
-    const to = resolve('to', list);
-    if (!from || !to) return false;
-    // Midnight may have passed since the last event.
-    const checked = checkSearch(search, from, to, romeDate(new Date()));
-    const { from: departure, to: arrival } = checked;
-    if (checked.kind === 'problems') {
-      const { problems } = checked;
-      const first = (['from', 'to', 'date'] as const).find((name) => problems[name]);
-      const field = form.current?.querySelector<HTMLElement>(`[data-field="${first}"]`);
-      // Synchronously, so that the field is focused with its error: it then opens no list.
-      flushSync(() => {
-        dispatch({ type: 'checked', problems, from: departure, to: arrival });
-        showProblems(problems, field);
-      });
-      field?.focus();
-      // With its label and error. WebKit's focus() does not scroll to a field below the header.
-      field?.closest('.field')?.scrollIntoView({ block: 'nearest' });
-      return true;
-    }
-    const shopAddress = shopLink(data.shop.address, data.shop.form, checked.journey);
-    dispatch({ type: 'checked', problems: {}, from: departure, to: arrival, shopAddress });
-    openShop(shopAddress);
-    return true;
-  }
-
-  function openShop(address: string) {
-    // Repeated taps, or Enter held down, would open a tab each.
-    const now = performance.now();
-    if (now - openedAt.current < REPEAT_MILLISECONDS) return;
-    openedAt.current = now;
-    // A browser may block the tab, so the message and the form link to the shop too.
-    if (hasComfort('same-tab')) window.location.assign(address);
-    else window.open(address, '_blank', 'noopener');
-    setMessage({ kind: 'redirect', address, id: Date.now() });
-  }
-
-  /** Shows a message about the problems, the first of which is that of the field. */
-  function showProblems(problems: SearchProblems, field: Element | null | undefined) {
-    const kind = summarise(problems);
-    const id = Date.now();
-    // Enter held down says it once.
-    if (message?.kind === kind && id - message.id < REPEAT_MILLISECONDS)
-      return setMessage({ ...message, problems });
-    const isSaidByField = kind === 'sameStation' && field !== document.activeElement;
-    setMessage({ kind, problems, id, isSaidByField });
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    // Without the list, the server checks the search.
-    if (!check(stations.list) && !check(await stations.load())) form.current?.submit();
-  }
 
   // Repeated at each letter until it succeeds, since a phone may be back on the network.
   function loadStations({ target }: SyntheticEvent) {
@@ -195,8 +102,8 @@ function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
         </div>
         {!(data.isAnswered && search === data.search) && (
           <JourneyAnswer
-            from={knownStation('from')}
-            to={knownStation('to')}
+            from={knownStationId(state, 'from', stations.list)}
+            to={knownStationId(state, 'to', stations.list)}
             date={search.date}
             today={state.today}
             trains={trains}
@@ -211,7 +118,7 @@ function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
         </p>
       </form>
       {message && isCurrent && (
-        <BookingToast key={message.id} message={message} trains={trains} onClose={closeMessage} />
+        <BookingToast key={message.id} message={message} trains={trains} onClose={messages.close} />
       )}
     </>
   );

@@ -1,43 +1,25 @@
 import './calendar.css';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  addDays,
-  addMonths,
-  firstOfMonth,
-  type IsoDate,
-  parseIsoDate,
-} from '#app/domain/search/iso-date.ts';
-import { type JourneySearch, LATEST_DAYS_AHEAD } from '#app/domain/search/journey-search.ts';
-import { weekdayOf } from '#app/domain/timetable/days.ts';
-import { formatDate, formatLongDate } from '#app/i18n/format.ts';
+import { addDays, type IsoDate, parseIsoDate } from '#app/domain/search/iso-date.ts';
+import type { JourneySearch } from '#app/domain/search/journey-search.ts';
+import { formatDate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
+import { CalendarDay } from './calendar-day.tsx';
 import { CalendarMonth } from './calendar-month.tsx';
-
-/** The width for two months side by side, as in calendar.css. */
-const TWO_MONTHS = '(width >= 48rem)';
-
-/** The keys that the ARIA Authoring Practices Guide recommends for a grid of days. */
-const KEYS: Readonly<Record<string, (date: IsoDate) => IsoDate>> = {
-  ArrowLeft: (date) => addDays(date, -1),
-  ArrowRight: (date) => addDays(date, 1),
-  ArrowUp: (date) => addDays(date, -7),
-  ArrowDown: (date) => addDays(date, 7),
-  Home: (date) => addDays(date, -weekdayOf(date)),
-  End: (date) => addDays(date, 6 - weekdayOf(date)),
-  PageUp: (date) => addMonths(date, -1),
-  PageDown: (date) => addMonths(date, 1),
-};
+import { useShownMonths } from './use-shown-months.ts';
 
 /** The outward day or that of the return. */
 export type TravelDay = 'date' | 'returnDate';
+
+type ChosenDays = Partial<Pick<JourneySearch, TravelDay>>;
 
 interface CalendarProps {
   /** The day that is chosen first. */
   readonly day: TravelDay;
   readonly search: JourneySearch;
   readonly today: IsoDate;
-  readonly onChoose: (days: Partial<Pick<JourneySearch, TravelDay>>) => void;
+  readonly onChoose: (days: ChosenDays) => void;
   readonly onClose: () => void;
 }
 
@@ -49,25 +31,11 @@ export function Calendar({ day, search, today, onChoose, onClose }: CalendarProp
   const { t, language } = useTexts('booking');
   // The day that the next press chooses.
   const [asked, setAsked] = useState(day);
+  const dialog = useRef<HTMLDialogElement>(null);
   const outward = parseIsoDate(search.date);
   const back = search.returnDate || undefined;
   const chosen = day === 'date' ? outward : (back ?? outward);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const latest = addDays(today, LATEST_DAYS_AHEAD);
-  const [monthCount] = useState(() => (window.matchMedia(TWO_MONTHS).matches ? 2 : 1));
-  const earliestMonth = firstOfMonth(today);
-  const latestMonth = addMonths(firstOfMonth(latest), 1 - monthCount);
-  const [focused, setFocused] = useState(chosen ?? today);
-  const active = between(today, focused, latest);
-  const [month, setMonth] = useState(() =>
-    between(earliestMonth, firstOfMonth(active), latestMonth),
-  );
-  const months = [0, 1]
-    .slice(0, monthCount)
-    .map((ahead) => ({ ahead, shown: addMonths(month, ahead) }));
-  const isShown = (date: IsoDate) => months.some(({ shown }) => shown === firstOfMonth(date));
-  // The only day in the tab order; the arrow keys move on from it.
-  const tabStop = isShown(active) ? active : between(today, month, latest);
+  const { latest, months, tabStop, canStep, step, show } = useShownMonths(today, chosen ?? today);
 
   function choose(date: IsoDate) {
     if (asked === 'date' && search.roundTrip) {
@@ -86,7 +54,7 @@ export function Calendar({ day, search, today, onChoose, onClose }: CalendarProp
    * next frame, since the browser recalculates the styles of the whole page when it is no longer
    * inert.
    */
-  function close(choice?: Parameters<typeof onChoose>[0]) {
+  function close(choice?: ChosenDays) {
     dialog.current?.setAttribute('data-closing', '');
     requestAnimationFrame(() =>
       setTimeout(() => {
@@ -96,22 +64,19 @@ export function Calendar({ day, search, today, onChoose, onClose }: CalendarProp
     );
   }
 
-  const focusDay = (date: IsoDate) =>
-    dialog.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
-
   function moveTo(date: IsoDate) {
-    const next = between(today, date, latest);
-    flushSync(() => {
-      setFocused(next);
-      if (!isShown(next)) setMonth(between(earliestMonth, firstOfMonth(next), latestMonth));
-    });
-    focusDay(next);
+    // At once, since the button of another month's day does not exist yet.
+    focusDay(flushSync(() => show(date)));
+  }
+
+  function focusDay(date: IsoDate) {
+    dialog.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
   }
 
   const open = useEffectEvent(() => {
     const element = dialog.current;
     element?.showModal();
-    focusDay(active);
+    focusDay(tabStop);
     element?.addEventListener('click', ({ target }) => {
       // A click on the backdrop has the dialog itself as its target.
       if (target === element) close();
@@ -119,19 +84,97 @@ export function Calendar({ day, search, today, onChoose, onClose }: CalendarProp
   });
   useLayoutEffect(() => open(), []);
 
-  const quietButton = (text: string, onClick: () => void, className = 'button button-quiet') => (
+  return (
+    <dialog
+      ref={dialog}
+      className="calendar"
+      aria-label={t('calendar')}
+      aria-describedby={search.roundTrip ? 'calendar-question' : undefined}
+      onClose={onClose}
+    >
+      <div className="calendar-body">
+        {search.roundTrip && (
+          <p role="status" id="calendar-question" className="calendar-question">
+            {asked === 'date'
+              ? t('calendarOutward')
+              : t('calendarReturn', { date: outward ? formatDate(outward, language) : '' })}
+          </p>
+        )}
+        <p className="calendar-soon">
+          {asked === 'date' ? (
+            <>
+              <QuietButton text={t('today')} onClick={() => choose(today)} />
+              <QuietButton text={t('tomorrow')} onClick={() => choose(addDays(today, 1))} />
+            </>
+          ) : (
+            <QuietButton text={t('noReturnYet')} onClick={() => close({ returnDate: '' })} />
+          )}
+          <QuietButton
+            text={t('close')}
+            className="button button-quiet calendar-close"
+            onClick={() => close()}
+          />
+        </p>
+        <div className="calendar-months">
+          <div className="calendar-nav">
+            <MonthStep by={-1} isEnabled={canStep(-1)} onStep={step} />
+            <MonthStep by={1} isEnabled={canStep(1)} onStep={step} />
+          </div>
+          {/* The key is the position, so that a new month's name is announced as a change. */}
+          {months.map(({ position, firstDay }) => (
+            <CalendarMonth
+              key={position}
+              month={firstDay}
+              chosen={[outward, back]}
+              isAnnounced={position === 0}
+              day={(date) => (
+                <CalendarDay
+                  date={date}
+                  today={today}
+                  latest={latest}
+                  isTabStop={date === tabStop}
+                  onChoose={choose}
+                  onMove={moveTo}
+                />
+              )}
+            />
+          ))}
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+interface QuietButtonProps {
+  readonly text: string;
+  readonly className?: string;
+  readonly onClick: () => void;
+}
+
+function QuietButton({ text, className = 'button button-quiet', onClick }: QuietButtonProps) {
+  return (
     <button type="button" className={className} onClick={onClick}>
       {text}
     </button>
   );
+}
 
-  const step = (label: string, by: -1 | 1, end: IsoDate) => (
+interface MonthStepProps {
+  readonly by: -1 | 1;
+  readonly isEnabled: boolean;
+  readonly onStep: (by: -1 | 1) => void;
+}
+
+/** The arrow to the month before or after; not `disabled` at the end, to keep the focus. */
+function MonthStep({ by, isEnabled, onStep }: MonthStepProps) {
+  const { t } = useTexts('booking');
+  return (
     <button
       type="button"
       className="calendar-step"
-      aria-label={label}
-      aria-disabled={month === end}
-      onClick={() => month !== end && setMonth(addMonths(month, by))}
+      aria-label={t(by < 0 ? 'previousMonth' : 'nextMonth')}
+      aria-disabled={!isEnabled}
+      onClick={() => onStep(by)}
     >
       <svg
         className="calendar-chevron"
@@ -146,85 +189,4 @@ export function Calendar({ day, search, today, onChoose, onClose }: CalendarProp
       </svg>
     </button>
   );
-
-  /** For a round trip, which of the two days is asked. */
-  const question =
-    asked === 'date'
-      ? t('calendarOutward')
-      : t('calendarReturn', { date: outward ? formatDate(outward, language) : '' });
-
-  const dayButton = (date: IsoDate) => {
-    const name = formatLongDate(date, language);
-    return (
-      <button
-        type="button"
-        className="calendar-day-button"
-        data-date={date}
-        disabled={date < today || date > latest}
-        tabIndex={date === tabStop ? 0 : -1}
-        aria-label={date < today ? t('pastDay', { date: name }) : name}
-        aria-current={date === today ? 'date' : undefined}
-        onClick={() => choose(date)}
-        onKeyDown={(event) => {
-          const target = KEYS[event.key]?.(date);
-          if (!target) return;
-          event.preventDefault();
-          moveTo(target);
-        }}
-      >
-        {/* The visible text starts the accessible name («1er» in French), for voice control. */}
-        {formatDate(date, language).split('\u00a0', 1)}
-      </button>
-    );
-  };
-
-  return (
-    <dialog
-      ref={dialog}
-      className="calendar"
-      aria-label={t('calendar')}
-      aria-describedby={search.roundTrip ? 'calendar-question' : undefined}
-      onClose={onClose}
-    >
-      <div className="calendar-body">
-        {search.roundTrip && (
-          <p role="status" id="calendar-question" className="calendar-question">
-            {question}
-          </p>
-        )}
-        <p className="calendar-soon">
-          {asked === 'date' ? (
-            <>
-              {quietButton(t('today'), () => choose(today))}
-              {quietButton(t('tomorrow'), () => choose(addDays(today, 1)))}
-            </>
-          ) : (
-            quietButton(t('noReturnYet'), () => close({ returnDate: '' }))
-          )}
-          {quietButton(t('close'), () => close(), 'button button-quiet calendar-close')}
-        </p>
-        <div className="calendar-months">
-          <div className="calendar-nav">
-            {step(t('previousMonth'), -1, earliestMonth)}
-            {step(t('nextMonth'), 1, latestMonth)}
-          </div>
-          {/* The key is the position, so that a new month's name is announced as a change. */}
-          {months.map(({ ahead, shown }) => (
-            <CalendarMonth
-              key={ahead}
-              month={shown}
-              chosen={[outward, back]}
-              isAnnounced={ahead === 0}
-              day={dayButton}
-            />
-          ))}
-        </div>
-      </div>
-    </dialog>
-  );
-}
-
-function between(least: IsoDate, date: IsoDate, most: IsoDate): IsoDate {
-  if (date < least) return least;
-  return date > most ? most : date;
 }

@@ -22,7 +22,7 @@ const MINUTE_MILLISECONDS = 60_000;
 /** Typing is debounced, since browsers limit how often an address may change. */
 const PAUSE_MILLISECONDS = 300;
 
-interface BookingForm {
+export interface BookingForm {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly state: BookingState;
   readonly dispatch: Dispatch<BookingAction>;
@@ -42,17 +42,8 @@ export function useBookingState(data: BookingData, onStarted: () => void): Booki
   const [state, dispatch] = useReducer(bookingReducer, data);
   const { search, today } = state;
 
-  // Before hydration the visitor may have filled in fields, and the browser may have restored
-  // them. React leaves their values on the screen, but not in its state. The search in the address
-  // of a page that is shown offline is not in the saved HTML either.
   const takeOver = useEffectEvent(() => {
-    // The form has no field of files.
-    const typed = [...new FormData(form.current ?? undefined)] as [string, string][];
-    const fields = new URLSearchParams(typed);
-    const address = new URLSearchParams(data.isSearched ? '' : window.location.search);
-    for (const name of SEARCH_FIELDS) {
-      if (address.has(name)) fields.set(name, address.get(name) ?? '');
-    }
+    const fields = fieldsBeforeHydration(form.current, data);
     const { from, to, ...choices } = parseSearch(fields, today);
     if (from !== search.from) dispatch({ type: 'typed', side: 'from', text: from });
     if (to !== search.to) dispatch({ type: 'typed', side: 'to', text: to });
@@ -67,19 +58,7 @@ export function useBookingState(data: BookingData, onStarted: () => void): Booki
   });
   useEffect(() => takeOver(), []);
 
-  // The first render has the server's day, so that hydration agrees. A page may then stay open
-  // past midnight.
-  useEffect(() => {
-    const updateDay = () => dispatch({ type: 'dayBegan', today: romeDate(new Date()) });
-    updateDay();
-    const timer = setInterval(updateDay, MINUTE_MILLISECONDS);
-    const returns = ['focus', 'pageshow', 'visibilitychange'];
-    for (const event of returns) window.addEventListener(event, updateDay);
-    return () => {
-      clearInterval(timer);
-      for (const event of returns) window.removeEventListener(event, updateDay);
-    };
-  }, []);
+  useDayInRome(dispatch);
 
   const writeAddress = useCallback(() => {
     if (search === data.search) return;
@@ -94,4 +73,42 @@ export function useBookingState(data: BookingData, onStarted: () => void): Booki
   }, [writeAddress]);
 
   return { form, state, dispatch, writeAddress };
+}
+
+/**
+ * The fields of the form as they are on the screen: before hydration the visitor may have filled
+ * them in, and the browser may have restored them. React leaves their values, but does not take
+ * them into its state. The search in the address of a page that is shown offline is not in the
+ * saved HTML either.
+ */
+function fieldsBeforeHydration(
+  form: HTMLFormElement | null,
+  { isSearched }: Pick<BookingData, 'isSearched'>,
+): URLSearchParams {
+  // The form has no field of files.
+  const typed = [...new FormData(form ?? undefined)] as [string, string][];
+  const fields = new URLSearchParams(typed);
+  const address = new URLSearchParams(isSearched ? '' : window.location.search);
+  for (const name of SEARCH_FIELDS) {
+    if (address.has(name)) fields.set(name, address.get(name) ?? '');
+  }
+  return fields;
+}
+
+/**
+ * Keeps the day of the form. Its first render has the server's day, so that hydration agrees. A
+ * page may then stay open past midnight.
+ */
+function useDayInRome(dispatch: Dispatch<BookingAction>): void {
+  useEffect(() => {
+    const updateDay = () => dispatch({ type: 'dayBegan', today: romeDate(new Date()) });
+    updateDay();
+    const timer = setInterval(updateDay, MINUTE_MILLISECONDS);
+    const returns = ['focus', 'pageshow', 'visibilitychange'];
+    for (const event of returns) window.addEventListener(event, updateDay);
+    return () => {
+      clearInterval(timer);
+      for (const event of returns) window.removeEventListener(event, updateDay);
+    };
+  }, [dispatch]);
 }

@@ -1,21 +1,22 @@
-import { type UseComboboxPropGetters, useCombobox } from 'downshift';
+import type { UseComboboxPropGetters } from 'downshift';
 import type { ComponentProps, RefObject, SyntheticEvent } from 'react';
-import type { Station } from '#app/domain/stations/station.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
-import { wayLabel } from '#app/domain/stations/way-label.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { hasComfort } from '#app/ui/comfort.ts';
 import type { StationFieldProps } from './booking-state.ts';
-import { applyFieldRules, NEAREST, type Row } from './combobox-rules.ts';
-import { forgetStation, rememberStation } from './recent-stations.ts';
+import { NEAREST, type Row } from './combobox-rules.ts';
 import { useArrivalFocus } from './use-arrival-focus.ts';
 import { useFieldFocus } from './use-field-focus.ts';
 import { useListOpening } from './use-list-opening.ts';
-import { type NearestStation, useNearestStation } from './use-nearest-station.ts';
+import type { NearestStation } from './use-nearest-station.ts';
+import { type StationActions, useStationActions } from './use-station-actions.ts';
 import { type StationStatus, useStationNotices } from './use-station-notices.ts';
+import { useStationRows } from './use-station-rows.ts';
 import { type SuggestedStations, useStationSuggestions } from './use-station-suggestions.ts';
 
-export interface StationCombobox extends Pick<SuggestedStations, 'isEmpty' | 'items' | 'recent'> {
+export interface StationCombobox
+  extends Pick<SuggestedStations, 'isEmpty' | 'items' | 'recent'>,
+    Pick<StationActions, 'clear' | 'forget' | 'leave'> {
   readonly field: RefObject<HTMLDivElement | null>;
   readonly list: StationIndex | undefined;
   readonly isOpen: boolean;
@@ -29,12 +30,6 @@ export interface StationCombobox extends Pick<SuggestedStations, 'isEmpty' | 'it
   readonly getItemProps: UseComboboxPropGetters<Row>['getItemProps'];
   /** The search for the nearest station, which an empty field offers as its last row. */
   readonly nearest: NearestStation | undefined;
-  /** Empties the field. */
-  readonly clear: () => void;
-  /** Removes one recent station, or all of them. */
-  readonly forget: (station?: Station) => void;
-  /** Closes the list and focuses the input. */
-  readonly leave: () => void;
   readonly closeUnlessInside: (target: EventTarget | null) => void;
 }
 
@@ -52,81 +47,23 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
   const suggestions = useStationSuggestions(props);
   const { isEmpty, isTyped, items, recent, findMeant, refreshRecent } = suggestions;
   const { emptyMessage, status, announce } = useStationNotices(stations, suggestions);
-
-  /** @param way the place that one goes on to from the station, with words about the way */
-  function choose(
-    station: Station,
-    way?: string,
-    announcement = t('suggestions.chosen', { station: station.label }),
-  ) {
-    rememberStation(station);
-    announce(announcement);
-    const { id, label } = station;
-    dispatch({ type: 'chosen', side, station: { id, label: wayLabel(label, way) } });
-  }
-
-  const { isBusy, message, find } = useNearestStation({
-    list,
+  const { rows, highlighted, highlightedIndex, isOpen, openMenu, closeMenu, ...downshift } =
+    useStationRows({ id, text, list, suggestions, isInside, onChoose: chooseRow });
+  const actions = useStationActions({
+    side,
+    stations,
+    dispatch,
+    input,
+    refreshRecent,
     announce,
-    onFound(station, announcement) {
-      leave();
-      choose(station, undefined, announcement);
-    },
-  });
-
-  function clear() {
-    dispatch({ type: 'typed', side, text: '' });
-    input.current?.focus();
-    if (!hasComfort('quiet-list')) open();
-  }
-
-  function forget(station?: Station) {
-    forgetStation(station);
-    refreshRecent();
-    input.current?.focus();
-    const words = station ? 'recentRemoved' : 'recentCleared';
-    announce(t(`suggestions.${words}`, { station: station?.label }));
-  }
-
-  const meansOne = (typed: string) => findMeant(typed) !== undefined;
-  const rows: Row[] = isEmpty && list ? [...items, NEAREST] : [...items];
-  const {
-    isOpen,
-    highlightedIndex,
     openMenu,
     closeMenu,
-    getInputProps,
-    getMenuProps,
-    getItemProps,
-  } = useCombobox({
-    items: rows,
-    inputValue: text,
-    selectedItem: null,
-    id,
-    inputId: id,
-    getItemId: (position) => `${id}-option-${position}`,
-    // The box around the list scrolls, and in a low window the page; downshift scrolls the list.
-    scrollIntoView: (row) => row.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
-    defaultHighlightedIndex: isTyped && meansOne(text) ? 0 : -1,
-    stateReducer: (before, options) =>
-      applyFieldRules(before, options, { isSettled: !isTyped, meansOne, isInside }),
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem === NEAREST) void find();
-      else if (selectedItem) choose(selectedItem.station, selectedItem.matchedLabel);
-    },
   });
-  const highlighted = rows[highlightedIndex];
+  const { choose, open, leave, clear, forget, nearest } = actions;
 
-  function open() {
-    // The other field may have chosen a station since.
-    refreshRecent();
-    announce('');
-    openMenu();
-  }
-
-  function leave() {
-    input.current?.focus();
-    closeMenu();
+  function chooseRow(row: Row) {
+    if (row === NEAREST) void nearest.find();
+    else choose(row.station, row.matchedLabel);
   }
 
   // A message is read before the list, unless it is about the choice in the list.
@@ -146,7 +83,7 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
     },
   });
 
-  const inputProps = getInputProps({
+  const inputProps = downshift.getInputProps({
     ref: input,
     onFocus(event) {
       // Back in the window, the field is as it was left: no list covers the form.
@@ -195,15 +132,15 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
     status: status(isOpen),
     inputProps,
     // The list is rendered after hydration only, which downshift would report as a missing ref.
-    menuProps: getMenuProps(
+    menuProps: downshift.getMenuProps(
       {
         'aria-label': t(`suggestions.${side}`),
         onPointerDown: ({ pointerType }) => notePointer(pointerType),
       },
       { suppressRefError: true },
     ),
-    getItemProps,
-    nearest: rows.includes(NEAREST) ? { isBusy, message, find } : undefined,
+    getItemProps: downshift.getItemProps,
+    nearest: rows.includes(NEAREST) ? nearest : undefined,
     clear,
     forget,
     leave,

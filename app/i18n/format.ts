@@ -23,7 +23,13 @@ export function formatLongDate(date: IsoDate, language: Language): string {
  */
 export function formatDate(date: IsoDate, language: Language): string {
   const text = dayFormat(language, { dateStyle: 'long' }).format(utcMidnight(date));
-  return (LANGUAGE_RULES[language].correctDate?.(text) ?? text).replace(' ', '\u00a0');
+  return asDate(text, language);
+}
+
+/** A date as the language writes it, with a no-break space between day and month. */
+function asDate(text: string, language: Language): string {
+  const corrected = LANGUAGE_RULES[language].correctDate?.(text) ?? text;
+  return corrected.replace(' ', '\u00a0');
 }
 
 /**
@@ -33,7 +39,7 @@ export function formatWeekdayAndDate(date: IsoDate, language: Language): string 
   const day = utcMidnight(date);
   const weekday = dayFormat(language, { weekday: 'long' }).format(day);
   const rest = dayFormat(language, { day: 'numeric', month: 'long' }).format(day);
-  return `${weekday} ${(LANGUAGE_RULES[language].correctDate?.(rest) ?? rest).replace(' ', '\u00a0')}`;
+  return `${weekday} ${asDate(rest, language)}`;
 }
 
 /** Formats a distance in whole kilometres, below ten with one decimal: «477 km», «2,4 km». */

@@ -29,7 +29,9 @@ describe('changeToOthers', () => {
   it('names the city on the way from which another company has more trains', () => {
     expect(changeOf('rome', 'como')).toMatchObject({
       is: 'more',
-      text: 'From Rome to Como there are more connections than this timetable has: Trenord also runs direct trains to Como from Milan.',
+      text:
+        'From Rome to Como there are more connections than this timetable has: Trenord also ' +
+        'runs direct trains to Como from Milan.',
     });
     // A direct train that calls at the city.
     expect(textOf('como', 'venice', 'it')).toMatch(/anche Trenord collega .* Como con Milano\.$/);

@@ -1,44 +1,26 @@
-import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { TrainChoices } from '#app/domain/search/train-choices.ts';
 import { coversDate, usualDayOf } from '#app/domain/timetable/days.ts';
 import { countTrains, type TrainCount, withoutDetours } from '#app/domain/timetable/figures.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
-import type { Via } from '#app/domain/timetable/via-journeys.ts';
 import { formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type DayStripData, dayStrip, isHighSpeed } from './day-strip.ts';
 import { type TicketSeller, ticketSellers } from './ticket-sellers.ts';
 import { type DateRequest, dateBasis, typicalDayName } from './timetable-basis.ts';
-import { type TrainField, trainKey } from './train-key.ts';
-import { companiesOfRows, hasLeft, rowsOf, type TrainTableData } from './train-rows.ts';
+import { trainKey } from './train-key.ts';
+import { type ListedSearch, listTrains, type TrainList } from './train-list.ts';
+import { companiesOfRows, hasLeft, rowsOf } from './train-rows.ts';
 import { stationWords } from './train-words.ts';
 
 /** A list is long, and may be filtered, from so many trains. */
 const LONG_LIST = 10;
 
-/** The conditions of the list of a search's trains, beside its stations. */
-export interface ListedSearch {
-  readonly date: IsoDate;
-  /**
-   * Minutes after midnight in Rome when the date is today: earlier trains are folded away, and have
-   * left if a feed covers the day.
-   */
-  readonly now: number | undefined;
-  readonly choices: TrainChoices;
-  /** The address of the search with its choices, without an open train of this list. */
-  readonly search: string;
-  /** The station that all trains come through; undefined without one. */
-  readonly via?: Via | undefined;
-  /** The list's table; the outward journey's without it. */
-  readonly field?: TrainField | undefined;
-}
-
 /** The filters of a list. */
 export type TrainFilter = NonNullable<TrainChoices['only']>;
 
 /** The trains of a search, with the facts of the pair about its date. */
-export interface SearchTrains {
+export interface SearchTrains extends TrainList {
   /** The name of the figure that counts the trains of the date by the visitor's settings. */
   readonly countName: string;
   readonly count: TrainCount;
@@ -51,13 +33,6 @@ export interface SearchTrains {
   readonly earliestArrival: number | undefined;
   /** The basis of these trains: sentences above the list. */
   readonly basis: string;
-  /** The trains that have left, or leave before the chosen time. */
-  readonly earlier: TrainTableData;
-  readonly shown: TrainTableData;
-  /** The trains that arrive after the chosen time. */
-  readonly later: TrainTableData;
-  /** Why no train is shown. */
-  readonly none: string | undefined;
   readonly strip: DayStripData | undefined;
   /** Filters that leave at most half of a long list, and the one that is chosen. */
   readonly filters: readonly TrainFilter[];
@@ -97,38 +72,11 @@ export function searchTrains(
   // Trains of a typical day are not today's: they may be earlier, but none has left.
   const ownNow = isOwn ? now : undefined;
   const rows = rowsOf({ journeys: filtered, now: ownNow, search, field }, companies, language);
-  const { leave = Number.NEGATIVE_INFINITY, arrive = Number.POSITIVE_INFINITY } = choices;
-  const groups = Map.groupBy(filtered.entries(), ([, journey]) => {
-    if (hasLeft(journey, now) || journey.departure < leave) return 'earlier';
-    return journey.arrival > arrive ? 'later' : 'shown';
-  });
-  const rowsOfGroup = (group: 'earlier' | 'shown' | 'later') => {
-    const entries = [...(groups.get(group) ?? [])];
-    if (choices.sort === 'duration')
-      entries.sort(([, one], [, other]) => one.durationMinutes - other.durationMinutes);
-    return entries.flatMap(([at]) => rows[at] ?? []);
-  };
-  const tableOf = (group: 'earlier' | 'later'): TrainTableData => {
-    const table = rowsOfGroup(group);
-    const haveLeft = isOwn && group === 'earlier' && choices.leave === undefined;
-    return { title: t(`list.${haveLeft ? 'left' : group}`, { count: table.length }), rows: table };
-  };
-  const shown = rowsOfGroup('shown');
-  /** The text that says why no train is shown. */
-  const noneKey = () => {
-    if (all.length === 0) return isOwn ? 'none.date' : 'none.typical';
-    if (found.length === 0) return 'list.noneOfSettings';
-    if (filtered.length === 0) return 'list.noneOfFilter';
-    if (filtered.some((journey) => !hasLeft(journey, now))) return 'list.noneAtTimes';
-    return isOwn ? 'noMore' : 'none.laterTypical';
-  };
-  const titleOfShown = () => {
-    const count = shown.length;
-    if (via) return t('list.via', { count, place: stationWords(via.station, language) });
-    if (count < found.length)
-      return t(isOwn ? 'list.someOfDate' : 'list.someOfTypical', { count, all: found.length, day });
-    return t(isOwn ? 'all.date' : 'all.typical', { count, day });
-  };
+  const list = listTrains(
+    { all, found, filtered, rows, isOwn, day },
+    { now, choices, via },
+    language,
+  );
   const remaining = found.filter((journey) => !hasLeft(journey, now));
   return {
     countName: via
@@ -139,13 +87,7 @@ export function searchTrains(
     earliestArrival:
       remaining.length > 0 ? Math.min(...remaining.map(({ arrival }) => arrival)) : undefined,
     basis: dateBasis(request, fromId, toId, date).join(' '),
-    earlier: tableOf('earlier'),
-    shown: {
-      title: titleOfShown(),
-      rows: shown,
-    },
-    later: tableOf('later'),
-    none: shown.length > 0 ? undefined : t(noneKey(), { day }),
+    ...list,
     strip: dayStrip({ journeys: filtered, search, field }),
     filters: filtersOf(found, choices.only),
     sellers: ticketSellers(planner.timetable, found, language),

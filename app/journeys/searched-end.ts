@@ -21,7 +21,7 @@ export interface ReadEnd {
   readonly place: OnwardPlace | undefined;
 }
 
-/** What a field's text means: a station, and the place without a railway that it names as well. */
+/** The meaning of a field's text: a station, and the place without a railway that it names too. */
 export type EndResolution =
   | (ReadEnd & { readonly kind: 'exact' | 'single' })
   | Exclude<StationResolution, { readonly station: Station }>;

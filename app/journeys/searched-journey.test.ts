@@ -9,7 +9,7 @@ import { searchedJourney } from './searched-journey.ts';
 
 const TODAY = '2026-11-23';
 
-/** What the page says below the figures of a search from Rome to Vernazza. */
+/** The words below the figures of a search from Rome to Vernazza. */
 function hintOn(date: IsoDate, language: Language, [fromName, toName] = ENDS): string {
   const [from, to] = [fromName, toName].map((name) => exactStation(stationIndexFor('en'), name));
   if (!from || !to) throw new Error('no such station');
@@ -40,7 +40,8 @@ const ENDS: readonly [string, string] = ['Rome Termini', 'Vernazza'];
 describe('the hint of a search', () => {
   it('says that the shop shows the trains of a day that is on sale', () => {
     expect(hintOn('2027-03-23', 'en')).toBe(
-      'One more click: the online ticket shop shows the day’s trains, with seats and prices, and sells you the ticket.',
+      'One more click: the online ticket shop shows the day’s trains, with seats and prices, ' +
+        'and sells you the ticket.',
     );
   });
 

@@ -6,10 +6,11 @@ import { formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type OnwardWay, partRows, railwayTrip, withWays } from './onward-ways.ts';
 import type { FasterTrain } from './reach-data.ts';
-import { type ListedSearch, type SearchTrains, searchTrains } from './search-trains.ts';
+import { type SearchTrains, searchTrains } from './search-trains.ts';
 import { endOfSearch, nameOfEnd } from './searched-end.ts';
 import { type DateRequest, isOnSale } from './timetable-basis.ts';
 import { type TrainDetailsData, trainDetails } from './train-details.ts';
+import type { ListedSearch } from './train-list.ts';
 import { type FigureRow, tripFacts } from './trip-facts.ts';
 
 /** A searched journey in words. */

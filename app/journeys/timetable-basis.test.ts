@@ -19,9 +19,15 @@ describe('a timetable that has ended', () => {
   it.each(LANGUAGES)('says so above a usual week in %s', (language) => {
     expect(usualBasis({ planner: OWN_PLANNER, today: TODAY, language })).toBe(
       {
-        en: 'Typical trains (on weekdays a Wednesday’s), from the Trenitalia timetable that ended on 13\u00a0June 2026; the ticket shop has your day’s.',
-        it: 'I treni abituali (nei feriali quelli del mercoledì), secondo l’orario di Trenitalia scaduto il 13\u00a0giugno 2026; in biglietteria trovi quelli del tuo giorno.',
-        fr: 'Trains habituels (en semaine, ceux du mercredi), d’après les horaires de Trenitalia qui ont pris fin le 13\u00a0juin 2026 ; la billetterie affiche ceux de votre jour.',
+        en:
+          'Typical trains (on weekdays a Wednesday’s), from the Trenitalia timetable that ended ' +
+          'on 13\u00a0June 2026; the ticket shop has your day’s.',
+        it:
+          'I treni abituali (nei feriali quelli del mercoledì), secondo l’orario di Trenitalia ' +
+          'scaduto il 13\u00a0giugno 2026; in biglietteria trovi quelli del tuo giorno.',
+        fr:
+          'Trains habituels (en semaine, ceux du mercredi), d’après les horaires de Trenitalia ' +
+          'qui ont pris fin le 13\u00a0juin 2026 ; la billetterie affiche ceux de votre jour.',
       }[language],
     );
   });
@@ -33,7 +39,8 @@ describe('a timetable that has ended', () => {
 
   it('is never said to have the trains of a date', () => {
     expect(basisOn(OWN_PLANNER, '2026-12-02')).toBe(
-      'Trains on a typical Wednesday, from the Trenitalia timetable that ended on 13\u00a0June 2026. The ticket shop has the trains for your date.',
+      'Trains on a typical Wednesday, from the Trenitalia timetable that ended on 13\u00a0June ' +
+        '2026. The ticket shop has the trains for your date.',
     );
   });
 
@@ -48,7 +55,8 @@ describe('a timetable that has ended', () => {
     expect(basisOn(OWN_PLANNER, '2027-03-23')).not.toContain('Not on sale');
     // The shop does not have them yet.
     expect(basisOn(OWN_PLANNER, '2027-03-24')).toBe(
-      'Trains on a typical Wednesday, from the Trenitalia timetable that ended on 13\u00a0June 2026. Not on sale yet: the shop sells tickets about 4 months ahead.',
+      'Trains on a typical Wednesday, from the Trenitalia timetable that ended on 13\u00a0June ' +
+        '2026. Not on sale yet: the shop sells tickets about 4 months ahead.',
     );
   });
 });
@@ -59,15 +67,14 @@ describe('the basis of a plan’s legs', () => {
 
   it('says once what all legs share, and of a leg what is its own', () => {
     const dates = ['2026-12-02', '2026-12-04', '2026-12-08', '2026-12-08'] as const;
+    const holiday =
+      'Tuesday 8\u00a0December 2026 is a public holiday in Italy: here it has the trains of a ' +
+      'typical Sunday.';
     expect(basesOfLegs(requestOf(OWN_PLANNER), legs(...dates))).toEqual({
       shared:
-        'Typical trains for each day of the week, from the Trenitalia timetable that ended on 13\u00a0June 2026. The ticket shop has the trains for your date.',
-      own: [
-        '',
-        '',
-        'Tuesday 8\u00a0December 2026 is a public holiday in Italy: here it has the trains of a typical Sunday.',
-        'Tuesday 8\u00a0December 2026 is a public holiday in Italy: here it has the trains of a typical Sunday.',
-      ],
+        'Typical trains for each day of the week, from the Trenitalia timetable that ended on ' +
+        '13\u00a0June 2026. The ticket shop has the trains for your date.',
+      own: ['', '', holiday, holiday],
     });
   });
 
@@ -131,7 +138,10 @@ function dated(exceptions: Readonly<Record<string, { trains?: number; minutes?: 
 describe('a timetable of dates', () => {
   it('has the trains of a date, and says which companies are missing', () => {
     expect(basisOn(dated(), '2026-11-25')).toMatch(
-      /^Trains on Wednesday 25\u00a0November 2026, from the Trenitalia timetable valid until .* and the Italo timetable valid until 29\u00a0November 2026\.$/,
+      /^Trains on Wednesday 25\u00a0November 2026, from the Trenitalia timetable valid until /,
+    );
+    expect(basisOn(dated(), '2026-11-25')).toMatch(
+      / and the Italo timetable valid until 29\u00a0November 2026\.$/,
     );
     expect(basisOn(dated(), '2026-12-02')).toMatch(
       / Italo trains are missing: we don’t have that day’s timetable yet\.$/,
@@ -155,7 +165,8 @@ describe('a timetable of dates', () => {
       feedOf('ÖBB', '2026-12-12'),
     ];
     expect(timetablesUntil(feeds, TODAY, 'en')).toBe(
-      'the Trenitalia and ÖBB timetables valid until 12\u00a0December 2026 and the Italo timetable valid until 31\u00a0December 2026',
+      'the Trenitalia and ÖBB timetables valid until 12\u00a0December 2026 and the Italo ' +
+        'timetable valid until 31\u00a0December 2026',
     );
     expect(timetablesUntil(feeds, TODAY, 'it')).toMatch(
       /^gli orari di Trenitalia e ÖBB validi fino/,
@@ -172,7 +183,8 @@ describe('a timetable of dates', () => {
       'Only 3 of the usual 10 direct trains on this day: perhaps not all are published yet.',
     );
     expect(basisOn(planner, '2026-12-03')).toContain(
-      'On this day the fastest takes 4\u00a0h\u00a020\u00a0min instead of 3\u00a0h\u00a010\u00a0min.',
+      'On this day the fastest takes 4\u00a0h\u00a020\u00a0min instead of ' +
+        '3\u00a0h\u00a010\u00a0min.',
     );
     expect(basisOn(planner, '2026-12-04')).toContain(
       'None of the usual 10 direct trains on this day',

@@ -39,7 +39,8 @@ describe('an opened train', () => {
   it('is told in words, with the minutes of its change', () => {
     expect(detailsOf(slow).sentences).toEqual([
       'Leave Rome Termini at 06:10 on Regionale Veloce 4096.',
-      'Change at Chiusi-Chianciano Terme, arrival 08:46: 14\u00a0min, then Regionale 19076 at 09:00.',
+      'Change at Chiusi-Chianciano Terme, arrival 08:46: 14\u00a0min, then Regionale 19076 at ' +
+        '09:00.',
       'Arrive at Siena at 10:27.',
     ]);
   });

@@ -8,7 +8,9 @@ import { companiesInWords, haveSeveralCompanies } from './ticket-sellers.ts';
 import { type TrainField, trainAddress, trainKey } from './train-key.ts';
 import { trainsOfJourney } from './train-words.ts';
 
-type TrainMark = 'first' | 'last' | 'fastest' | 'nextDay' | 'dayBefore' | 'left' | 'next';
+/** The marks of a row, in the order in which they are written. */
+const MARKS = ['first', 'last', 'fastest', 'nextDay', 'dayBefore', 'left', 'next'] as const;
+type TrainMark = (typeof MARKS)[number];
 
 /** A journey in words, as a row of a table. */
 export interface TrainRow {
@@ -68,25 +70,7 @@ export function rowsOf(
   companies: CompaniesInWords,
   language: Language,
 ): readonly TrainRow[] {
-  const marksOf = (journey: Journey) => {
-    const marks: TrainMark[] = [];
-    if (journeys.length > 1) {
-      if (journey === first) marks.push('first');
-      if (journey === last) marks.push('last');
-      if (journey === fastest) marks.push('fastest');
-    }
-    if (journey.arrival >= DAY_MINUTES) marks.push('nextDay');
-    if (journey.departure < 0) marks.push('dayBefore');
-    if (hasLeft(journey, now)) marks.push('left');
-    if (journey === next) marks.push('next');
-    return marks;
-  };
-  // The figures beside the table are of the trains that one can still take.
-  const fastest = fastestOf(journeys.filter((journey) => !hasLeft(journey, now)));
-  // Below the trains that leave the evening before, none is called the first.
-  const first = journeys.some(({ departure }) => departure < 0) ? undefined : journeys[0];
-  const last = journeys.findLast(({ departure }) => departure >= 0);
-  const next = now === undefined ? undefined : journeys.find((journey) => !hasLeft(journey, now));
+  const marksOf = marksOfDay(journeys, now);
   return journeys.map((journey) => ({
     key: trainKey(journey),
     address: trainAddress(search, journey, field),
@@ -97,4 +81,31 @@ export function rowsOf(
     companies: companies(journey),
     marks: marksOf(journey),
   }));
+}
+
+/** The function that marks the journeys of a day. */
+function marksOfDay(
+  journeys: readonly Journey[],
+  now: number | undefined,
+): (journey: Journey) => readonly TrainMark[] {
+  const remaining = journeys.filter((journey) => !hasLeft(journey, now));
+  // The figures beside the table are of the trains that one can still take.
+  const fastest = fastestOf(remaining);
+  const next = now === undefined ? undefined : remaining[0];
+  // Below the trains that leave the evening before, none is called the first.
+  const first = journeys.some(({ departure }) => departure < 0) ? undefined : journeys[0];
+  const last = journeys.findLast(({ departure }) => departure >= 0);
+  const isSeveral = journeys.length > 1;
+  return (journey) => {
+    const isMarked: Readonly<Record<TrainMark, boolean>> = {
+      first: isSeveral && journey === first,
+      last: isSeveral && journey === last,
+      fastest: isSeveral && journey === fastest,
+      nextDay: journey.arrival >= DAY_MINUTES,
+      dayBefore: journey.departure < 0,
+      left: hasLeft(journey, now),
+      next: journey === next,
+    };
+    return MARKS.filter((mark) => isMarked[mark]);
+  };
 }

@@ -119,7 +119,8 @@ it('names a much faster train that the timetable does not hold, as the map does'
   };
   const direct = await keysFacts('munich', 'verona');
   expect(direct.text).toContain(
-    'By EuroCity, which this timetable leaves out, it takes about 5\u00a0h\u00a021\u00a0min without a change. Source: ÖBB and DB, EuroCity timetable\u00a0(2025).',
+    'By EuroCity, which this timetable leaves out, it takes about 5\u00a0h\u00a021\u00a0min ' +
+      'without a change. Source: ÖBB and DB, EuroCity timetable\u00a0(2025).',
   );
   expect(direct.rows[0]?.[0]).toBe('Fastest in this timetable');
   const { times } = await reachData(OWN_PLANNER, 'milan');

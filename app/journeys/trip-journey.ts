@@ -2,15 +2,9 @@ import { ownCityOf } from '#app/data/cities/surroundings.server.ts';
 import { isAbroad } from '#app/data/stations/stations.server.ts';
 import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
-import {
-  fittingDescription,
-  LONGEST_DESCRIPTION,
-  LONGEST_PAGE_TITLE,
-} from '#app/domain/page-title.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
 import type { Trip } from '#app/domain/trips/trip-path.ts';
-import { formatList, formatTimeOfDay, withinSentence } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { FEW_DEPARTURES } from './change-to-others.ts';
 import { type DayTrainsData, dayTrains } from './day-trains.ts';
@@ -23,16 +17,13 @@ import { type Side, type StationHint, stationHints } from './station-hints.ts';
 import { type StopLineData, stopLine } from './stop-line.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 import { endAddresses } from './trip-addresses.ts';
-import { type FigureRow, type TripFacts, tripFacts } from './trip-facts.ts';
+import { type TripFacts, tripFacts } from './trip-facts.ts';
 import { type OwnShare, tripStory } from './trip-story.ts';
+import { partOfWayTitles, railwayTitles, type TripNames, type TripTitles } from './trip-titles.ts';
 
 /** The journeys of a trip's page in words. */
-export interface TripJourney {
-  readonly title: string;
+export interface TripJourney extends TripTitles {
   readonly names: TripNames;
-  /** The title and the description for search engines and shared links. */
-  readonly pageTitle: string;
-  readonly description: string;
   readonly facts: Omit<TripFacts, 'figures'>;
   /** The fastest journey has no change. */
   readonly isDirect: boolean;
@@ -50,9 +41,6 @@ export interface TripJourney {
   readonly nearby: readonly NearbyJourney[];
   readonly back: { readonly name: string; readonly address: string | undefined };
 }
-
-/** The names of both ends; an alias, since the texts take no interface for their gaps. */
-type TripNames = Readonly<Record<'from' | 'to', string>>;
 
 /**
  * Writes everything about the journeys of a trip in a language.
@@ -78,27 +66,24 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
     isPart && !change
       ? partRows(facts.rows, figures?.fastest, { fromId, toId }, language)
       : facts.rows;
+  const ownStory =
+    figures && isOwn
+      ? tripStory(request, figures, { fromId, toId, share: ownShare(figures, facts) })
+      : [];
+  const hasTrains = figures !== undefined || others.length > 0;
+  const isFasterElsewhere =
+    (faster !== undefined && figures !== undefined) || change?.is === 'faster';
   const journey = {
     names,
     facts: { ...facts, rows: withWays(rows, ways) },
     isDirect: figures?.fastest.changes === 0 && !isPart,
-    story: [
-      ...(figures && isOwn
-        ? tripStory(request, figures, { fromId, toId, share: ownShare(figures, facts) })
-        : []),
-      ...otherLinesStory(request, fromId, toId, faster?.changes === 0),
-    ],
+    story: [...ownStory, ...otherLinesStory(request, fromId, toId, faster?.changes === 0)],
     stationHints: stationHints(request, isOwn && !change ? figures : undefined, fromId, toId),
     trains: figures && dayTrains(request, fromId, toId),
     line: figures && ownLine(figures, toId, request, isOwn && !isIncomplete),
     ways,
-    isListed:
-      !(faster && figures) &&
-      change?.is !== 'faster' &&
-      !isOutsideItaly(fromId, toId) &&
-      facts.hasWay,
-    nearby:
-      figures || others.length > 0 || isPart ? [] : nearbyJourneys(planner, fromId, toId, language),
+    isListed: facts.hasWay && !isFasterElsewhere && !isOutsideItaly(fromId, toId),
+    nearby: hasTrains || isPart ? [] : nearbyJourneys(planner, fromId, toId, language),
     back: {
       name: t('journey.back', { from: names.to, to: names.from }),
       address: endAddresses(to, from)?.[language],
@@ -108,25 +93,14 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
     // The trains' time alone, if other companies' do not belie it; the page has the other figures.
     const isAlone = isTimed && uncounted.length === 0;
     const figured = withWays(isAlone || otherCompanies?.areFaster ? rows.slice(0, 1) : [], ways);
-    const texts = partTexts(names, { ways, rows: figured, hasTrains: fromId !== toId }, language);
-    return { ...journey, ...texts };
+    const way = { ways, rows: figured, hasTrains: fromId !== toId };
+    return { ...journey, ...partOfWayTitles(names, way, language) };
   }
-  const { duration } = facts;
-  return {
-    ...journey,
-    title: t('title', names),
-    pageTitle: fittingTitle([
-      ...(figures && isTimed
-        ? timedTitles(figures, { ...names, duration }, uncounted, request)
-        : []),
-      t('meta.titleUnknown', names),
-      t('title', names),
-    ]),
-    description:
-      figures && isTimed
-        ? descriptionOf(figures, { ...names, duration, uncounted }, hasGuides(trip), language)
-        : unknownDescription(names, facts, language),
-  };
+  const titles = railwayTitles(
+    { names, facts, timed: isTimed ? figures : undefined, hasSights: hasGuides(trip) },
+    request,
+  );
+  return { ...journey, ...titles };
 }
 
 function pathEnds({ from, to, fromPlace, toPlace }: Trip) {
@@ -148,38 +122,6 @@ function namesOf(trip: Trip, language: Language): TripNames {
 
 function isOutsideItaly(fromId: string, toId: string): boolean {
   return isAbroad(fromId) && isAbroad(toId);
-}
-
-/** A trip whose trains are a part of the way, if it has any. */
-interface PartOfWay {
-  readonly ways: readonly OnwardWay[];
-  readonly rows: readonly FigureRow[];
-  readonly hasTrains: boolean;
-}
-
-/** Title and description of a trip whose trains are a part of the way. */
-function partTexts(
-  names: TripNames,
-  { ways, rows, hasTrains }: PartOfWay,
-  language: Language,
-): Pick<TripJourney, 'title' | 'pageTitle' | 'description'> {
-  const t = textsFor(language, 'trip');
-  const onward = ways.flatMap(({ mode }) => mode ?? []);
-  const modes = new Set(hasTrains || onward.length === 0 ? ['train' as const, ...onward] : onward);
-  const words = [...modes].map((mode) => t(`ways.modes.${mode}`));
-  const title = t('ways.title', { ...names, modes: formatList(words, language) });
-  const figures = rows.map(([name, value]) =>
-    t('ways.figure', { name, value: withinSentence(value) }),
-  );
-  const notes = ways.flatMap(({ note }) => note ?? []);
-  const titled = [`${title}.`, ...figures];
-  // Without a train, the single figure is named like the title.
-  const isSaid = !hasTrains && figures.length === 1 && notes.length > 0;
-  const wordings = [isSaid ? [...figures, ...notes] : titled, titled].map((all) => all.join(' '));
-  const fitting = wordings.find((text) => text.length <= LONGEST_DESCRIPTION);
-  const description = fitting ?? figures.join(' ');
-  const pageTitle = title.length > LONGEST_PAGE_TITLE ? t('ways.shortTitle', { ...names }) : title;
-  return { title, pageTitle, description };
 }
 
 /** Whether both ends of a trip are stations of the same guide city. */
@@ -212,75 +154,9 @@ function ownLine(
   return { ...line, title: textsFor(language, 'trains')('line.own', { operators }) };
 }
 
-function unknownDescription(
-  names: TripNames,
-  {
-    change,
-    otherCompanies,
-    uncounted,
-    distance,
-  }: Pick<TripFacts, 'change' | 'otherCompanies' | 'uncounted' | 'distance'>,
-  language: Language,
-): string {
-  const t = textsFor(language, 'trip');
-  if (otherCompanies) {
-    if (otherCompanies.areFaster)
-      return t('meta.otherLines', { ...names, operators: otherCompanies.names });
-    return t('meta.besideLines', { ...names, operators: formatList(uncounted, language) });
-  }
-  if (change) {
-    const { operator, hubs, end } = change;
-    return t('meta.change', { ...names, operator, hubs, end });
-  }
-  return t('meta.unknown', { ...names, distance });
-}
-
 /** Whether the ends are in two cities with a guide, so that the page lists their sights. */
 function hasGuides({ from, to, fromPlace, toPlace }: Trip): boolean {
   if (fromPlace !== undefined || toPlace !== undefined) return false;
   const [departure, arrival] = [ownCityOf(from.id), ownCityOf(to.id)];
   return departure !== undefined && arrival !== undefined && departure !== arrival;
-}
-
-/** The title with the fastest time, as that of its companies where others have trains too. */
-function timedTitles(
-  { fastest }: Pick<Figures, 'fastest'>,
-  names: TripNames & { readonly duration: string | undefined },
-  uncounted: readonly string[],
-  { planner, language }: BasisRequest,
-): readonly string[] {
-  const t = textsFor(language, 'trip');
-  if (uncounted.length === 0) return [t('meta.title', names)];
-  const operators = operatorsOf(planner.timetable, [fastest], language);
-  return [t('meta.titleOwn', { ...names, operators })];
-}
-
-/** The first of some titles that search engines show whole; the last if they show none. */
-function fittingTitle(titles: readonly string[]): string {
-  return titles.find((title) => title.length <= LONGEST_PAGE_TITLE) ?? titles.at(-1) ?? '';
-}
-
-function descriptionOf(
-  { first, last, weekday, onlyWeekday }: Figures,
-  {
-    uncounted,
-    ...names
-  }: TripNames & { readonly duration: string | undefined; readonly uncounted: readonly string[] },
-  mentionsSights: boolean,
-  language: Language,
-): string {
-  const t = textsFor(language, 'trip');
-  const isDaily = onlyWeekday === undefined && weekday.all > 0;
-  const others = formatList(uncounted, language);
-  if (others && !isDaily) return t('meta.besideLines', { ...names, operators: others });
-  const dailyKey = others ? 'meta.knownWithout' : 'meta.known';
-  const trains = t(isDaily ? dailyKey : 'meta.rare', {
-    ...names,
-    others,
-    count: weekday.all,
-    first: formatTimeOfDay(first.departure, language),
-    last: formatTimeOfDay(last.departure, language),
-  });
-  const described = `${trains} ${t(mentionsSights ? 'meta.sights' : 'meta.stops')}`;
-  return fittingDescription([described, `${trains} ${t('meta.stops')}`, trains]);
 }

@@ -1,34 +1,28 @@
 import { posterAtStation } from '#app/art/drawing-addresses.server.ts';
-import { type JourneyMapData, SIDE_SHAPE } from '#app/art/journey-map/journey-map.server.ts';
-import { JourneyMap } from '#app/art/journey-map/journey-map.tsx';
+import { SIDE_SHAPE } from '#app/art/journey-map/journey-map.server.ts';
 import { tripMap } from '#app/art/journey-map/trip-map.server.ts';
 import bookingSheet from '#app/booking/booking.css?url';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
 import { parseTrainChoices } from '#app/domain/search/train-choices.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
-import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
-import { formatWeekdayAndDate } from '#app/i18n/format.ts';
+import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { railwayTrip } from '#app/journeys/onward-ways.ts';
 import { planThrough } from '#app/journeys/plan-addresses.ts';
 import { otherTime } from '#app/journeys/reach-data.ts';
 import { endOfSearch } from '#app/journeys/searched-end.ts';
-import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
-import { OnwardWays } from '#app/ui/onward-ways/onward-ways.tsx';
 import { type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
 import { usePage } from '#app/ui/page/use-page.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
-import { DayStrip } from '#app/ui/trains/day-strip.tsx';
-import { SearchTrains } from '#app/ui/trains/search-trains.tsx';
 import { tripOfFreeSearch, withFreeSearch } from './search/free-search-fields.server.ts';
 import { readSearch } from './search/read-search.ts';
 import sheet from './search/search-page.css?url';
+import { SearchedTrains } from './search/searched-trains.tsx';
 import { type ShownJourney, shownJourney } from './search/shown-journey.server.ts';
-import { TrainChoicesForm } from './search/train-choices-form.tsx';
 
 export const styles = [sheet, bookingSheet];
 
@@ -93,56 +87,15 @@ export function Page({
   chosenForVisitor,
 }: PropsOf<typeof load>) {
   const { t } = useTexts('search');
-  const { scenes } = usePage();
   return (
     <section
       className="wide search-page"
       data-search-title={journey?.trains && `${journey.pair.join(' ')}, ${journey.details[0]}`}
     >
       {journey ? (
-        <div className="journey-bar">
-          <div className="journey-words">
-            <h1 className="journey-pair">
-              {/* A line too short for both names ends between them. */}
-              <span>{journey.pair[0]}</span> <span>{journey.pair[1]}</span>
-            </h1>
-            <ul className="facts">
-              {journey.details.map((detail) => (
-                <li key={detail}>{detail}</li>
-              ))}
-            </ul>
-            {/* Before the button, which hands this over to the shop. */}
-            {chosenForVisitor.map((text) => (
-              <p key={text} className="note">
-                {text}
-              </p>
-            ))}
-          </div>
-          <p className="journey-ways">
-            <ExternalLink className="button button-primary" href={journey.address}>
-              {t('open')}
-            </ExternalLink>
-            <a href="#change">{t('edit')}</a>
-          </p>
-        </div>
+        <JourneyBar journey={journey} chosenForVisitor={chosenForVisitor} />
       ) : (
-        <div className="search-title">
-          <div>
-            <h1>{t('correct')}</h1>
-            <p role="alert" className="lead">
-              {t('correctHint')}
-            </p>
-          </div>
-          {posters[0] && posters[1] ? (
-            <RoutePicture posters={[posters[0], posters[1]]} />
-          ) : (
-            <Picture
-              address={posters[0] ?? scenes.notFound}
-              shape={posters[0] ? 'poster' : 'scene'}
-              className={posters[0] ? 'search-poster' : 'search-poster search-scene'}
-            />
-          )}
-        </div>
+        <CorrectionTitle posters={posters} />
       )}
       {journey && <SearchedTrains journey={journey} map={map} plan={plan} />}
       {journey && (
@@ -155,101 +108,66 @@ export function Page({
   );
 }
 
-interface DayLinksProps {
-  readonly days: ShownJourney['days'];
-  readonly name: string;
-}
-
-/** The day, between the ways to the same search on those around it. */
-function DayLinks({ days, name }: DayLinksProps) {
-  const { t, language } = useTexts('search');
-  const linkTo = (side: 'before' | 'after') =>
-    days[side] && (
-      <a href={days[side]} rel="nofollow">
-        {t(`days.${side}`)}
-      </a>
-    );
-  return (
-    <nav className="search-days" aria-label={name}>
-      {linkTo('before')}
-      <span>{formatWeekdayAndDate(days.day, language)}</span>
-      {linkTo('after')}
-    </nav>
-  );
-}
-
-/** The trains of a round trip's way back, or what is missing to show them. */
-function ReturnTrains({ returning }: Pick<ShownJourney, 'returning'>) {
-  const { t } = useTexts('search');
-  if (!returning) return <p>{t('return.noDay')}</p>;
-  const { title, days, trains, note, opened, isGone } = returning;
-  return (
-    <SearchTrains id="return-trains" title={title} trains={trains} opened={opened} isGone={isGone}>
-      <p>{t('return.inShop')}</p>
-      {note && <p className="note">{note}</p>}
-      <DayLinks days={days} name={t('return.days')} />
-    </SearchTrains>
-  );
-}
-
-interface SearchedTrainsProps {
+interface JourneyBarProps {
   readonly journey: ShownJourney;
-  /** The journey on the map, where not both cities have a poster. */
-  readonly map: JourneyMapData | undefined;
-  /** The address of a plan through both stations. */
-  readonly plan: string | undefined;
+  /** Sentences about values that the page chose in place of the visitor's. */
+  readonly chosenForVisitor: readonly string[];
 }
 
-/** The list of the journey's trains, and beside it the day in figures. */
-function SearchedTrains({ journey, map, plan }: SearchedTrainsProps) {
-  const { t, language } = useTexts('search');
-  const planTexts = useTexts('plan').t;
-  const { days, trains, opened, choosing, isGone, isRoundTrip, returning } = journey;
-  const hint = journey.hint !== '' && <p>{journey.hint}</p>;
+/** The searched journey in words, with the link to the shop. */
+function JourneyBar({ journey, chosenForVisitor }: JourneyBarProps) {
+  const { t } = useTexts('search');
   return (
-    <div className="search-parts">
-      <div className="search-list">
-        <DayLinks days={days} name={t('days.name')} />
-        {trains && <TrainChoicesForm {...choosing} filters={trains.filters} />}
-        {trains ? (
-          <SearchTrains
-            id="trains"
-            title={isRoundTrip ? t('return.outward') : undefined}
-            trains={trains}
-            opened={opened}
-            isGone={isGone}
-          >
-            {returning && (
-              <p>
-                <a href="#return-trains">{returning.title}</a>
-              </p>
-            )}
-          </SearchTrains>
-        ) : (
-          <div className="search-none">
-            <h2>{t('none')}</h2>
-            {hint}
-          </div>
-        )}
-        {isRoundTrip && <ReturnTrains returning={returning} />}
-        <OnwardWays ways={journey.ways} />
+    <div className="journey-bar">
+      <div className="journey-words">
+        <h1 className="journey-pair">
+          {/* A line too short for both names ends between them. */}
+          <span>{journey.pair[0]}</span> <span>{journey.pair[1]}</span>
+        </h1>
+        <ul className="facts">
+          {journey.details.map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </ul>
+        {/* Before the button, which hands this over to the shop. */}
+        {chosenForVisitor.map((text) => (
+          <p key={text} className="note">
+            {text}
+          </p>
+        ))}
       </div>
-      <div className="search-figures">
-        {trains && <h2>{t('figures')}</h2>}
-        {trains?.strip && <DayStrip {...trains.strip} />}
-        <DescriptionList className="figures" rows={journey.rows} />
-        {trains && hint && <div className="journey-notes">{hint}</div>}
-        {journey.route && <a href={journey.route}>{t('route')}</a>}
-        <a href={plan} rel="nofollow">
-          {planTexts('addStop')}
-        </a>
-        <a href={localAddress(PATHS.trips, language)}>{t('myTrips')}</a>
-        {map ? (
-          <JourneyMap {...map} description={journey.pair.join(' ')} />
-        ) : (
-          journey.posters.every(Boolean) && <RoutePicture posters={journey.posters} />
-        )}
+      <p className="journey-ways">
+        <ExternalLink className="button button-primary" href={journey.address}>
+          {t('open')}
+        </ExternalLink>
+        <a href="#change">{t('edit')}</a>
+      </p>
+    </div>
+  );
+}
+
+/** Asks to correct the search, beside the posters of the cities that are known. */
+function CorrectionTitle({ posters }: { readonly posters: readonly string[] }) {
+  const { t } = useTexts('search');
+  const { scenes } = usePage();
+  const [poster, otherPoster] = posters;
+  return (
+    <div className="search-title">
+      <div>
+        <h1>{t('correct')}</h1>
+        <p role="alert" className="lead">
+          {t('correctHint')}
+        </p>
       </div>
+      {poster && otherPoster ? (
+        <RoutePicture posters={[poster, otherPoster]} />
+      ) : (
+        <Picture
+          address={poster ?? scenes.notFound}
+          shape={poster ? 'poster' : 'scene'}
+          className={poster ? 'search-poster' : 'search-poster search-scene'}
+        />
+      )}
     </div>
   );
 }

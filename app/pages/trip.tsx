@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   HEAD_SHAPE,
   type JourneyMapShape,
@@ -32,7 +33,7 @@ import { NOT_FOUND, type PropsOf, redirectTo } from '#app/ui/page/page-module.ts
 import { RouteHead } from '#app/ui/route-head/route-head.tsx';
 import { DayTrains } from '#app/ui/trains/day-trains.tsx';
 import { PlaceCards } from './trip/place-cards.tsx';
-import { tripData } from './trip/trip-data.server.ts';
+import { type TripData, tripData } from './trip/trip-data.server.ts';
 import sheet from './trip/trip-page.css?url';
 import { TripPicture } from './trip/trip-picture.tsx';
 import { askedNames, tripQuestion } from './trip/trip-question.server.ts';
@@ -106,13 +107,11 @@ function questionPage(request: SiteRequest, ends: ReadEnds) {
   const { language, fields } = request;
   const names = askedNames(ends, language);
   const t = textsFor(language, 'trip');
-  const idOf = ({ from, to }: ReadEnds, side: 'from' | 'to') => {
-    const end = side === 'from' ? from : to;
-    return end.kind === 'known' ? end.station.id : undefined;
-  };
+  const idOf = (end: ReadEnds['from' | 'to']) =>
+    end.kind === 'known' ? end.station.id : undefined;
   return {
     props: {
-      booking: bookingData(request, fields, { from: idOf(ends, 'from'), to: idOf(ends, 'to') }),
+      booking: bookingData(request, fields, { from: idOf(ends.from), to: idOf(ends.to) }),
       trip: undefined,
       map: undefined,
       plan: undefined,
@@ -128,7 +127,6 @@ function questionPage(request: SiteRequest, ends: ReadEnds) {
 
 export function Page({ booking, trip, map, plan, question }: PropsOf<typeof load>) {
   const { t } = useTexts('trip');
-  const planTexts = useTexts('plan').t;
   if (question) {
     return (
       <section className="wide trip-asked">
@@ -137,7 +135,6 @@ export function Page({ booking, trip, map, plan, question }: PropsOf<typeof load
       </section>
     );
   }
-  const place = trip.arrival.hotelsPlace;
   const posters = trip.posters.filter(Boolean).length;
   const stops = trip.line?.trains.flatMap((train) => train.stops).length ?? 0;
   // With two posters in the head, the map fills what a short list of stops leaves.
@@ -155,56 +152,82 @@ export function Page({ booking, trip, map, plan, question }: PropsOf<typeof load
       >
         <Booking {...booking} />
       </RouteHead>
-      <section className="wide trip-journey" data-posters={posters} aria-labelledby="journey">
-        <h2 id="journey" className="visually-hidden">
-          {t('journey.title')}
-        </h2>
-        <div className="trip-words">
-          {trip.story.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {trip.facts.text && <p>{trip.facts.text}</p>}
-          {trip.nearby.length > 0 && (
-            <>
-              <p>{t('journey.nearby')}</p>
-              <LinkList links={trip.nearby} />
-            </>
-          )}
-        </div>
-        {map && !isMapBelowStops && <div className="trip-map">{drawnMap}</div>}
-        <div className="trip-ways">
-          {trip.facts.route && (
-            <a className="button button-quiet" href={trip.facts.route}>
-              {t('journey.all')}
-            </a>
-          )}
-          {trip.back.address && <a href={trip.back.address}>{trip.back.name}</a>}
-          <a href={plan} rel="nofollow">
-            {planTexts('addStop')}
-          </a>
-        </div>
-      </section>
+      <JourneyInWords trip={trip} plan={plan} map={!isMapBelowStops && drawnMap} />
       <OnwardWays ways={trip.ways} />
       <DayTrains trains={trip.trains} isBasisHidden line={trip.line}>
         {isMapBelowStops && drawnMap}
       </DayTrains>
       <PlaceCards {...trip} />
-      <section className="band band-teal stay-band" aria-labelledby="stay">
-        <div className="wide section">
-          <h2 id="stay">{t('stay.title')}</h2>
-          <ul className="stay-cards">
-            {(['hotels', 'guide'] as const).map((name) => (
-              <li key={name}>
-                <h3>{t(`stay.${name}`, { place })}</h3>
-                <p>{t(`stay.${name}Text`, { place })}</p>
-                <ExternalLink className="button button-quiet" href={trip[name]}>
-                  {t(`stay.${name}Link`)}
-                </ExternalLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <StayBand trip={trip} />
     </>
+  );
+}
+
+interface JourneyInWordsProps {
+  readonly trip: TripData;
+  /** The address of a plan through both ends. */
+  readonly plan: string | undefined;
+  readonly map: ReactNode;
+}
+
+/** The story of the trains, beside the map, with the ways to other pages about the journey. */
+function JourneyInWords({ trip, plan, map }: JourneyInWordsProps) {
+  const { t } = useTexts('trip');
+  const planTexts = useTexts('plan').t;
+  const posters = trip.posters.filter(Boolean).length;
+  return (
+    <section className="wide trip-journey" data-posters={posters} aria-labelledby="journey">
+      <h2 id="journey" className="visually-hidden">
+        {t('journey.title')}
+      </h2>
+      <div className="trip-words">
+        {trip.story.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {trip.facts.text && <p>{trip.facts.text}</p>}
+        {trip.nearby.length > 0 && (
+          <>
+            <p>{t('journey.nearby')}</p>
+            <LinkList links={trip.nearby} />
+          </>
+        )}
+      </div>
+      {map && <div className="trip-map">{map}</div>}
+      <div className="trip-ways">
+        {trip.facts.route && (
+          <a className="button button-quiet" href={trip.facts.route}>
+            {t('journey.all')}
+          </a>
+        )}
+        {trip.back.address && <a href={trip.back.address}>{trip.back.name}</a>}
+        <a href={plan} rel="nofollow">
+          {planTexts('addStop')}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** Links to hotels and to a guide of the arrival. */
+function StayBand({ trip }: { readonly trip: TripData }) {
+  const { t } = useTexts('trip');
+  const place = trip.arrival.hotelsPlace;
+  return (
+    <section className="band band-teal stay-band" aria-labelledby="stay">
+      <div className="wide section">
+        <h2 id="stay">{t('stay.title')}</h2>
+        <ul className="stay-cards">
+          {(['hotels', 'guide'] as const).map((name) => (
+            <li key={name}>
+              <h3>{t(`stay.${name}`, { place })}</h3>
+              <p>{t(`stay.${name}Text`, { place })}</p>
+              <ExternalLink className="button button-quiet" href={trip[name]}>
+                {t(`stay.${name}Link`)}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
@@ -45,8 +46,8 @@ export function replaceKeyFile(file: string, text: string): void {
 }
 
 function writePart(file: string, text: string): string {
-  const part = `${file}.${process.pid}.part`;
-  rmSync(part, { force: true });
+  // Servers in containers may have the same process id.
+  const part = `${file}.${randomUUID()}.part`;
   writeFileSync(part, text, { flag: 'wx', mode: 0o600, flush: true });
   if (process.getuid?.() === 0) {
     // A command of root must not shut the servers out.

@@ -11,7 +11,7 @@ export interface AttackedServer extends ServerProcess {
   readonly isRunning: () => boolean;
 }
 
-/** What a server is started with for an attack. */
+/** The settings and the timetable of a server that is attacked. */
 export interface AttackedServerOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Makes the file of the timetable that it has loaded, if not the included one. */

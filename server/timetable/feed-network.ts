@@ -70,8 +70,8 @@ export function createFeedNetwork({
 }
 
 /**
- * Refuses an address that is not https or whose host is an IP address that is not public. The lookup
- * checks host names; Node does not call it for IP addresses.
+ * Refuses an address that is not https, or whose host is an IP address that is not public. The
+ * lookup checks host names; Node does not call it for IP addresses.
  */
 function refuseUnlessPublic({ protocol, hostname }: URL): void {
   if (protocol !== 'https:') throw new Refused('leads to an address that is not https');

@@ -197,7 +197,7 @@ function HangingLamp() {
   );
 }
 
-/** What stands around the viewer: the arches, the column, and the sun's way over the floor. */
+/** The portico around the viewer: its arches, its column, and the sunlight on its floor. */
 function Portico() {
   return (
     <>

@@ -1,6 +1,7 @@
 import { foldedForms } from '#app/domain/stations/fold.ts';
 import { readStationQueries } from '#app/domain/stations/query.ts';
-import { AIRPORTS } from './places/airports.ts';
+import { AIRPORTS_OF_CENTRE_AND_SOUTH } from './places/airports-centre-and-south.ts';
+import { AIRPORTS_OF_THE_NORTH } from './places/airports-north.ts';
 import { COAST_AND_ISLANDS } from './places/coast-and-islands.ts';
 import { LAKES_AND_MOUNTAINS } from './places/lakes-and-mountains.ts';
 import { TOWNS } from './places/towns.ts';
@@ -12,7 +13,8 @@ export const ONWARD_PLACES: readonly OnwardPlace[] = [
   ...COAST_AND_ISLANDS,
   ...LAKES_AND_MOUNTAINS,
   ...TOWNS,
-  ...AIRPORTS,
+  ...AIRPORTS_OF_THE_NORTH,
+  ...AIRPORTS_OF_CENTRE_AND_SOUTH,
 ];
 
 /** The fewest letters that match the beginning of a name. */

@@ -18,7 +18,8 @@ describe('the choices among the trains of a search', () => {
   it('are read from an address', () => {
     expect(
       read(
-        'change=25&kinds=regional&leave=09:05&arrive=23:59&sort=duration&only=fast&train=545-123&returnTrain=700-9&via=Bologna&stay=3',
+        'change=25&kinds=regional&leave=09:05&arrive=23:59&sort=duration&only=fast' +
+          '&train=545-123&returnTrain=700-9&via=Bologna&stay=3',
       ),
     ).toEqual({
       settings: { leastChange: 25, kinds: 'regional' },

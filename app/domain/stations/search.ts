@@ -61,7 +61,7 @@ function* matchAsTyped(index: StationIndex, { forms, countries }: StationQuery):
   const texts = forms.map((text) => ({
     text,
     isName: index.namesByKey.has(text.key),
-    candidates: namesIn(index, countries).filter(({ key }) =>
+    candidates: namesIn(index.names, countries).filter(({ key }) =>
       text.words.every((word) => key.includes(word)),
     ),
   }));
@@ -75,7 +75,7 @@ function* matchAsTyped(index: StationIndex, { forms, countries }: StationQuery):
 }
 
 function namesIn(
-  { names }: StationIndex,
+  names: readonly IndexedName[],
   countries: StationQuery['countries'],
 ): readonly IndexedName[] {
   return countries ? names.filter(({ station }) => countries.has(station.country)) : names;
@@ -118,7 +118,7 @@ export function searchStations(
   if (isSure || !allowTypingErrors) return best?.typed ?? [];
   for (const { query, typed } of best ? [best] : searches) {
     const names =
-      typed.length < limit ? findNearNames(namesIn(index, query.countries), query.forms) : [];
+      typed.length < limit ? findNearNames(namesIn(index.names, query.countries), query.forms) : [];
     const mistyped = names.map((name) => ({ name, step: STEP.typingErrors }));
     const found = bestOf(query, [...typed, ...mistyped], limit);
     if (found.length > 0) return found;
@@ -134,14 +134,13 @@ export function searchStations(
  */
 export function findStationsNamed(index: StationIndex, text: string): readonly Station[] {
   for (const { forms, countries, isPart } of readStationQueries(text)) {
-    for (const isExpanded of isPart ? [] : [false, true]) {
-      const names = index.namesByKey.get((isExpanded ? forms.at(-1) : forms[0])?.key ?? '') ?? [];
-      const stations = names
-        .filter((name) => isExpanded || !name.isExpanded)
-        .map(({ station }) => station)
-        .filter(({ country }) => countries?.has(country) ?? true);
-      if (stations.length > 0) return [...new Set(stations)];
-    }
+    // A part of the text is no whole name.
+    if (isPart) continue;
+    const named = (form: FoldedText | undefined) =>
+      namesIn(index.namesByKey.get(form?.key ?? '') ?? [], countries);
+    const asWritten = named(forms[0]).filter((name) => !name.isExpanded);
+    const names = asWritten.length > 0 ? asWritten : named(forms.at(-1));
+    if (names.length > 0) return [...new Set(names.map(({ station }) => station))];
   }
   return [];
 }

@@ -37,27 +37,23 @@ export function findNearNames(
   texts: readonly FoldedText[],
 ): IndexedName[] {
   for (const [errors, fewest] of FEWEST_LETTERS) {
-    const near: { name: IndexedName; isFirstWrong: boolean; isInside: boolean; isPart: boolean }[] =
-      [];
+    const near: { readonly name: IndexedName; readonly unlikeliness: number }[] = [];
     for (const { key } of texts.filter((text) => text.key.length >= fewest)) {
       const text = key.slice(0, COMPARED_LETTERS);
       for (const name of names) {
         for (const ending of name.endings) {
           const isFirstWrong = ending.charCodeAt(0) !== text.charCodeAt(0);
           if ((isFirstWrong && errors > 1) || !startsWithErrors(ending, text, errors)) continue;
+          const isInside = ending !== name.key;
           const isPart = ending.length > text.length + errors;
-          near.push({ name, isFirstWrong, isInside: ending !== name.key, isPart });
+          // A wrong first letter is rare. After that, the beginning of the name counts, then the
+          // whole name.
+          const unlikeliness = 4 * Number(isFirstWrong) + 2 * Number(isInside) + Number(isPart);
+          near.push({ name, unlikeliness });
         }
       }
     }
-    // A wrong first letter is rare. After that, the beginning of the name counts, then the whole
-    // name.
-    near.sort(
-      (a, b) =>
-        Number(a.isFirstWrong) - Number(b.isFirstWrong) ||
-        Number(a.isInside) - Number(b.isInside) ||
-        Number(a.isPart) - Number(b.isPart),
-    );
+    near.sort((one, other) => one.unlikeliness - other.unlikeliness);
     if (near.length > 0) return near.map(({ name }) => name);
   }
   return [];

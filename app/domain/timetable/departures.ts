@@ -1,17 +1,9 @@
 import { searchedDay } from './days.ts';
-import { routeAt, stopsOfPart } from './indexed-timetable.ts';
+import { boardableStops, routeAt } from './indexed-timetable.ts';
 import { departureOf, endOfRunning, firstAfter, tripOf } from './running-trips.ts';
 import type { SearchSpace } from './search-space.ts';
 import { DAY_MINUTES, type Day, type TrainKind } from './timetable.ts';
-import {
-  endOfStops,
-  kindOfTrip,
-  mayBoard,
-  numberOfTrip,
-  partsOf,
-  stationAt,
-  stationId,
-} from './timetable-fields.ts';
+import { endOfStops, kindOfTrip, numberOfTrip, stationAt, stationId } from './timetable-fields.ts';
 
 /** A train that leaves a station. */
 export interface Departure {
@@ -47,24 +39,22 @@ export function findDepartures(
   if (station === undefined) return [];
   const trips = runningTrips(searchedDay(timetable, day));
   const found = new Map<string, Departure>();
-  for (const part of partsOf(timetable, station)) {
-    for (const stop of stopsOfPart(timetable, part)) {
-      const route = routeAt(timetable, stop);
-      const last = endOfStops(timetable, route) - 1;
-      if (stop === last || !mayBoard(timetable, stop)) continue;
-      const to = stationId(timetable, stationAt(timetable, last));
-      const first = firstAfter(trips, route, stop, after);
-      // The departures of a route are in order, so no later one can be among the next.
-      const end = Math.min(endOfRunning(trips, route), first + most);
-      for (let running = first; running < end; running++) {
-        const trip = tripOf(trips, running);
-        const kind = kindOfTrip(timetable, trip);
-        if (kind === 'bus') continue;
-        const departure = departureOf(trips, running, stop);
-        if (departure >= after + DAY_MINUTES) break;
-        const number = numberOfTrip(timetable, trip);
-        found.set(`${departure} ${kind} ${to}`, { kind, number, trip, to, departure });
-      }
+  for (const stop of boardableStops(timetable, station)) {
+    const route = routeAt(timetable, stop);
+    const last = endOfStops(timetable, route) - 1;
+    if (stop === last) continue;
+    const to = stationId(timetable, stationAt(timetable, last));
+    const first = firstAfter(trips, route, stop, after);
+    // The departures of a route are in order, so no later one can be among the next.
+    const end = Math.min(endOfRunning(trips, route), first + most);
+    for (let running = first; running < end; running++) {
+      const departure = departureOf(trips, running, stop);
+      if (departure >= after + DAY_MINUTES) break;
+      const trip = tripOf(trips, running);
+      const kind = kindOfTrip(timetable, trip);
+      if (kind === 'bus') continue;
+      const number = numberOfTrip(timetable, trip);
+      found.set(`${departure} ${kind} ${to}`, { kind, number, trip, to, departure });
     }
   }
   return [...found.values()].sort((a, b) => a.departure - b.departure).slice(0, most);

@@ -11,6 +11,7 @@ import {
   firstEvent,
   firstStop,
   firstTrip,
+  mayBoard,
   partAt,
   partsOf,
   routesOf,
@@ -89,6 +90,13 @@ export function routeAt({ stopRoutes }: IndexedTimetable, stop: number): number 
 /** The stops of a part of a station. */
 export function stopsOfPart({ partStops }: IndexedTimetable, part: number): readonly number[] {
   return partStops[part] ?? outOfRange('part', part);
+}
+
+/** The stops at which one may board at a station, in all of its parts. */
+export function boardableStops(timetable: IndexedTimetable, station: number): readonly number[] {
+  return partsOf(timetable, station)
+    .flatMap((part) => stopsOfPart(timetable, part))
+    .filter((stop) => mayBoard(timetable, stop));
 }
 
 /** The walks from a station to the others of its city between two trains. */

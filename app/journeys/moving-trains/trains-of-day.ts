@@ -53,19 +53,25 @@ export function* findingTrains(
   for (const route of routesOf(timetable)) {
     yield;
     const trainClass = classOf(kindOfTrip(timetable, firstTrip(timetable, route)));
-    if (!trainClass || (trainClass === 'regional') !== (file === 'regional')) continue;
-    if (!isDrawn(timetable, route)) continue;
+    const isOfFile = (trainClass === 'regional') === (file === 'regional');
+    if (!trainClass || !isOfFile || !isDrawn(timetable, route)) continue;
     for (let trip = firstTrip(timetable, route); trip < endOfTrips(timetable, route); trip++) {
       for (const daysAway of [-1, 0]) {
         if (!isRunning(trip, daysAway)) continue;
         const calls = callsOfTrip(timetable, trip, daysAway * DAY_MINUTES);
-        const isOfDay =
-          (calls[0]?.departure ?? 0) < DAY_MINUTES && (calls.at(-1)?.arrival ?? 0) > 0;
-        if (isOfDay) trains.push({ trip, trainClass, calls });
+        if (isWithinDay(calls)) trains.push({ trip, trainClass, calls });
       }
     }
   }
   return trains;
+}
+
+/** Whether a train leaves before the end of the day and arrives after its beginning. */
+function isWithinDay(calls: readonly Call[]): boolean {
+  const [first, last] = [calls[0], calls.at(-1)];
+  return (
+    first !== undefined && last !== undefined && first.departure < DAY_MINUTES && last.arrival > 0
+  );
 }
 
 /** Whether the places of all stops of a route are known. */

@@ -109,26 +109,7 @@ export default function Diagram() {
       <link rel="stylesheet" href={sheet} precedence="map" />
       <div ref={box} className="map-diagram-box">
         <svg viewBox={VIEW_BOX} role="presentation">
-          <g className={isRoute || choice.kind === 'reach' ? 'map-is-behind' : undefined}>
-            {SCHEMATIC_AXES.map((axis) => (
-              <path
-                key={axis.id}
-                className={`map-axis axis-${axis.id} ${stateOfAxis(axis, choice)}`.trim()}
-                d={axisPath(axis)}
-              />
-            ))}
-            {SCHEMATIC_AXES.flatMap((axis) =>
-              axis.lettersAt.map(([x, y]) => (
-                <g
-                  key={`${axis.id} ${x} ${y}`}
-                  className={stateOfAxis(axis, choice)}
-                  transform={placeOf(x, y)}
-                >
-                  <AxisLetter id={axis.id} letter={axis.letter} />
-                </g>
-              )),
-            )}
-          </g>
+          <Lines choice={choice} />
           <g className="map-chosen">
             {isRoute && <ChosenLine {...routeLine(choice, 'diagramPath')} />}
           </g>
@@ -173,6 +154,33 @@ export default function Diagram() {
         </p>
       )}
     </section>
+  );
+}
+
+/** The lines with their letters, dimmed below a route and the travel times. */
+function Lines({ choice }: { readonly choice: MapChoice }) {
+  const isBehind = choice.kind === 'route' || choice.kind === 'reach';
+  return (
+    <g className={isBehind ? 'map-is-behind' : undefined}>
+      {SCHEMATIC_AXES.map((axis) => (
+        <path
+          key={axis.id}
+          className={`map-axis axis-${axis.id} ${stateOfAxis(axis, choice)}`.trim()}
+          d={axisPath(axis)}
+        />
+      ))}
+      {SCHEMATIC_AXES.flatMap((axis) =>
+        axis.lettersAt.map(([x, y]) => (
+          <g
+            key={`${axis.id} ${x} ${y}`}
+            className={stateOfAxis(axis, choice)}
+            transform={placeOf(x, y)}
+          >
+            <AxisLetter id={axis.id} letter={axis.letter} />
+          </g>
+        )),
+      )}
+    </g>
   );
 }
 

@@ -53,24 +53,38 @@ export function drawTrains(
   sets: readonly TrainSet[],
   picture: TrainPicture,
 ): void {
-  const { widthPx, heightPx, colours } = picture;
+  const { colours } = picture;
   context.fillStyle = colours.regional;
+  const counts = placeTrains(context, sets, picture);
+  context.fillStyle = colours.long;
+  fillDots(context, SIZES.long, { places: long, count: counts.long, step: 1 });
+  drawFastTrains(context, counts.fast, colours);
+  if (counts.ring > 0) drawRing(context, colours.fast);
+}
+
+interface PlacedTrains {
+  readonly fast: number;
+  readonly long: number;
+  readonly ring: number;
+}
+
+/** Keeps the places of the trains in sight, and draws the regional ones at once. */
+function placeTrains(
+  context: CanvasRenderingContext2D,
+  sets: readonly TrainSet[],
+  picture: TrainPicture,
+): PlacedTrains {
   let [fastCount, longCount, ringCount] = [0, 0, 0];
   for (const set of sets) {
     for (let train = 0; train < set.count; train++) {
       if (!isOnItsWay(set, train, picture.minute)) continue;
       placeInPixels(set, train, picture.minute, picture);
-      const { x, y } = place;
-      if (x < -EDGE_PX || y < -EDGE_PX || x > widthPx + EDGE_PX || y > heightPx + EDGE_PX) continue;
+      if (!isInSight(picture)) continue;
       if (set.trips[train] === picture.chosen) ringCount = keepPlace(ring, 0);
       const trainClass = classOfTrain(set, train);
       if (trainClass === 'regional') {
-        context.fillRect(
-          x - SIZES.regional / 2,
-          y - SIZES.regional / 2,
-          SIZES.regional,
-          SIZES.regional,
-        );
+        const side = SIZES.regional;
+        context.fillRect(place.x - side / 2, place.y - side / 2, side, side);
       } else if (trainClass === 'long-distance') {
         if (longCount < MOST_TRAINS) longCount = keepPlace(long, longCount);
       } else if (fastCount < MOST_TRAINS) {
@@ -78,23 +92,40 @@ export function drawTrains(
       }
     }
   }
-  context.fillStyle = colours.long;
-  fillDots(context, SIZES.long, { places: long, count: longCount, step: 1 });
+  return { fast: fastCount, long: longCount, ring: ringCount };
+}
+
+/** Whether the place is within the picture, or close enough for a part of its dot to be. */
+function isInSight({ widthPx, heightPx }: TrainPicture): boolean {
+  const { x, y } = place;
+  return x >= -EDGE_PX && y >= -EDGE_PX && x <= widthPx + EDGE_PX && y <= heightPx + EDGE_PX;
+}
+
+/** Draws the high-speed trains with their tails, the ends of which are pale. */
+function drawFastTrains(
+  context: CanvasRenderingContext2D,
+  count: number,
+  colours: TrainColours,
+): void {
   context.strokeStyle = colours.fast;
   context.lineWidth = SIZES.tail;
   context.lineJoin = 'round';
   for (const [part, alpha] of TAIL_ALPHAS.entries()) {
     context.globalAlpha = alpha;
-    addTails(context, fastCount, part * PART_MINUTES);
+    addTails(context, count, part * PART_MINUTES);
     context.stroke();
   }
   context.globalAlpha = 1;
-  const heads = { places: fast, count: fastCount, step: TAIL_POINTS };
+  const heads = { places: fast, count, step: TAIL_POINTS };
   context.fillStyle = colours.edge;
   fillDots(context, SIZES.head + SIZES.edge, heads);
   context.fillStyle = colours.fast;
   fillDots(context, SIZES.head, heads);
-  if (ringCount === 0) return;
+}
+
+/** Draws the ring of the chosen train. */
+function drawRing(context: CanvasRenderingContext2D, colour: string): void {
+  context.strokeStyle = colour;
   context.beginPath();
   context.arc(ring[0] ?? 0, ring[1] ?? 0, SIZES.ring / 2, 0, 2 * Math.PI);
   context.lineWidth = 2.5;

@@ -9,10 +9,10 @@ import sheet from './now.css?url';
 import { player } from './player.ts';
 import { ShareLink } from './share-link.tsx';
 import { StationBoard, type StationBoardProps, useDeparturesAt } from './station-board.tsx';
-import { TimeBoard, useMovingText } from './time-board.tsx';
+import { TimeBoard } from './time-board.tsx';
 import { TrainDetails, useTrain } from './train-details.tsx';
 import { useFocusedTitle } from './use-focused-title.ts';
-import { useNowDay, usePlayerMode, useSettledMinute } from './use-now.ts';
+import { useMovingText, useNowDay, usePlayerMode, useSettledMinute } from './use-now.ts';
 
 /** The minute with the day as a slider, the chosen train or station, and the day in tables. */
 export default function NowPanel() {

@@ -1,20 +1,17 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { TrainSet } from '#app/data/moving-trains/unpack.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { GEOGRAPHY } from '#app/data/network/railways.ts';
 import type { OverlayProps } from '../controls/map-canvas.tsx';
 import { useMap, useMapActions } from '../map-context.ts';
-import type { Viewport } from '../model/viewport.ts';
 import { drawTrains, type TrainColours, type TrainPicture, trainNear } from './draw-trains.ts';
-import { loadTrains } from './load-trains.ts';
 import { showLight } from './now-ground.tsx';
 import { player } from './player.ts';
-import { useFirstMinute, useNowDay } from './use-now.ts';
+import { clearCanvas, coloursOf, sizeOfFrame } from './train-canvas.ts';
+import { useFirstMinute } from './use-now.ts';
+import { usePrinting, useSchemeChange } from './use-repaint.ts';
+import { useTrainSets } from './use-train-sets.ts';
 
 /** A narrower window has no room for regional trains before it is enlarged. */
 const REGIONAL_FROM_PX = 500;
-/** More pixels would cost time that nobody sees. */
-const MOST_DENSITY = 2;
-const PAPER_DENSITY = 3;
 /** A train is pressed within this distance. */
 const PRESS_PX = 12;
 
@@ -56,21 +53,12 @@ export function TrainLayer({ view, widthPx }: OverlayProps) {
     drawTrains(context, sets, picture);
   });
   // A sheet shows the frame alone, by day; its style sheet gives the canvas the place of the map.
-  const drawForPaper = useEffectEvent((isPrinting: boolean) => {
+  usePrinting((isPrinting) => {
     isOnPaper.current = isPrinting;
     colours.current = undefined;
     canvas.current?.closest('.map-now')?.setAttribute('data-light', 'paper');
     draw();
   });
-  useEffect(() => {
-    const onPrint = ({ type }: Event) => drawForPaper(type === 'beforeprint');
-    window.addEventListener('beforeprint', onPrint);
-    window.addEventListener('afterprint', onPrint);
-    return () => {
-      window.removeEventListener('beforeprint', onPrint);
-      window.removeEventListener('afterprint', onPrint);
-    };
-  }, []);
   useEffect(() => player.subscribe(() => draw()), []);
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
@@ -86,15 +74,10 @@ export function TrainLayer({ view, widthPx }: OverlayProps) {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn has changed.
   useEffect(() => draw(), [sets, view, widthPx, chosen]);
-  useEffect(() => {
-    const scheme = window.matchMedia('(prefers-color-scheme: dark)');
-    const onChange = () => {
-      colours.current = undefined;
-      draw();
-    };
-    scheme.addEventListener('change', onChange);
-    return () => scheme.removeEventListener('change', onChange);
-  }, []);
+  useSchemeChange(() => {
+    colours.current = undefined;
+    draw();
+  });
 
   const press = useEffectEvent((event: MouseEvent) => {
     const picture = pictureOf();
@@ -120,72 +103,4 @@ export function TrainLayer({ view, widthPx }: OverlayProps) {
       <canvas ref={canvas} />
     </div>
   );
-}
-
-function coloursOf(element: Element): TrainColours {
-  const style = getComputedStyle(element);
-  const colour = (name: string) => style.getPropertyValue(`--now-${name}`).trim();
-  return {
-    fast: colour('fast'),
-    long: colour('long'),
-    regional: colour('regional'),
-    edge: colour('edge'),
-  };
-}
-
-/** The size of the map's frame alone, in CSS pixels. */
-function sizeOfFrame({ whole, zoom }: Viewport, scale: number) {
-  const [widthPx, heightPx] = [whole.width, whole.height].map((units) => (units * scale) / zoom);
-  return { widthPx: widthPx ?? 0, heightPx: heightPx ?? 0, leftPx: 0, topPx: 0 };
-}
-
-/** Clears the canvas and gives it the pixels of its place. */
-function clearCanvas(
-  context: CanvasRenderingContext2D,
-  { widthPx, heightPx }: TrainPicture,
-  isOnPaper: boolean,
-): void {
-  const { canvas } = context;
-  const density = isOnPaper ? PAPER_DENSITY : Math.min(MOST_DENSITY, window.devicePixelRatio);
-  const [width, height] = [Math.round(widthPx * density), Math.round(heightPx * density)];
-  // A new size clears it too. Printed, what was drawn is repeated, and cleared pixels are white.
-  if (isOnPaper || canvas.width !== width) canvas.width = width;
-  if (canvas.height !== height) canvas.height = height;
-  context.setTransform(density, 0, 0, density, 0, 0);
-  if (!isOnPaper) context.clearRect(0, 0, widthPx, heightPx);
-}
-
-/** The loaded trains of the shown day: the regional ones after the fast ones, below them. */
-function useTrainSets(hasRegional: boolean): readonly TrainSet[] {
-  const folder = useNowDay()?.folder;
-  const [loaded, setLoaded] = useState<LoadedTrains>({});
-  const isOfDay = loaded.folder === folder;
-  const isFastKnown = isOfDay && loaded.fast !== undefined;
-  const isRegionalWanted = isFastKnown && hasRegional && loaded.regional === undefined;
-  useEffect(() => {
-    if (folder === undefined || (isFastKnown && !isRegionalWanted)) return;
-    const aborter = new AbortController();
-    const file = isFastKnown ? 'regional' : 'fast';
-    loadTrains(folder, file, aborter.signal)
-      .then((set) => {
-        if (!set) return;
-        setLoaded((before) =>
-          file === 'fast' ? { folder, fast: set } : { ...before, regional: set },
-        );
-      })
-      // Without a network the map stays without trains.
-      .catch(() => undefined);
-    return () => aborter.abort();
-  }, [folder, isFastKnown, isRegionalWanted]);
-  const { fast, regional } = isOfDay ? loaded : {};
-  return useMemo(
-    () => [hasRegional ? regional : undefined, fast].flatMap((set) => set ?? []),
-    [hasRegional, fast, regional],
-  );
-}
-
-interface LoadedTrains {
-  readonly folder?: string;
-  readonly fast?: TrainSet;
-  readonly regional?: TrainSet;
 }

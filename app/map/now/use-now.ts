@@ -88,3 +88,12 @@ export function useSettledMinute(): number {
 export function usePlayerMode(): PlayerMode {
   return useSyncExternalStore(player.subscribe, player.mode, () => 'still');
 }
+
+/** Says how many trains are on their way at a minute; nothing until that is loaded. */
+export function useMovingText(nowDay: NowDay | undefined): (minute: number) => string {
+  const { t } = useMap();
+  return (minute) => {
+    const count = nowDay?.moving[Math.floor(minute)];
+    return count === undefined ? '' : t('now.moving', { count });
+  };
+}

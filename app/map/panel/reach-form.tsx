@@ -16,7 +16,7 @@ interface ReachFormProps {
   readonly origin: string;
 }
 
-/** The origin and the longest travel time; a form of its own without code. */
+/** The origin and the longest travel time; without code it is sent as a form. */
 export function ReachForm({ origin }: ReachFormProps) {
   const { withinMinutes: shownMinutes, reach, isStage, language, t } = useMap();
   const { update } = useMapActions();
@@ -26,7 +26,6 @@ export function ReachForm({ origin }: ReachFormProps) {
     const { compare } = new Intl.Collator(localeOf(language));
     return STATIONS.toSorted((a, b) => compare(a.name[language], b.name[language]));
   }, [language]);
-  const { least, most, step } = WITHIN_MINUTES;
   const duration = formatDuration(withinMinutes, language);
   const count = Object.values(reach?.times ?? {}).filter(
     ({ minutes }) => minutes <= withinMinutes,
@@ -78,40 +77,54 @@ export function ReachForm({ origin }: ReachFormProps) {
         <label htmlFor="map-within">{t('reach.within')}</label>
         <span aria-hidden="true">{duration}</span>
       </span>
-      <div className="map-slider">
-        <ControlButton
-          aria-label={t('reach.less')}
-          icon="M4 12h16"
-          onClick={() => show(withinMinutes - BUTTON_MINUTES)}
-        />
-        <input
-          id="map-within"
-          type="range"
-          name="within"
-          min={least}
-          max={most}
-          step={step}
-          value={withinMinutes}
-          aria-valuetext={duration}
-          onChange={({ target }) => show(target.valueAsNumber)}
-        />
-        <ControlButton
-          aria-label={t('reach.more')}
-          icon="M4 12h16M12 4v16"
-          onClick={() => show(withinMinutes + BUTTON_MINUTES)}
-        />
-        <p className="map-ticks" aria-hidden="true">
-          {TICK_HOURS.map((hours) => (
-            <span key={hours} className="map-tick">
-              <span className="map-tick-name">{formatDuration(hours * 60, language)}</span>
-            </span>
-          ))}
-        </p>
-      </div>
+      <WithinSlider withinMinutes={withinMinutes} onSlide={show} />
       {reach && <p className="map-reach-count">{t('reach.count', { count, duration })}</p>}
       <button type="submit" className="button button-quiet">
         {t('reach.show')}
       </button>
     </form>
+  );
+}
+
+interface WithinSliderProps {
+  readonly withinMinutes: number;
+  readonly onSlide: (minutes: number) => void;
+}
+
+/** The longest travel time, between buttons for half an hour less and more. */
+function WithinSlider({ withinMinutes, onSlide }: WithinSliderProps) {
+  const { language, t } = useMap();
+  const { least, most, step } = WITHIN_MINUTES;
+  return (
+    <div className="map-slider">
+      <ControlButton
+        aria-label={t('reach.less')}
+        icon="M4 12h16"
+        onClick={() => onSlide(withinMinutes - BUTTON_MINUTES)}
+      />
+      <input
+        id="map-within"
+        type="range"
+        name="within"
+        min={least}
+        max={most}
+        step={step}
+        value={withinMinutes}
+        aria-valuetext={formatDuration(withinMinutes, language)}
+        onChange={({ target }) => onSlide(target.valueAsNumber)}
+      />
+      <ControlButton
+        aria-label={t('reach.more')}
+        icon="M4 12h16M12 4v16"
+        onClick={() => onSlide(withinMinutes + BUTTON_MINUTES)}
+      />
+      <p className="map-ticks" aria-hidden="true">
+        {TICK_HOURS.map((hours) => (
+          <span key={hours} className="map-tick">
+            <span className="map-tick-name">{formatDuration(hours * 60, language)}</span>
+          </span>
+        ))}
+      </p>
+    </div>
   );
 }

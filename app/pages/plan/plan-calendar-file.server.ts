@@ -2,8 +2,8 @@ import type { SiteRequest, SiteResponse } from '#app/domain/site.ts';
 import { journeyCalendar } from '#app/journeys/journey-calendar.ts';
 import { trainAddress } from '#app/journeys/train-key.ts';
 import { MISSING_FILE, sharedFile } from '#app/seo/shared-file.ts';
+import { basisOf, legsOfPlan } from './legs-of-plan.server.ts';
 import { readPlan } from './read-plan.server.ts';
-import { basisOf, legsOfPlan } from './shown-plan.server.ts';
 
 /**
  * The trains of a plan as one calendar file; its address has the page's fields. No cache keeps it,

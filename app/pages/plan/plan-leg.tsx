@@ -1,7 +1,7 @@
 import { useTexts } from '#app/i18n/translator.ts';
 import { JourneyShops } from '#app/ui/trains/journey-shops.tsx';
 import { TrainTable } from '#app/ui/trains/train-table.tsx';
-import type { ShownLeg } from './shown-plan.server.ts';
+import type { ShownLeg } from './shown-leg.server.ts';
 
 /** A leg of a plan: its train, the others of the day, and the ways to search and shop. */
 export function PlanLeg(props: ShownLeg) {

@@ -71,8 +71,7 @@ export function readPlan({
   const t = textsFor(language, 'plan');
   const bookingTexts = textsFor(language, 'booking');
   const plan = parsePlan(fields);
-  const dateProblem = plan.date ? problemOfDate(plan.date, today) : undefined;
-  const date = plan.date && !dateProblem ? (plan.date as IsoDate) : today;
+  const { date, dateProblem } = dateOfPlan(plan.date, today);
   const before = plan.change ? changedStops(plan.stops, plan.change) : plan.stops;
   const added = plan.added || undefined;
   const isFull = before.length >= MOST_STOPS;
@@ -98,10 +97,12 @@ export function readPlan({
     const isAdded = added !== undefined && !isFull && at === given.length - 1;
     const refuse = (text: string, choices: readonly NamedAddress[] = []) =>
       problems.push({ typed: stop.place, text, isAdded, choices });
+    if (found.kind === 'choice') {
+      refuse(t('problems.choice', { text: stop.place }), choicesOf(found.stations, at));
+      continue;
+    }
     if (!('station' in found)) {
-      const stations = found.kind === 'choice' ? found.stations : [];
-      const kind = found.kind === 'choice' ? 'choice' : 'unknown';
-      refuse(t(`problems.${kind}`, { text: stop.place }), choicesOf(stations, at));
+      refuse(t('problems.unknown', { text: stop.place }));
       continue;
     }
     const { station } = found;
@@ -123,16 +124,10 @@ export function readPlan({
   }
   if (plan.adds && !added)
     problems.push({ typed: '', text: t('problems.empty'), isAdded: true, choices: [] });
-  return {
-    stops,
-    date,
-    dateProblem,
-    problems,
-    sent:
-      plan.added === undefined && !plan.change && fields.getAll('days').length < 2
-        ? undefined
-        : { change: plan.change, isAdded: added !== undefined },
-  };
+  const isSent =
+    plan.added !== undefined || plan.change !== undefined || fields.getAll('days').length >= 2;
+  const sent = isSent ? { change: plan.change, isAdded: added !== undefined } : undefined;
+  return { stops, date, dateProblem, problems, sent };
 }
 
 /** Reads a place of a plan: as typed, or as `placeOfEnd` writes it into the address. */
@@ -142,6 +137,16 @@ function readPlace(text: string, language: Language): EndResolution {
   const end = dot > 0 && place ? readEnd(text.slice(0, dot), language) : undefined;
   if (end && 'station' in end) return { ...end, place: placeFrom(end.station, place) };
   return readEnd(text, language);
+}
+
+/** The first day of a plan; today without one, or where it is not possible. */
+function dateOfPlan(
+  given: string | undefined,
+  today: IsoDate,
+): Pick<ReadPlan, 'date' | 'dateProblem'> {
+  const dateProblem = given ? problemOfDate(given, today) : undefined;
+  const date = given && !dateProblem ? (given as IsoDate) : today;
+  return { date, dateProblem };
 }
 
 function problemOfDate(date: string, today: IsoDate): PlanDateProblem | undefined {

@@ -9,12 +9,12 @@ import { type TrainChoices, trainFields } from '#app/domain/search/train-choices
 import type { SiteRequest } from '#app/domain/site.ts';
 import { localAddress, PATHS, type QueryFields } from '#app/i18n/addresses.ts';
 import { addressAtShop } from '#app/journeys/address-at-shop.ts';
-import type { ListedSearch } from '#app/journeys/search-trains.ts';
 import {
   type CheckedSearch,
   type SearchedJourney,
   searchedJourney,
 } from '#app/journeys/searched-journey.ts';
+import type { ListedSearch } from '#app/journeys/train-list.ts';
 import { type DaysAround, daysAround } from './days-around.ts';
 import { fieldsOfDate } from './fields-of-date.ts';
 import { type ReadVia, readVia } from './read-via.server.ts';

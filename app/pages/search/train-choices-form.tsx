@@ -27,6 +27,7 @@ interface TrainChoicesFormProps {
 export function TrainChoicesForm(props: TrainChoicesFormProps) {
   const { choices, via, stations, filters, fields, isOpen, reset } = props;
   const { t, language } = useTexts('search');
+  const inWords = (minutes: number) => formatDuration(minutes, language);
   return (
     <details className="train-choices" open={isOpen}>
       <summary>{t('choices.title')}</summary>
@@ -43,76 +44,43 @@ export function TrainChoicesForm(props: TrainChoicesFormProps) {
           {t('choices.arrive')}
           <input type="time" name="arrive" defaultValue={writeTime(choices.arrive)} />
         </label>
-        <label>
-          {t('choices.sort')}
-          <select name="sort" defaultValue={choices.sort}>
-            <option value="departure">{t('choices.departure')}</option>
-            <option value="duration">{t('choices.duration')}</option>
-          </select>
-        </label>
+        <ChoiceList
+          name="sort"
+          chosen={choices.sort}
+          options={[
+            ['departure', t('choices.departure')],
+            ['duration', t('choices.duration')],
+          ]}
+        />
         {filters.length > 0 && (
-          <label>
-            {t('choices.only')}
-            <select name="only" defaultValue={choices.only}>
-              <option value="">{t('choices.all')}</option>
-              {filters.map((filter) => (
-                <option key={filter} value={filter}>
-                  {t(`choices.${filter}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        <label>
-          {t('choices.change')}
-          <select name="change" defaultValue={choices.settings.leastChange}>
-            <option value="">{t('choices.asPlanned')}</option>
-            {LEAST_CHANGES.map((minutes) => (
-              <option key={minutes} value={minutes}>
-                {t('choices.atLeast', { minutes: formatDuration(minutes, language) })}
-              </option>
-            ))}
-          </select>
-        </label>
-        <div className="train-choice-via">
-          <label htmlFor="via">{t('choices.via')}</label>
-          <input
-            id="via"
-            name="via"
-            type="text"
-            list="via-stations"
-            maxLength={STATION_TEXT_LENGTH}
-            defaultValue={via.text}
-            autoCapitalize="words"
-            autoCorrect="off"
-            spellCheck={false}
-            aria-invalid={via.problem ? true : undefined}
-            aria-describedby={via.problem && 'via-error'}
+          <ChoiceList
+            name="only"
+            chosen={choices.only}
+            options={[
+              ['', t('choices.all')],
+              ...filters.map((filter) => [filter, t(`choices.${filter}`)] as const),
+            ]}
           />
-          {via.problem && (
-            <p id="via-error" className="field-error">
-              {via.problem}
-            </p>
-          )}
-          {via.choices.length > 0 && (
-            <LinkList className="station-choices" aria-labelledby="via-error" links={via.choices} />
-          )}
-          <datalist id="via-stations">
-            {stations.map((name) => (
-              <option key={name} value={name} />
-            ))}
-          </datalist>
-        </div>
-        <label>
-          {t('choices.stay')}
-          <select name="stay" defaultValue={choices.stay}>
-            {STAY_HOURS.map((hours) => (
-              <option key={hours} value={hours}>
-                {hours === 0 ? t('choices.noStay') : formatDuration(60 * hours, language)}
-              </option>
-            ))}
-          </select>
-        </label>
+        )}
+        <ChoiceList
+          name="change"
+          chosen={choices.settings.leastChange}
+          options={[
+            ['', t('choices.asPlanned')],
+            ...LEAST_CHANGES.map(
+              (minutes) => [minutes, t('choices.atLeast', { minutes: inWords(minutes) })] as const,
+            ),
+          ]}
+        />
+        <ViaField via={via} stations={stations} />
+        <ChoiceList
+          name="stay"
+          chosen={choices.stay}
+          options={STAY_HOURS.map((hours) => [
+            hours,
+            hours === 0 ? t('choices.noStay') : inWords(60 * hours),
+          ])}
+        />
         <label className="train-choice-box">
           <input
             type="checkbox"
@@ -135,5 +103,64 @@ export function TrainChoicesForm(props: TrainChoicesFormProps) {
         </p>
       </form>
     </details>
+  );
+}
+
+interface ChoiceListProps {
+  /** The name of the field and of its label's text. */
+  readonly name: 'sort' | 'only' | 'change' | 'stay';
+  readonly chosen: string | number | undefined;
+  readonly options: readonly (readonly [value: string | number, text: string])[];
+}
+
+function ChoiceList({ name, chosen, options }: ChoiceListProps) {
+  const { t } = useTexts('search');
+  return (
+    <label>
+      {t(`choices.${name}`)}
+      <select name={name} defaultValue={chosen}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The station on the way, with the stations that an ambiguous text may mean. */
+function ViaField({ via, stations }: Pick<TrainChoicesFormProps, 'via' | 'stations'>) {
+  const { t } = useTexts('search');
+  return (
+    <div className="train-choice-via">
+      <label htmlFor="via">{t('choices.via')}</label>
+      <input
+        id="via"
+        name="via"
+        type="text"
+        list="via-stations"
+        maxLength={STATION_TEXT_LENGTH}
+        defaultValue={via.text}
+        autoCapitalize="words"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-invalid={via.problem ? true : undefined}
+        aria-describedby={via.problem && 'via-error'}
+      />
+      {via.problem && (
+        <p id="via-error" className="field-error">
+          {via.problem}
+        </p>
+      )}
+      {via.choices.length > 0 && (
+        <LinkList className="station-choices" aria-labelledby="via-error" links={via.choices} />
+      )}
+      <datalist id="via-stations">
+        {stations.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </div>
   );
 }

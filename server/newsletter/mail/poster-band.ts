@@ -1,4 +1,4 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { Html } from './html.ts';
 
 /** The parts of the strip, from its head to its foot, as cells of a table; heights in pixels. */
@@ -11,15 +11,25 @@ const SKY = [
 const ARCHES = 9;
 const WAGONS = 4;
 
-const cell = (name: string, height: number) =>
-  html`<td class="${name}" height="${height}" style="height:${height}px;${BAND_DAY[name] ?? ''}"></td>`;
+/** The style of a part: its layout, and its colour by day. */
+const styleOf = (name: string, layout: string) => `${layout};${BAND_DAY[name] ?? ''}`;
+
+const cell = (name: string, height: number) => {
+  const style = styleOf(name, `height:${height}px`);
+  return html`<td class="${name}" height="${height}" style="${style}"></td>`;
+};
 
 const row = (name: string, height: number) => html`<tr>${cell(name, height)}</tr>
 `;
 
+/** The attributes of a table that only arranges its cells. */
+const ARRANGING = raw('width="100%" cellpadding="0" cellspacing="0"');
+
 /** A row of cells in a table of its own, so that its columns bind no other row. */
 const columns = (cells: readonly Html[]) =>
-  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${cells}</tr></table>`;
+  html`<table role="presentation" ${ARRANGING}><tr>${cells}</tr></table>`;
+
+const unlessOutlook = (content: Html) => html`<!--[if !mso]><!-->${content}<!--<![endif]-->`;
 
 /** The colours of the strip by day: an afternoon of the site's posters in sRGB. */
 const BAND_DAY: Readonly<Record<string, string>> = {
@@ -59,19 +69,42 @@ export const BAND_NIGHT_RULES = Object.entries(BAND_NIGHT)
  * loading a picture. Outlook, which knows no round corners, gets neither sun nor arches.
  */
 export function posterBand(): Html {
+  const strip = raw('role="presentation" aria-hidden="true"');
+  return html`<table ${strip} ${ARRANGING} style="font-size:0;line-height:0">
+${SKY.map(([name, height]) => row(name, height))}${sunRow()}
+${row('hill', 14)}${trainRow()}
+${row('viaduct', 8)}${unlessOutlook(archesRow())}
+</table>
+`;
+}
+
+function sunRow(): Html {
+  const half = 'width:104px;height:52px;margin:0 auto;border-radius:104px 104px 0 0';
+  const sun = html`<div class="sun" style="${styleOf('sun', half)}"></div>`;
+  const sky = styleOf('gold', 'height:52px');
+  const cellOfSky = raw(`class="gold" align="center" valign="bottom" height="52" style="${sky}"`);
+  return html`<tr><td ${cellOfSky}>${unlessOutlook(sun)}</td></tr>`;
+}
+
+function trainRow(): Html {
   const windows = Array.from(
     { length: WAGONS },
     () => html`${cell('train', 6)}<td class="window" width="18%" style="${BAND_DAY.window}"></td>`,
   );
-  const arches = Array.from(
-    { length: ARCHES },
-    () =>
-      html`<td class="arch" style="height:30px;border-radius:24px 24px 0 0;${BAND_DAY.arch}"></td><td class="viaduct" width="10" style="width:10px;${BAND_DAY.viaduct}"></td>`,
-  );
-  return html`<table role="presentation" aria-hidden="true" width="100%" cellpadding="0" cellspacing="0" style="font-size:0;line-height:0">
-${SKY.map(([name, height]) => row(name, height))}<tr><td class="gold" align="center" valign="bottom" height="52" style="height:52px;${BAND_DAY.gold}"><!--[if !mso]><!--><div class="sun" style="width:104px;height:52px;margin:0 auto;border-radius:104px 104px 0 0;${BAND_DAY.sun}"></div><!--<![endif]--></td></tr>
-${row('hill', 14)}<tr><td class="hill" style="padding-right:14%;${BAND_DAY.hill}"><div class="train" style="padding:5px 12px 6px 0;border-radius:0 18px 0 0;${BAND_DAY.train}">${columns(windows)}</div></td></tr>
-${row('viaduct', 8)}<!--[if !mso]><!--><tr><td class="viaduct" style="padding-left:10px;${BAND_DAY.viaduct}">${columns(arches)}</td></tr><!--<![endif]-->
-</table>
-`;
+  const hill = styleOf('hill', 'padding-right:14%');
+  const train = styleOf('train', 'padding:5px 12px 6px 0;border-radius:0 18px 0 0');
+  const wagons = html`<div class="train" style="${train}">${columns(windows)}</div>`;
+  return html`<tr><td class="hill" style="${hill}">${wagons}</td></tr>`;
+}
+
+function archesRow(): Html {
+  const arch = styleOf('arch', 'height:30px;border-radius:24px 24px 0 0');
+  const pier = styleOf('viaduct', 'width:10px');
+  const archAndPier = [
+    html`<td class="arch" style="${arch}"></td>`,
+    html`<td class="viaduct" width="10" style="${pier}"></td>`,
+  ];
+  const cells = Array.from({ length: ARCHES }, () => archAndPier).flat();
+  const viaduct = styleOf('viaduct', 'padding-left:10px');
+  return html`<tr><td class="viaduct" style="${viaduct}">${columns(cells)}</td></tr>`;
 }

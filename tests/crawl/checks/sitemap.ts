@@ -3,8 +3,9 @@ import { addressOn, mapChoices, type Site } from '../crawl.ts';
 import { type Check, mainPages } from './check.ts';
 
 /**
- * The addresses that the listed pages lead to without a state of the map. Its list of lines leads to
- * the trip between any two stations of a line; the sitemap has those that travellers look for.
+ * The addresses that the listed pages lead to without a state of the map. The map's list of lines
+ * leads to the trip between any two stations of a line; the sitemap has those that travellers look
+ * for.
  */
 function reachedWithoutMap({ origin, visits, sitemap }: Site): ReadonlySet<string> {
   const reached = new Set(

@@ -109,7 +109,7 @@ function OldChurch() {
   );
 }
 
-/** What Alberti left above the cornice: quarter gables, and an arch that stops half way up. */
+/** Alberti's unfinished top: quarter gables, and an arch that stops half way up. */
 function Unfinished() {
   const shoulder = (s: 1 | -1) =>
     front.shape(

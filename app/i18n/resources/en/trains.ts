@@ -178,7 +178,7 @@ export const trains = {
       'With {{operators}} there are {{count}} weekday departures, the fastest taking {{duration}}.',
     due: '{{operators}} lines may have changed since {{year}}.',
   },
-  /** Whose tickets are sold where, below the tables. */
+  /** The sellers of each company's tickets, below the tables. */
   tickets: {
     title: 'Tickets',
     handOff: '{{company}}: at the ticket shop that the form opens.',

@@ -1,0 +1,28 @@
+import type { FieldMeaning } from '#app/domain/search/check-search.ts';
+import { meantStation, resolveStation } from '#app/domain/stations/resolve.ts';
+import type { StationIndex } from '#app/domain/stations/station-index.ts';
+import type { BookingState, StationSide } from './booking-state.ts';
+
+type FormStations = Pick<BookingState, 'search' | 'stations'>;
+
+/** The meaning of a station field's text; undefined if only the list of stations can tell. */
+export function fieldMeaning(
+  { search, stations }: FormStations,
+  side: StationSide,
+  list: StationIndex | undefined,
+): FieldMeaning | undefined {
+  const station = stations[side];
+  if (station) return { kind: 'exact', station };
+  if (search[side].trim() === '') return { kind: 'empty' };
+  return list && resolveStation(list, search[side]);
+}
+
+/** The id of a field's station, if its text is known to mean exactly one. */
+export function knownStationId(
+  { search, stations }: FormStations,
+  side: StationSide,
+  list: StationIndex | undefined,
+): string | undefined {
+  const station = stations[side] ?? (list && meantStation(list, search[side])?.station);
+  return station?.id;
+}

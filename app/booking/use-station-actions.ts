@@ -1,0 +1,85 @@
+import type { Station } from '#app/domain/stations/station.ts';
+import { wayLabel } from '#app/domain/stations/way-label.ts';
+import { useTexts } from '#app/i18n/translator.ts';
+import { hasComfort } from '#app/ui/comfort.ts';
+import type { StationFieldProps } from './booking-state.ts';
+import { forgetStation, rememberStation } from './recent-stations.ts';
+import type { FieldFocus } from './use-field-focus.ts';
+import { type NearestStation, useNearestStation } from './use-nearest-station.ts';
+import type { StationNotices } from './use-station-notices.ts';
+import type { StationRows } from './use-station-rows.ts';
+import type { SuggestedStations } from './use-station-suggestions.ts';
+
+interface StationActionsUse
+  extends Pick<StationFieldProps, 'side' | 'stations' | 'dispatch'>,
+    Pick<FieldFocus, 'input'>,
+    Pick<SuggestedStations, 'refreshRecent'>,
+    Pick<StationNotices, 'announce'>,
+    Pick<StationRows, 'openMenu' | 'closeMenu'> {}
+
+export interface StationActions {
+  /** @param way the place that one goes on to from the station, with words about the way */
+  readonly choose: (station: Station, way?: string) => void;
+  readonly open: () => void;
+  /** Closes the list and focuses the input. */
+  readonly leave: () => void;
+  /** Empties the field. */
+  readonly clear: () => void;
+  /** Removes one recent station, or all of them. */
+  readonly forget: (station?: Station) => void;
+  readonly nearest: NearestStation;
+}
+
+/** The actions of a visitor in a station field. */
+export function useStationActions(use: StationActionsUse): StationActions {
+  const { side, stations, dispatch, input, refreshRecent, announce, openMenu, closeMenu } = use;
+  const { t } = useTexts('booking');
+
+  function choose(
+    station: Station,
+    way?: string,
+    announcement = t('suggestions.chosen', { station: station.label }),
+  ) {
+    rememberStation(station);
+    announce(announcement);
+    const { id, label } = station;
+    dispatch({ type: 'chosen', side, station: { id, label: wayLabel(label, way) } });
+  }
+
+  function open() {
+    // The other field may have chosen a station since.
+    refreshRecent();
+    announce('');
+    openMenu();
+  }
+
+  function leave() {
+    input.current?.focus();
+    closeMenu();
+  }
+
+  function clear() {
+    dispatch({ type: 'typed', side, text: '' });
+    input.current?.focus();
+    if (!hasComfort('quiet-list')) open();
+  }
+
+  function forget(station?: Station) {
+    forgetStation(station);
+    refreshRecent();
+    input.current?.focus();
+    const words = station ? 'recentRemoved' : 'recentCleared';
+    announce(t(`suggestions.${words}`, { station: station?.label }));
+  }
+
+  const nearest = useNearestStation({
+    list: stations.list,
+    announce,
+    onFound(station, announcement) {
+      leave();
+      choose(station, undefined, announcement);
+    },
+  });
+
+  return { choose, open, leave, clear, forget, nearest };
+}

@@ -1,0 +1,155 @@
+import type { Language } from '#app/domain/language.ts';
+import {
+  fittingDescription,
+  LONGEST_DESCRIPTION,
+  LONGEST_PAGE_TITLE,
+} from '#app/domain/page-title.ts';
+import type { Figures } from '#app/domain/timetable/figures.ts';
+import { formatList, formatTimeOfDay, withinSentence } from '#app/i18n/format.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
+import type { OnwardWay } from './onward-ways.ts';
+import { operatorsOf } from './other-companies.ts';
+import type { BasisRequest } from './timetable-basis.ts';
+import type { FigureRow, TripFacts } from './trip-facts.ts';
+
+/** The titles of a trip's page. */
+export interface TripTitles {
+  readonly title: string;
+  /** The title and the description for search engines and shared links. */
+  readonly pageTitle: string;
+  readonly description: string;
+}
+
+/** The names of both ends; an alias, since the texts take no interface for their gaps. */
+export type TripNames = Readonly<Record<'from' | 'to', string>>;
+
+/** A trip whose trains are a part of the way, if it has any. */
+export interface PartOfWay {
+  readonly ways: readonly OnwardWay[];
+  readonly rows: readonly FigureRow[];
+  readonly hasTrains: boolean;
+}
+
+/** The titles of a trip whose trains are a part of the way. */
+export function partOfWayTitles(
+  names: TripNames,
+  { ways, rows, hasTrains }: PartOfWay,
+  language: Language,
+): TripTitles {
+  const t = textsFor(language, 'trip');
+  const onward = ways.flatMap(({ mode }) => mode ?? []);
+  const modes = new Set(hasTrains || onward.length === 0 ? ['train' as const, ...onward] : onward);
+  const words = [...modes].map((mode) => t(`ways.modes.${mode}`));
+  const title = t('ways.title', { ...names, modes: formatList(words, language) });
+  const figures = rows.map(([name, value]) =>
+    t('ways.figure', { name, value: withinSentence(value) }),
+  );
+  const notes = ways.flatMap(({ note }) => note ?? []);
+  const titled = [`${title}.`, ...figures];
+  // Without a train, the single figure is named like the title.
+  const isSaid = !hasTrains && figures.length === 1 && notes.length > 0;
+  const wordings = [isSaid ? [...figures, ...notes] : titled, titled].map((all) => all.join(' '));
+  const fitting = wordings.find((text) => text.length <= LONGEST_DESCRIPTION);
+  const description = fitting ?? figures.join(' ');
+  const pageTitle = title.length > LONGEST_PAGE_TITLE ? t('ways.shortTitle', { ...names }) : title;
+  return { title, pageTitle, description };
+}
+
+/** A trip that is all by railway, as its titles need it. */
+export interface RailwayTripFacts {
+  readonly names: TripNames;
+  readonly facts: Pick<
+    TripFacts,
+    'change' | 'otherCompanies' | 'uncounted' | 'distance' | 'duration'
+  >;
+  /** The figures that titles may name; undefined where they would mislead. */
+  readonly timed: Figures | undefined;
+  /** The page lists sights. */
+  readonly hasSights: boolean;
+}
+
+/** The titles of a trip that is all by railway. */
+export function railwayTitles(
+  { names, facts, timed, hasSights }: RailwayTripFacts,
+  request: BasisRequest,
+): TripTitles {
+  const { language } = request;
+  const { duration, uncounted } = facts;
+  const t = textsFor(language, 'trip');
+  const title = t('title', names);
+  const untimed = [t('meta.titleUnknown', names), title];
+  if (!timed)
+    return {
+      title,
+      pageTitle: fittingTitle(untimed),
+      description: unknownDescription(names, facts, language),
+    };
+  const timedNames = { ...names, duration };
+  return {
+    title,
+    pageTitle: fittingTitle([timedTitle(timed, timedNames, uncounted, request), ...untimed]),
+    description: timedDescription(timed, { ...timedNames, uncounted }, hasSights, language),
+  };
+}
+
+/** The title with the fastest time, as that of its companies where others have trains too. */
+function timedTitle(
+  { fastest }: Pick<Figures, 'fastest'>,
+  names: TripNames & { readonly duration: string | undefined },
+  uncounted: readonly string[],
+  { planner, language }: BasisRequest,
+): string {
+  const t = textsFor(language, 'trip');
+  if (uncounted.length === 0) return t('meta.title', names);
+  const operators = operatorsOf(planner.timetable, [fastest], language);
+  return t('meta.titleOwn', { ...names, operators });
+}
+
+/** The first of some titles that search engines show whole; the last if they show none. */
+function fittingTitle(titles: readonly string[]): string {
+  return titles.find((title) => title.length <= LONGEST_PAGE_TITLE) ?? titles.at(-1) ?? '';
+}
+
+function timedDescription(
+  { first, last, weekday, onlyWeekday }: Figures,
+  {
+    uncounted,
+    ...names
+  }: TripNames & { readonly duration: string | undefined; readonly uncounted: readonly string[] },
+  hasSights: boolean,
+  language: Language,
+): string {
+  const t = textsFor(language, 'trip');
+  const isDaily = onlyWeekday === undefined && weekday.all > 0;
+  const others = formatList(uncounted, language);
+  if (others && !isDaily) return t('meta.besideLines', { ...names, operators: others });
+  const dailyKey = others ? 'meta.knownWithout' : 'meta.known';
+  const trains = t(isDaily ? dailyKey : 'meta.rare', {
+    ...names,
+    others,
+    count: weekday.all,
+    first: formatTimeOfDay(first.departure, language),
+    last: formatTimeOfDay(last.departure, language),
+  });
+  const described = `${trains} ${t(hasSights ? 'meta.sights' : 'meta.stops')}`;
+  return fittingDescription([described, `${trains} ${t('meta.stops')}`, trains]);
+}
+
+function unknownDescription(
+  names: TripNames,
+  facts: RailwayTripFacts['facts'],
+  language: Language,
+): string {
+  const { change, otherCompanies, uncounted, distance } = facts;
+  const t = textsFor(language, 'trip');
+  if (otherCompanies) {
+    if (otherCompanies.areFaster)
+      return t('meta.otherLines', { ...names, operators: otherCompanies.names });
+    return t('meta.besideLines', { ...names, operators: formatList(uncounted, language) });
+  }
+  if (change) {
+    const { operator, hubs, end } = change;
+    return t('meta.change', { ...names, operator, hubs, end });
+  }
+  return t('meta.unknown', { ...names, distance });
+}

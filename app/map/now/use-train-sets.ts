@@ -1,0 +1,39 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { TrainSet } from '#app/data/moving-trains/unpack.ts';
+import { loadTrains } from './load-trains.ts';
+import { useNowDay } from './use-now.ts';
+
+interface LoadedTrains {
+  readonly folder?: string;
+  readonly fast?: TrainSet;
+  readonly regional?: TrainSet;
+}
+
+/** The loaded trains of the shown day: the regional ones after the fast ones, below them. */
+export function useTrainSets(hasRegional: boolean): readonly TrainSet[] {
+  const folder = useNowDay()?.folder;
+  const [loaded, setLoaded] = useState<LoadedTrains>({});
+  const isOfDay = loaded.folder === folder;
+  const isFastKnown = isOfDay && loaded.fast !== undefined;
+  const isRegionalWanted = isFastKnown && hasRegional && loaded.regional === undefined;
+  useEffect(() => {
+    if (folder === undefined || (isFastKnown && !isRegionalWanted)) return;
+    const aborter = new AbortController();
+    const file = isFastKnown ? 'regional' : 'fast';
+    loadTrains(folder, file, aborter.signal)
+      .then((set) => {
+        if (!set) return;
+        setLoaded((before) =>
+          file === 'fast' ? { folder, fast: set } : { ...before, regional: set },
+        );
+      })
+      // Without a network the map stays without trains.
+      .catch(() => undefined);
+    return () => aborter.abort();
+  }, [folder, isFastKnown, isRegionalWanted]);
+  const { fast, regional } = isOfDay ? loaded : {};
+  return useMemo(
+    () => [hasRegional ? regional : undefined, fast].flatMap((set) => set ?? []),
+    [hasRegional, fast, regional],
+  );
+}

@@ -1,0 +1,111 @@
+import type { JourneyMapData } from '#app/art/journey-map/journey-map.server.ts';
+import { JourneyMap } from '#app/art/journey-map/journey-map.tsx';
+import { localAddress, PATHS } from '#app/i18n/addresses.ts';
+import { formatWeekdayAndDate } from '#app/i18n/format.ts';
+import { useTexts } from '#app/i18n/translator.ts';
+import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
+import { OnwardWays } from '#app/ui/onward-ways/onward-ways.tsx';
+import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
+import { DayStrip } from '#app/ui/trains/day-strip.tsx';
+import { SearchTrains } from '#app/ui/trains/search-trains.tsx';
+import type { ShownJourney } from './shown-journey.server.ts';
+import { TrainChoicesForm } from './train-choices-form.tsx';
+
+interface SearchedTrainsProps {
+  readonly journey: ShownJourney;
+  /** The journey on the map, where not both cities have a poster. */
+  readonly map: JourneyMapData | undefined;
+  /** The address of a plan through both stations. */
+  readonly plan: string | undefined;
+}
+
+/** The list of the journey's trains, and beside it the day in figures. */
+export function SearchedTrains({ journey, map, plan }: SearchedTrainsProps) {
+  const { t, language } = useTexts('search');
+  const planTexts = useTexts('plan').t;
+  const { days, trains, opened, choosing, isGone, isRoundTrip, returning } = journey;
+  const hint = journey.hint !== '' && <p>{journey.hint}</p>;
+  return (
+    <div className="search-parts">
+      <div className="search-list">
+        <DayLinks days={days} name={t('days.name')} />
+        {trains && <TrainChoicesForm {...choosing} filters={trains.filters} />}
+        {trains ? (
+          <SearchTrains
+            id="trains"
+            title={isRoundTrip ? t('return.outward') : undefined}
+            trains={trains}
+            opened={opened}
+            isGone={isGone}
+          >
+            {returning && (
+              <p>
+                <a href="#return-trains">{returning.title}</a>
+              </p>
+            )}
+          </SearchTrains>
+        ) : (
+          <div className="search-none">
+            <h2>{t('none')}</h2>
+            {hint}
+          </div>
+        )}
+        {isRoundTrip && <ReturnTrains returning={returning} />}
+        <OnwardWays ways={journey.ways} />
+      </div>
+      <div className="search-figures">
+        {trains && <h2>{t('figures')}</h2>}
+        {trains?.strip && <DayStrip {...trains.strip} />}
+        <DescriptionList className="figures" rows={journey.rows} />
+        {trains && hint && <div className="journey-notes">{hint}</div>}
+        {journey.route && <a href={journey.route}>{t('route')}</a>}
+        <a href={plan} rel="nofollow">
+          {planTexts('addStop')}
+        </a>
+        <a href={localAddress(PATHS.trips, language)}>{t('myTrips')}</a>
+        {map ? (
+          <JourneyMap {...map} description={journey.pair.join(' ')} />
+        ) : (
+          journey.posters.every(Boolean) && <RoutePicture posters={journey.posters} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface DayLinksProps {
+  readonly days: ShownJourney['days'];
+  readonly name: string;
+}
+
+/** The day, between the ways to the same search on those around it. */
+function DayLinks({ days, name }: DayLinksProps) {
+  const { t, language } = useTexts('search');
+  const linkTo = (side: 'before' | 'after') =>
+    days[side] && (
+      <a href={days[side]} rel="nofollow">
+        {t(`days.${side}`)}
+      </a>
+    );
+  return (
+    <nav className="search-days" aria-label={name}>
+      {linkTo('before')}
+      <span>{formatWeekdayAndDate(days.day, language)}</span>
+      {linkTo('after')}
+    </nav>
+  );
+}
+
+/** The trains of a round trip's way back, or what is missing to show them. */
+function ReturnTrains({ returning }: Pick<ShownJourney, 'returning'>) {
+  const { t } = useTexts('search');
+  if (!returning) return <p>{t('return.noDay')}</p>;
+  const { title, days, trains, note, opened, isGone } = returning;
+  return (
+    <SearchTrains id="return-trains" title={title} trains={trains} opened={opened} isGone={isGone}>
+      <p>{t('return.inShop')}</p>
+      {note && <p className="note">{note}</p>}
+      <DayLinks days={days} name={t('return.days')} />
+    </SearchTrains>
+  );
+}
