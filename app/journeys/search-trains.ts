@@ -8,7 +8,7 @@ import type { Via } from '#app/domain/timetable/via-journeys.ts';
 import { formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type DayStripData, dayStrip, isHighSpeed } from './day-strip.ts';
-import { type TicketSeller, ticketSellers } from './ticket-sellers.ts';
+import { type DatedSeller, datedSellers } from './ticket-sellers.ts';
 import { type DateRequest, dateBasis, typicalDayName } from './timetable-basis.ts';
 import { type TrainField, trainKey } from './train-key.ts';
 import { companiesOfRows, hasLeft, rowsOf, type TrainTableData } from './train-rows.ts';
@@ -62,7 +62,7 @@ export interface SearchTrains {
   /** Filters that leave at most half of a long list, and the one that is chosen. */
   readonly filters: readonly TrainFilter[];
   /** Empty where the shop that the form opens sells all tickets. */
-  readonly sellers: readonly TicketSeller[];
+  readonly sellers: readonly DatedSeller[];
   /** The train that the address opens; undefined without one, and where it does not run. */
   readonly opened: Journey | undefined;
 }
@@ -148,7 +148,7 @@ export function searchTrains(
     none: shown.length > 0 ? undefined : t(noneKey(), { day }),
     strip: dayStrip({ journeys: filtered, search, field }),
     filters: filtersOf(found, choices.only),
-    sellers: ticketSellers(planner.timetable, found, language),
+    sellers: datedSellers(planner.timetable, found, language, request.today),
     opened: filtered.find((journey) => trainKey(journey) === choices[field]),
   };
 }
