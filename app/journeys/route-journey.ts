@@ -109,7 +109,11 @@ export function routeJourney(
       language,
     ),
     benefits: [speedBenefit(facts, figures.fastest, request), 'seating', 'views', 'stations'],
-    basis: usualBasis(request, figures.days[0].day),
+    basis: usualBasis(
+      request,
+      figures.days.flatMap(({ trains }) => trains),
+      figures.days[0].day,
+    ),
     note: noteOf(facts, request),
     names,
     stations,

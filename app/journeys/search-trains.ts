@@ -1,6 +1,6 @@
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { TrainChoices } from '#app/domain/search/train-choices.ts';
-import { coversDate, usualDayOf } from '#app/domain/timetable/days.ts';
+import { usualDayOf } from '#app/domain/timetable/days.ts';
 import { countTrains, type TrainCount, withoutDetours } from '#app/domain/timetable/figures.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
@@ -9,7 +9,13 @@ import { formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type DayStripData, dayStrip, isHighSpeed } from './day-strip.ts';
 import { type DatedSeller, datedSellers } from './ticket-sellers.ts';
-import { type DateRequest, dateBasis, typicalDayName } from './timetable-basis.ts';
+import {
+  type DateRequest,
+  dateBasis,
+  hasOwnTrains,
+  missingOperators,
+  typicalDayName,
+} from './timetable-basis.ts';
 import { type TrainField, trainKey } from './train-key.ts';
 import { companiesOfRows, hasLeft, rowsOf, type TrainTableData } from './train-rows.ts';
 import { stationWords } from './train-words.ts';
@@ -42,6 +48,8 @@ export interface SearchTrains {
   /** The name of the figure that counts the trains of the date by the visitor's settings. */
   readonly countName: string;
   readonly count: TrainCount;
+  /** Companies whose trains of the date are not known, so that no figure has them. */
+  readonly missing: readonly string[];
   /**
    * The fastest of these trains that have not left; undefined when there is none. Trains of a
    * typical day never leave.
@@ -90,7 +98,7 @@ export function searchTrains(
     ? withoutDetours(planner.journeysVia(fromId, toId, date, { via, settings: choices.settings }))
     : planner.journeysWith(fromId, toId, date, choices.settings);
   const filtered = choices.only ? found.filter(FILTERS[choices.only]) : found;
-  const isOwn = coversDate(planner.timetable, date);
+  const isOwn = hasOwnTrains(planner, fromId, toId, date);
   const day = isOwn ? formatLongDate(date, language) : typicalDayName(usualDayOf(date), language);
 
   const companies = companiesOfRows(planner.timetable, found, language);
@@ -135,6 +143,7 @@ export function searchTrains(
       ? t('facts.departuresVia', { place: stationWords(via.station, language) })
       : t(isOwn ? 'facts.departuresOfDate' : 'facts.departuresOfTypical', { day }),
     count: countTrains(found),
+    missing: missingOperators(planner, fromId, toId, date),
     fastest: fastestOf(isOwn ? remaining : found),
     earliestArrival:
       remaining.length > 0 ? Math.min(...remaining.map(({ arrival }) => arrival)) : undefined,

@@ -92,7 +92,8 @@ function usualTrains(feeds: number, dated: readonly Trip[], first: number): Trip
 }
 
 /**
- * The first and last day of a feed's trains, as days since 1970.
+ * The first and last day of a feed's trains, as days since 1970. A train that leaves after midnight
+ * of the last day does not make the next one a day of the feed.
  *
  * @throws Refused when the feed has no train, or none from today on
  */
@@ -100,7 +101,7 @@ export function feedPeriod(
   { name, trips }: ReadFeed,
   today: IsoDate,
 ): { first: number; last: number } {
-  const bits = trips.reduce((all, { days }) => all | days, 0n);
+  const bits = trips.reduce((all, { days, calendarDays = days }) => all | calendarDays, 0n);
   if (bits === 0n) throw new Refused(`${name} has no train that calls at two stations of the list`);
   const written = bits.toString(2);
   const start = firstKeptDay(today);

@@ -19,6 +19,8 @@ export interface FeedTrip {
   readonly kind: TrainKind;
   /** One bit for each day, the lowest for `firstKeptDay`. */
   readonly days: bigint;
+  /** The days of its calendar, where it leaves after midnight of them. */
+  readonly calendarDays?: bigint;
   readonly stops: readonly TripStop[];
 }
 
@@ -134,7 +136,8 @@ function tripOf({ number, kind, company, days }: TripRow, timed: readonly TripSt
     arrival: stop.arrival - later * DAY_MINUTES,
     departure: stop.departure - later * DAY_MINUTES,
   }));
-  return [{ number, kind, company, days: days << BigInt(later), stops }];
+  const shifted = days << BigInt(later);
+  return [{ number, kind, company, days: shifted, calendarDays: days, stops }];
 }
 
 async function readAgencies(feed: FeedTables): Promise<ReadonlyMap<string, string>> {
