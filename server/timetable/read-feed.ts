@@ -95,7 +95,7 @@ export async function readFeed(feed: FeedTables, today: IsoDate): Promise<ReadFe
     if (route !== undefined) trains += 1;
     if (route === undefined || days === undefined || rows.has(id)) return;
     count.add('trips', name);
-    const number = numberOf(row.trip_short_name ?? '');
+    const number = numberOf(row.trip_short_name ?? '') || numberOf(digitsOf(row.trip_headsign));
     rows.set(id, { ...route, place: rows.size, number, days });
   });
   if (trains === 0) throw new Refused(`${name} has no trains: no trip has a route that is rail`);
@@ -116,6 +116,11 @@ export async function readFeed(feed: FeedTables, today: IsoDate): Promise<ReadFe
   });
   const changeMinutes = await readTransfers(feed, matched);
   return { name: shownName, stops: matched, trips, changeMinutes };
+}
+
+/** SNCF writes a train's number where others have its destination. */
+function digitsOf(headsign = ''): string {
+  return /^\d{3,6}$/.test(headsign.trim()) ? headsign : '';
 }
 
 /** The number of a train, or none for other text: a feed's words are never shown. */
