@@ -136,7 +136,7 @@ function feedsOfPair(
 }
 
 /** The feeds of some journeys; all where there are no journeys. */
-function feedsOf(timetable: Timetable, journeys: readonly Journey[]): Timetable['feeds'] {
+export function feedsOf(timetable: Timetable, journeys: readonly Journey[]): Timetable['feeds'] {
   if (journeys.length === 0) return timetable.feeds;
   const trips = journeys.flatMap(({ rides }) => rides.map(({ trip }) => trip));
   const used = new Set(trips.map((trip) => feedOfTrip(timetable, trip)));
