@@ -18,6 +18,7 @@ import { searchFields } from '#app/domain/search/journey-search.ts';
 import { shopLink } from '#app/domain/search/shop-link.ts';
 import { meantStation, resolveStation } from '#app/domain/stations/resolve.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
+import { placeNamed, wayLabel } from '#app/domain/stations/way-label.ts';
 import { localAddress, SEARCH_PATH } from '#app/i18n/addresses.ts';
 import { type PageTexts, TextsProvider, useTexts } from '#app/i18n/translator.ts';
 import { hasComfort } from '#app/ui/comfort.ts';
@@ -85,7 +86,12 @@ function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
     const station = state.stations[side];
     if (station) return { kind: 'exact', station };
     if (search[side].trim() === '') return { kind: 'empty' };
-    return list && resolveStation(list, search[side]);
+    if (!list) return undefined;
+    const found = resolveStation(list, search[side]);
+    if (!('station' in found)) return found;
+    const { id, label } = found.station;
+    const place = placeNamed(list, search[side], found.station);
+    return { ...found, station: { id, label: wayLabel(label, place) } };
   }
 
   /** The id of a field's station, if its text means exactly one. */

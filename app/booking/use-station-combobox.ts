@@ -2,7 +2,7 @@ import { type UseComboboxPropGetters, useCombobox } from 'downshift';
 import type { ComponentProps, RefObject, SyntheticEvent } from 'react';
 import type { Station } from '#app/domain/stations/station.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
-import { wayLabel } from '#app/domain/stations/way-label.ts';
+import { placeNamed, wayLabel } from '#app/domain/stations/way-label.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { hasComfort } from '#app/ui/comfort.ts';
 import type { StationFieldProps } from './booking-state.ts';
@@ -53,16 +53,16 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
   const { isEmpty, isTyped, items, recent, findMeant, refreshRecent } = suggestions;
   const { emptyMessage, status, announce } = useStationNotices(stations, suggestions);
 
-  /** @param way the place that one goes on to from the station, with words about the way */
+  /** @param place the one that the traveller goes on to from the station */
   function choose(
     station: Station,
-    way?: string,
+    place?: string,
     announcement = t('suggestions.chosen', { station: station.label }),
   ) {
     rememberStation(station);
     announce(announcement);
     const { id, label } = station;
-    dispatch({ type: 'chosen', side, station: { id, label: wayLabel(label, way) } });
+    dispatch({ type: 'chosen', side, station: { id, label: wayLabel(label, place) } });
   }
 
   const { isBusy, message, find } = useNearestStation({
@@ -112,7 +112,7 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
       applyFieldRules(before, options, { isSettled: !isTyped, meansOne, isInside }),
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem === NEAREST) void find();
-      else if (selectedItem) choose(selectedItem.station, selectedItem.matchedLabel);
+      else if (selectedItem) choose(selectedItem.station, selectedItem.place);
     },
   });
   const highlighted = rows[highlightedIndex];
@@ -142,7 +142,7 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
       if (isOpen) return openMenu();
       // The visitor left the field before the stations were loaded.
       const meant = isTyped && !isInputFocused() ? findMeant(text) : undefined;
-      if (meant) choose(meant);
+      if (meant && list) choose(meant, placeNamed(list, text, meant));
     },
   });
 
