@@ -9,7 +9,8 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { RailwayTrip } from './onward-ways.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 import { stationWords, timeInWords, trainName } from './train-words.ts';
-import { durationsText, isOvernight, NIGHT } from './trip-durations.ts';
+import { edgesOfDay, lastTrainBack } from './trip-day-edges.ts';
+import { durationsText } from './trip-durations.ts';
 
 /** With direct trains at least this often, a traveller need not plan around one. */
 const FREQUENT = { trains: 12, gapMinutes: 55 };
@@ -19,13 +20,10 @@ const FEW = 4;
 const NAMED_STOPS = 4;
 /** The same for a journey with a change. */
 const NAMED_STOPS_WITH_CHANGE = 12;
-const NINE = 9 * 60;
 /** A later train is mentioned only within this wait; the tables do not have every connection. */
 const LONGEST_WAIT = 3 * 60;
 /** From this difference to a weekday on, Saturday and Sunday are mentioned. */
 const DIFFERENT_DAY = 0.2;
-
-const NIGHT_KINDS: ReadonlySet<TrainKind> = new Set(['intercity-notte', 'euronight']);
 
 interface Story {
   readonly figures: Figures;
@@ -66,7 +64,8 @@ export function tripStory(
   const paragraphs = [
     [opening(story), regional || kinds || weekendText(story)],
     [...fastestTexts(story), durations],
-    isWhole && trains.length >= FEW ? edgeTexts(story) : [],
+    isWhole && trains.length >= FEW ? edgesOfDay(story) : [],
+    [isWhole ? lastTrainBack(planner, story, fromId, toId) : ''],
   ];
   return paragraphs.map((texts) => texts.filter(Boolean).join(' ')).filter(Boolean);
 }
@@ -275,33 +274,4 @@ function nextRide({ trains }: Story, missed: Journey['rides'][0]): number | unde
   return later.length > 0 ? Math.min(...later) : undefined;
 }
 
-/** When to leave for a morning in the place, the last train, and the night train. */
-function edgeTexts({ trains, language, names }: Story): readonly string[] {
-  const t = textsFor(language, 'trip');
-  const time = (minutes: number) => timeInWords(minutes, language);
-  const timesOf = ({ departure, arrival }: Journey) => ({
-    ...names,
-    time: time(departure),
-    arrival: time(arrival),
-  });
-  const early = trains.findLast(({ departure, arrival }) => departure >= 0 && arrival <= NINE);
-  const ofMorning = trains.filter(({ departure }) => departure >= 0);
-  const firstArrival = Math.min(...ofMorning.map(({ arrival }) => arrival));
-  const night = trains.find(isNightTrain);
-  const others = night ? trains.filter(({ arrival }) => arrival < NIGHT.arrives) : trains;
-  const last = others.findLast(({ departure }) => departure >= 0);
-  const lastKey = last?.rides.some(isBus) ? 'story.lastDeparture' : 'story.last';
-  return [
-    early
-      ? t('story.beforeNine', timesOf(early))
-      : t('story.notBeforeNine', { ...names, arrival: time(firstArrival) }),
-    last ? t(night ? 'story.lastBesideNight' : lastKey, timesOf(last)) : '',
-    night ? t('story.night', timesOf(night)) : '',
-  ];
-}
-
 const isBus = ({ kind }: Ride) => kind === 'bus';
-
-function isNightTrain(journey: Journey): boolean {
-  return isOvernight(journey) && journey.rides.some(({ kind }) => NIGHT_KINDS.has(kind));
-}

@@ -130,6 +130,8 @@ export const trip = {
     lastDeparture: 'The last departure for {{to}} is at {{time}}, arriving at {{arrival}}.',
     lastBesideNight:
       'Night trains aside, the last one to {{to}} leaves at {{time}} and arrives at {{arrival}}.',
+    /** Where one can be there and back on the same day. */
+    back: 'For a day trip, the last train back from {{to}} to {{from}} leaves at {{time}}.',
     night: 'The night train to {{to}} leaves {{from}} at {{time}} and arrives at {{arrival}}.',
   },
   /** Which of a city's stations the trains of a pair use, and how to reach it. */

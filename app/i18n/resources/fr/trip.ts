@@ -130,6 +130,8 @@ export const trip: Shape<typeof english> = {
     lastDeparture: 'Le dernier départ pour {{to}} est à {{time}}, avec arrivée à {{arrival}}.',
     lastBesideNight:
       'Hors trains de nuit, le dernier pour {{to}} part à {{time}} et arrive à {{arrival}}.',
+    /** Where one can be there and back on the same day. */
+    back: 'Pour un aller-retour dans la journée, le dernier train de {{to}} à {{from}} part à {{time}}.',
     night: 'Le train de nuit pour {{to}} part de {{from}} à {{time}} et arrive à {{arrival}}.',
   },
   /** Which of a city's stations the trains of a pair use, and how to reach it. */

@@ -129,6 +129,8 @@ export const trip: Shape<typeof english> = {
     lastDeparture: 'L’ultima partenza per {{to}} è alle {{time}}, con arrivo alle {{arrival}}.',
     lastBesideNight:
       'Treni notturni a parte, l’ultimo per {{to}} parte alle {{time}} e arriva alle {{arrival}}.',
+    /** Where one can be there and back on the same day. */
+    back: 'Per tornare in giornata, l’ultimo treno da {{to}} a {{from}} parte alle {{time}}.',
     night:
       'Il treno notturno per {{to}} parte da {{from}} alle {{time}} e arriva alle {{arrival}}.',
   },
