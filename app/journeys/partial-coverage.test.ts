@@ -178,8 +178,13 @@ it('a train after midnight of a feed’s last day does not make the next one a d
       [LECCO, 60],
     ],
   );
+  const timetableOf = (...trips: readonly Omit<FeedTrip, 'company'>[]) =>
+    decodeTimetable(joinFeeds([feedOf('Trenord', trips)], TODAY), CHANGE_RULES);
   const lastDayOf = (...trips: readonly Omit<FeedTrip, 'company'>[]) =>
-    decodeTimetable(joinFeeds([feedOf('Trenord', trips)], TODAY), CHANGE_RULES).feeds[0]?.lastDay;
+    timetableOf(...trips).feeds[0]?.lastDay;
   expect(lastDayOf(week, { ...night, calendarDays: night.days >> 1n })).toBe(addDays(TODAY, 6));
   expect(lastDayOf(week, night)).toBe(addDays(TODAY, 7));
+  // The train itself is there all the same.
+  const { days } = timetableOf(week, { ...night, calendarDays: night.days >> 1n });
+  expect(days).toBe(timetableOf(week, night).days);
 });
