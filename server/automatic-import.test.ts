@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readTimetableFile, timetableDigest } from '#app/data/timetable/timetable-file.server.ts';
+import { freePort } from './testing/free-port.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { feedOfToday, ITALO, oneTrainADay } from './timetable/feed.fixture.ts';
 import { keepDownload, prepareCopies } from './timetable/feed-copies.ts';
@@ -31,10 +32,12 @@ async function prepareFolder(trips: number): Promise<void> {
   await keepDownload(folder, FEED, { path, validators: {} }, Date.now());
 }
 
-async function start(): Promise<{ readonly server: ServerProcess; readonly lines: Line[] }> {
+async function start(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<{ readonly server: ServerProcess; readonly lines: Line[] }> {
   const lines: Line[] = [];
   const server = await startServerProcess({
-    environment: { DATA_FOLDER: folder, TIMETABLE_FEEDS: FEED },
+    environment: { DATA_FOLDER: folder, TIMETABLE_FEEDS: FEED, ...environment },
     onLine: (line) => lines.push(JSON.parse(line) as Line),
   });
   onTestFinished(async () => void (await server.stop()));
@@ -72,6 +75,39 @@ describe('a server with feeds of its own', () => {
     expect(version).toBe(digest);
     expect(JSON.parse(await textOf(server, source))).toMatchObject({ source, version });
     expect(JSON.parse(await textOf(server, '/map/reach/milan.json'))).toMatchObject({ version });
+  });
+
+  it('raises an alarm for feeds that never arrived, all of them or one beside others', async () => {
+    const [port, never] = [await freePort(), 'https://127.0.0.1:1/never.zip'];
+    const feeds = { METRICS_PORT: String(port), TIMETABLE_FEEDS: `${FEED} ${never}` };
+    const alarms = async () => {
+      const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+      return [...text.matchAll(/feed_alarm\{feed="(https[^"]+)"\} (\d)/g)].map((hit) =>
+        hit.slice(1),
+      );
+    };
+    const alone = await start(feeds);
+    await vi.waitFor(() => expect(told(alone.lines, 'timetable.not-made')).toHaveLength(1), WAIT);
+    await vi.waitFor(async () =>
+      expect(await textOf(alone.server, '/readyz')).toContain(
+        `\n${FEED}: never loaded\n${never}: never loaded`,
+      ),
+    );
+    expect(await alarms()).toEqual([
+      [FEED, '1'],
+      [never, '1'],
+    ]);
+    await alone.server.stop();
+
+    await prepareFolder(100);
+    rmSync(join(folder, 'timetable-sources.json'));
+    const beside = await start(feeds);
+    const line = { event: 'timetable.alarm', feed: never, reason: 'never loaded' };
+    await vi.waitFor(
+      () => expect(beside.lines).toContainEqual(expect.objectContaining(line)),
+      WAIT,
+    );
+    expect(await alarms()).toEqual([[never, '1']]);
   });
 
   it('leaves a whole timetable when it is killed, and its import ends with it', async () => {

@@ -80,7 +80,7 @@ export async function serveMetrics(
     'end_seconds',
     'When the last day of a feed begins, in seconds since 1970',
     Math.min,
-    (feed) => utcMidnight(feed.lastDay).getTime() / 1000,
+    ({ lastDay }) => (lastDay === undefined ? undefined : utcMidnight(lastDay).getTime() / 1000),
   );
   watchFeeds(
     'fetched_seconds',
@@ -96,7 +96,8 @@ export async function serveMetrics(
   );
   watchFeeds(
     'alarm',
-    '1 for a feed that is over, held back, ends within a week, or was not updated for three days',
+    '1 for a feed that is over, held back, ends within a week, was not updated for three days, or ' +
+      'never arrived',
     Math.max,
     (feed) => (feedAlarm(feed, new Date()) === undefined ? 0 : 1),
   );

@@ -26,7 +26,7 @@ describe('fieldMeaning', () => {
     expect(fieldMeaning(formWith('Lecco'), 'from', undefined)).toBeUndefined();
     expect(fieldMeaning(formWith('Lecco'), 'from', LIST)).toEqual({
       kind: 'exact',
-      station: LECCO,
+      station: { id: LECCO.id, label: LECCO.label },
     });
     expect(fieldMeaning(formWith('xyzzy'), 'from', LIST)).toEqual({ kind: 'unknown' });
   });

@@ -1,6 +1,7 @@
 import type { FieldMeaning } from '#app/domain/search/check-search.ts';
 import { meantStation, resolveStation } from '#app/domain/stations/resolve.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
+import { placeNamed, wayLabel } from '#app/domain/stations/way-label.ts';
 import type { BookingState, StationSide } from './booking-state.ts';
 
 type FormStations = Pick<BookingState, 'search' | 'stations'>;
@@ -14,7 +15,12 @@ export function fieldMeaning(
   const station = stations[side];
   if (station) return { kind: 'exact', station };
   if (search[side].trim() === '') return { kind: 'empty' };
-  return list && resolveStation(list, search[side]);
+  if (!list) return undefined;
+  const found = resolveStation(list, search[side]);
+  if (!('station' in found)) return found;
+  const { id, label } = found.station;
+  const place = placeNamed(list, search[side], found.station);
+  return { ...found, station: { id, label: wayLabel(label, place) } };
 }
 
 /** The id of a field's station, if its text is known to mean exactly one. */

@@ -1,21 +1,22 @@
 import type { Station } from '#app/domain/stations/station.ts';
+import type { AreaStation } from '#app/domain/stations/station-index.ts';
 import type { Texts } from '#app/i18n/resources/texts.ts';
 import type { Translator } from '#app/i18n/translator.ts';
 import type { NamedAddress } from '#app/seo/structured-data.server.ts';
 import { stationDetails } from './station-suggestions.tsx';
 
 /**
- * The stations that an ambiguous text may mean, as links: each with its country or kind, a note
- * where it has one, and the address of the page with it in place of the text.
+ * The stations that an ambiguous text may mean, as links: each with its country or kind, the
+ * way on where there is one, and the address of the page with it in place of the text.
  */
 export function stationChoices(
   stations: readonly Station[],
   addressOf: (station: Station) => string,
   t: Translator<Texts['booking']>,
-  notes?: ReadonlyMap<Station, string>,
+  ways?: ReadonlyMap<Station, AreaStation>,
 ): readonly NamedAddress[] {
   return stations.map((station) => ({
-    name: [station.label, stationDetails(station, t), notes?.get(station)]
+    name: [station.label, stationDetails(station, t), ways?.get(station)?.text]
       .filter(Boolean)
       .join(', '),
     address: addressOf(station),

@@ -18,8 +18,8 @@ interface StationActionsUse
     Pick<StationRows, 'openMenu' | 'closeMenu'> {}
 
 export interface StationActions {
-  /** @param way the place that one goes on to from the station, with words about the way */
-  readonly choose: (station: Station, way?: string) => void;
+  /** @param place the one that the traveller goes on to from the station */
+  readonly choose: (station: Station, place?: string) => void;
   readonly open: () => void;
   /** Closes the list and focuses the input. */
   readonly leave: () => void;
@@ -37,13 +37,13 @@ export function useStationActions(use: StationActionsUse): StationActions {
 
   function choose(
     station: Station,
-    way?: string,
+    place?: string,
     announcement = t('suggestions.chosen', { station: station.label }),
   ) {
     rememberStation(station);
     announce(announcement);
     const { id, label } = station;
-    dispatch({ type: 'chosen', side, station: { id, label: wayLabel(label, way) } });
+    dispatch({ type: 'chosen', side, station: { id, label: wayLabel(label, place) } });
   }
 
   function open() {

@@ -1,6 +1,7 @@
 import type { UseComboboxPropGetters } from 'downshift';
 import type { ComponentProps, RefObject, SyntheticEvent } from 'react';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
+import { placeNamed } from '#app/domain/stations/way-label.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { hasComfort } from '#app/ui/comfort.ts';
 import type { StationFieldProps } from './booking-state.ts';
@@ -63,7 +64,7 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
 
   function chooseRow(row: Row) {
     if (row === NEAREST) void nearest.find();
-    else choose(row.station, row.matchedLabel);
+    else choose(row.station, row.place);
   }
 
   // A message is read before the list, unless it is about the choice in the list.
@@ -79,7 +80,7 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
       if (isOpen) return openMenu();
       // The visitor left the field before the stations were loaded.
       const meant = isTyped && !isInputFocused() ? findMeant(text) : undefined;
-      if (meant) choose(meant);
+      if (meant && list) choose(meant, placeNamed(list, text, meant));
     },
   });
 

@@ -69,10 +69,14 @@ async function findPairs(planner: Planner, language: Language): Promise<readonly
     count > 0
       ? withoutOthers(textsFor(language, 'map')('route.perDay', { count }), others, language)
       : undefined;
+  const stationIdOf = (slug: string) => STATION_BY_KEY.get(slug)?.stationId ?? '';
+  const directTrains = memoize(2, (from: string, to: string) =>
+    planner.directTrains(stationIdOf(from), stationIdOf(to), WEDNESDAY),
+  );
   const popularTrains = (from: string, to: string): CityTrains => {
     const { minutes } = trains(from, to);
-    const [fromId = '', toId = ''] = [from, to].map((slug) => STATION_BY_KEY.get(slug)?.stationId);
-    const direct = planner.directTrains(fromId, toId, WEDNESDAY);
+    const [fromId, toId] = [stationIdOf(from), stationIdOf(to)];
+    const direct = directTrains(from, to);
     const fastest = direct.find(({ durationMinutes }) => durationMinutes === minutes);
     const stops = fastest && callsOf(planner.timetable, fastest.rides[0]).slice(1, -1);
     return {
@@ -86,13 +90,14 @@ async function findPairs(planner: Planner, language: Language): Promise<readonly
   };
   const popular = POPULAR_PAIRS.map((pair): CityPair => {
     const [departure, arrival] = pair.between;
+    const [there, back] = [directTrains(departure, arrival), directTrains(arrival, departure)];
     return {
       between: pair.between,
       trains: [popularTrains(departure, arrival), popularTrains(arrival, departure)],
       distanceKm: pair.distanceKm,
       priceCents: pair.fromPriceCents,
       isPopular: true,
-      frequency: formatInterval(pair, language),
+      frequency: formatInterval(pair, Math.min(there.length, back.length), language),
     };
   });
   const others = OTHER_DISTANCES.map(

@@ -8,7 +8,7 @@ import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
 import type { Weekday } from '#app/domain/timetable/timetable.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type DayStripData, dayStrip } from './day-strip.ts';
-import { type TicketSeller, ticketSellers } from './ticket-sellers.ts';
+import { type DatedSeller, datedSellers } from './ticket-sellers.ts';
 import { type BasisRequest, usualBasis } from './timetable-basis.ts';
 import { searchOfDate } from './train-key.ts';
 import {
@@ -47,7 +47,7 @@ export interface DayTrainsData {
   /** The basis of these trains: sentences above the tables. */
   readonly basis: string;
   /** Empty where the shop that the form opens sells all of them. */
-  readonly sellers: readonly TicketSeller[];
+  readonly sellers: readonly DatedSeller[];
 }
 
 /** The trains between two stations on a weekday, a Saturday and a Sunday; undefined without any. */
@@ -75,7 +75,15 @@ export function dayTrains(
     { name: 'sunday', ...trainsOf(sunday) },
   ];
   if (days.every(({ journeys }) => journeys.length === 0)) return undefined;
-  return tablesOf(days, usualBasis(request, figures.days[0].day), request);
+  return tablesOf(
+    days,
+    usualBasis(
+      request,
+      days.flatMap((day) => day.journeys),
+      figures.days[0].day,
+    ),
+    request,
+  );
 }
 
 /** The next date after today that is such a day of the week and no public holiday. */
@@ -86,7 +94,7 @@ function nextUsual(day: Weekday, today: IsoDate): IsoDate {
 }
 
 function tablesOf(days: readonly Day[], basis: string, request: BasisRequest): DayTrainsData {
-  const { planner, language } = request;
+  const { planner, language, today } = request;
   const { timetable } = planner;
   const journeys = days.flatMap((day) => day.journeys);
   const companies = companiesOfRows(timetable, journeys, language);
@@ -103,7 +111,7 @@ function tablesOf(days: readonly Day[], basis: string, request: BasisRequest): D
     chosen: day && chosenRows(day, rows, language),
     strip: day && dayStrip(day),
     basis,
-    sellers: ticketSellers(timetable, journeys, language),
+    sellers: datedSellers(timetable, journeys, language, today),
   };
 }
 

@@ -2,7 +2,7 @@ import { operatorName } from '#app/data/operators/find-operator.ts';
 import { endNameOf, type PathEnd } from '#app/data/stations/trip-paths.server.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
-import { coversDate, usualDayOf, weekdayOf } from '#app/domain/timetable/days.ts';
+import { usualDayOf, weekdayOf } from '#app/domain/timetable/days.ts';
 import { countTrains } from '#app/domain/timetable/figures.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
@@ -13,7 +13,7 @@ import { changeToOthers } from './change-to-others.ts';
 import { type RailwayTrip, railwayTrip } from './onward-ways.ts';
 import { isItaloMissing, otherCompanies, withoutOthers } from './other-companies.ts';
 import { otherTime } from './reach-data.ts';
-import { typicalDayName } from './timetable-basis.ts';
+import { hasOwnTrains, missingOperators, typicalDayName } from './timetable-basis.ts';
 import { hasLeft } from './train-rows.ts';
 import { changePlaces, weekdayName } from './train-words.ts';
 import { type FigureRow, tripFacts } from './trip-facts.ts';
@@ -80,7 +80,7 @@ function ownTrains(
   { date, trains, fastest: fastestOfDay }: TrainsOfDate,
 ): string {
   const t = textsFor(language, 'search');
-  const isOwn = coversDate(planner.timetable, date);
+  const isOwn = hasOwnTrains(planner, fromId, toId, date);
   // Trains of a typical day are not today's, and none of them has left.
   const isToday = isOwn && date === today;
   const now = isToday ? minuteOfDay : undefined;
@@ -106,7 +106,8 @@ function ownTrains(
   // The lines of other companies follow in their own words; those of Italo are not known.
   const isItaloUncounted = isItaloMissing(planner.timetable, fromId, toId);
   const italo = isItaloUncounted ? [operatorName('italo', language)] : [];
-  const text = withoutOthers(own, italo, language);
+  const missing = missingOperators(planner, fromId, toId, date);
+  const text = withoutOthers(own, [...italo, ...missing], language);
   if (!isPart) return text;
   const nameOf = (stationId: string) => endNameOf({ stationId }, language);
   return t('answer.part', { from: nameOf(fromId), to: nameOf(toId), journey: text });

@@ -1,6 +1,6 @@
 import { operatorName } from '#app/data/operators/find-operator.ts';
 import type { LineStop } from '#app/data/other-lines/decode.ts';
-import { type OtherLine, otherLines } from '#app/data/other-lines/other-lines.server.ts';
+import { type OtherLine, otherLines, toFive } from '#app/data/other-lines/other-lines.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import { formatDuration, formatList } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -51,7 +51,7 @@ function runText(line: OtherLine, language: Language): string {
     ...words,
     count: trains,
     year,
-    usual: duration(minutes.usual),
+    usual: duration(isEven ? toFive(minutes.usual) : minutes.usual),
     fastest: duration(minutes.fastest),
     slowest: duration(minutes.slowest),
   });

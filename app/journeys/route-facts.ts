@@ -72,7 +72,7 @@ export function routeFacts(
     first: timeOf(figures.first),
     last: timeOf(figures.last),
     trains,
-    frequency: frequencyOf(route, trains, language),
+    frequency: frequencyOf(route, { count: figures.weekday.direct, trains }, language),
     kinds: kindNames(kinds, language),
     isHighSpeed: HIGH_SPEED.has(fastest.rides[0].kind),
     operators,

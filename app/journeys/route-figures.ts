@@ -7,13 +7,18 @@ import { formatDuration, formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { uncountedCompanies, withoutOthers } from './other-companies.ts';
 
+/** Trains between two large cities run from about 5 to 23 o'clock. */
+const SERVICE_MINUTES = 18 * 60;
+/** An interval is not said of so much fewer trains than it promises. */
+const BORNE_OUT = 0.75;
+
 /** The figures of a popular route in words. */
 export interface RouteFigures {
   /** The fastest train's. */
   readonly duration: string;
   /**
-   * «every 30 min, 55 direct trains a day, not counting Italo»; without the interval where the
-   * product description names none.
+   * «at least every 30 min, 55 direct trains a day, not counting Italo»; without the interval where
+   * the product description names none.
    */
   readonly frequency: string;
   /** With the companies that the count leaves out. */
@@ -42,7 +47,7 @@ export function routeFigures(
   );
   return {
     duration: formatDuration(summary.fastest.durationMinutes, language),
-    frequency: frequencyOf(route, trains, language),
+    frequency: frequencyOf(route, { count, trains }, language),
     trains,
     price: t('fromPrice', { price: formatPrice(route.fromPriceCents, language) }),
   };
@@ -63,32 +68,40 @@ export function uncountedOnRoute(
  * How often a route's trains run: their number after the interval, if the product description
  * names one.
  *
- * @param trains the number of trains in words
+ * @param direct the number of direct trains on a weekday, and the same in words
  */
 export function frequencyOf(
   route: Pick<PopularRoute, 'everyMinutes'>,
-  trains: string,
+  { count, trains }: { readonly count: number; readonly trains: string },
   language: Language,
 ): string {
-  const interval = formatInterval(route, language);
+  const interval = formatInterval(route, count, language);
   return interval ? textsFor(language, 'journey')('frequency', { interval, trains }) : trains;
 }
 
 /**
- * The interval of a route's trains in words.
+ * The interval of a route's trains in words, as the timetable's direct trains bear it out: one that
+ * they undercut is said to be the longest.
  *
- * @returns undefined for a route to which the product description gives no interval
- * @example formatInterval({ everyMinutes: 30 }, 'en') // 'every 30 min'
+ * @param count of the direct trains on a weekday
+ * @returns undefined for a route to which the product description gives no interval, and where the
+ *   timetable has far fewer trains
+ * @example formatInterval({ everyMinutes: 30 }, 50, 'en') // 'at least every 30 min'
  */
 export function formatInterval(
   { everyMinutes }: Pick<PopularRoute, 'everyMinutes'>,
+  count: number,
   language: Language,
 ): string | undefined {
   if (everyMinutes === undefined) return undefined;
+  const promised = SERVICE_MINUTES / everyMinutes;
+  if (count < promised * BORNE_OUT) return undefined;
   const t = textsFor(language, 'journey');
-  return everyMinutes === 60
-    ? t('everyHour')
-    : t('every', { interval: formatDuration(everyMinutes, language) });
+  const interval =
+    everyMinutes === 60
+      ? t('everyHour')
+      : t('every', { interval: formatDuration(everyMinutes, language) });
+  return count > promised ? t('atLeast', { interval }) : interval;
 }
 
 /**

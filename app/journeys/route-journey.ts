@@ -89,10 +89,13 @@ export function routeJourney(
     ...names,
     ...stations,
     distance,
+    // A description is short: the count alone.
+    frequency: short.trains,
     price: formatPrice(route.fromPriceCents, language),
   };
   const hints = stationHints(request, figures, from.stationId, to.stationId);
   const toCentre = to.arrival.toCentre[language];
+  const trains = figures.days.flatMap((day) => day.trains);
   const stationTexts = [hints.from.trains, hints.from.ways, hints.to.trains, toCentre];
   return {
     ...short,
@@ -109,14 +112,14 @@ export function routeJourney(
       language,
     ),
     benefits: [speedBenefit(facts, figures.fastest, request), 'seating', 'views', 'stations'],
-    basis: usualBasis(request, figures.days[0].day),
-    note: noteOf(facts, request),
+    basis: usualBasis(request, trains, figures.days[0].day),
+    note: noteOf(facts, trains, request),
     names,
     stations,
     line: stopLine(planner.timetable, figures.fastest, to.stationId, language),
     comparison,
     questions: routeQuestions(route, { stations, stationTexts }, figures, language),
-    sources: sourcesOf(route, facts, comparison, request),
+    sources: sourcesOf(route, facts, { comparison, trains }, request),
   };
 }
 
@@ -171,10 +174,10 @@ function detailRows(
   ];
 }
 
-function noteOf(facts: RouteFacts, request: BasisRequest): string {
+function noteOf(facts: RouteFacts, trains: readonly Journey[], request: BasisRequest): string {
   const { language } = request;
   const t = textsFor(language, 'journey');
-  const sentences = [timeNote(request), t('notes.estimates'), t('notes.shop')];
+  const sentences = [timeNote(request, trains), t('notes.estimates'), t('notes.shop')];
   if (facts.isItaloUncounted) sentences.unshift(textsFor(language, 'route')('details.italo'));
   return sentences.join(' ');
 }
@@ -182,11 +185,11 @@ function noteOf(facts: RouteFacts, request: BasisRequest): string {
 function sourcesOf(
   route: PopularRoute,
   facts: RouteFacts,
-  { sources }: Comparison,
+  { comparison, trains }: { readonly comparison: Comparison; readonly trains: readonly Journey[] },
   { planner, language, today }: BasisRequest,
 ): readonly RouteSource[] {
   const found: RouteSource[] = [
-    { figure: 'timetable', ...timetableSource(planner.timetable, language) },
+    { figure: 'timetable', ...timetableSource(planner.timetable, language, trains) },
   ];
   const add = (figure: SourcedFigure, id: string | undefined) => {
     const source = id === undefined ? undefined : namedSource(id, language);
@@ -196,8 +199,8 @@ function sourcesOf(
   add('italo', facts.isItaloUncounted ? 'italo-2021' : undefined);
   add('distance', 'rail-lines');
   add('price', 'advance-fares');
-  add('drive', sources.drive);
-  add('flight', sources.flight);
-  add('emissions', sources.emissions);
+  add('drive', comparison.sources.drive);
+  add('flight', comparison.sources.flight);
+  add('emissions', comparison.sources.emissions);
   return found;
 }

@@ -1,13 +1,19 @@
 import type { TrainChoices } from '#app/domain/search/train-choices.ts';
-import { coversDate, usualDayOf } from '#app/domain/timetable/days.ts';
+import { usualDayOf } from '#app/domain/timetable/days.ts';
 import { countTrains, type TrainCount, withoutDetours } from '#app/domain/timetable/figures.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
 import { formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type DayStripData, dayStrip, isHighSpeed } from './day-strip.ts';
-import { type TicketSeller, ticketSellers } from './ticket-sellers.ts';
-import { type DateRequest, dateBasis, typicalDayName } from './timetable-basis.ts';
+import { type DatedSeller, datedSellers } from './ticket-sellers.ts';
+import {
+  type DateRequest,
+  dateBasis,
+  hasOwnTrains,
+  missingOperators,
+  typicalDayName,
+} from './timetable-basis.ts';
 import { trainKey } from './train-key.ts';
 import { type ListedSearch, listTrains, type TrainList } from './train-list.ts';
 import { companiesOfRows, hasLeft, rowsOf } from './train-rows.ts';
@@ -24,6 +30,8 @@ export interface SearchTrains extends TrainList {
   /** The name of the figure that counts the trains of the date by the visitor's settings. */
   readonly countName: string;
   readonly count: TrainCount;
+  /** Companies whose trains of the date are not known, so that no figure has them. */
+  readonly missing: readonly string[];
   /**
    * The fastest of these trains that have not left; undefined when there is none. Trains of a
    * typical day never leave.
@@ -37,7 +45,7 @@ export interface SearchTrains extends TrainList {
   /** Filters that leave at most half of a long list, and the one that is chosen. */
   readonly filters: readonly TrainFilter[];
   /** Empty where the shop that the form opens sells all tickets. */
-  readonly sellers: readonly TicketSeller[];
+  readonly sellers: readonly DatedSeller[];
   /** The train that the address opens; undefined without one, and where it does not run. */
   readonly opened: Journey | undefined;
 }
@@ -65,7 +73,7 @@ export function searchTrains(
     ? withoutDetours(planner.journeysVia(fromId, toId, date, { via, settings: choices.settings }))
     : planner.journeysWith(fromId, toId, date, choices.settings);
   const filtered = choices.only ? found.filter(FILTERS[choices.only]) : found;
-  const isOwn = coversDate(planner.timetable, date);
+  const isOwn = hasOwnTrains(planner, fromId, toId, date);
   const day = isOwn ? formatLongDate(date, language) : typicalDayName(usualDayOf(date), language);
 
   const companies = companiesOfRows(planner.timetable, found, language);
@@ -83,6 +91,7 @@ export function searchTrains(
       ? t('facts.departuresVia', { place: stationWords(via.station, language) })
       : t(isOwn ? 'facts.departuresOfDate' : 'facts.departuresOfTypical', { day }),
     count: countTrains(found),
+    missing: missingOperators(planner, fromId, toId, date),
     fastest: fastestOf(isOwn ? remaining : found),
     earliestArrival:
       remaining.length > 0 ? Math.min(...remaining.map(({ arrival }) => arrival)) : undefined,
@@ -90,7 +99,7 @@ export function searchTrains(
     ...list,
     strip: dayStrip({ journeys: filtered, search, field }),
     filters: filtersOf(found, choices.only),
-    sellers: ticketSellers(planner.timetable, found, language),
+    sellers: datedSellers(planner.timetable, found, language, request.today),
     opened: filtered.find((journey) => trainKey(journey) === choices[field]),
   };
 }

@@ -3,8 +3,9 @@ import { ONWARD_PLACES } from '#app/data/onward/find-place.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { STATION_TEXT_LENGTH } from '#app/domain/search/journey-search.ts';
+import { meantStation } from '#app/domain/stations/resolve.ts';
 import { suggestStations } from '#app/domain/stations/suggest.ts';
-import { wayLabel } from '#app/domain/stations/way-label.ts';
+import { placeNamed, wayLabel } from '#app/domain/stations/way-label.ts';
 import { readEnd, textOfEnd } from './searched-end.ts';
 
 describe.each(LANGUAGES)('the end of a search in the language %s', (language) => {
@@ -29,7 +30,7 @@ describe.each(LANGUAGES)('the end of a search in the language %s', (language) =>
   it('is offered by the form with the place, unless its own stop is', () => {
     for (const { name, slug, ownStops, legs } of ONWARD_PLACES) {
       const offered = suggestStations(index, name[language], 8).map(
-        ({ station, matchedLabel }) => [station, wayLabel(station.label, matchedLabel)] as const,
+        ({ station, place }) => [station, wayLabel(station.label, place)] as const,
       );
       const isThere = legs.every(({ mode }) => mode === 'walk');
       const isOffered = offered.some(
@@ -38,6 +39,28 @@ describe.each(LANGUAGES)('the end of a search in the language %s', (language) =>
       );
       expect([slug, isOffered]).toEqual([slug, true]);
     }
+  });
+
+  it('has, of a name that means one station, the same place in the form and without code', () => {
+    let named = 0;
+    for (const { name, alsoTyped } of ONWARD_PLACES) {
+      for (const text of [...LANGUAGES.map((other) => name[other]), ...alsoTyped]) {
+        const meant = meantStation(index, text)?.station;
+        if (!meant) continue;
+        const place = placeNamed(index, text, meant);
+        named += place ? 1 : 0;
+        const shown = textOf(wayLabel(meant.label, place))[1];
+        expect([text, shown]).toEqual([text, textOf(text)[1]]);
+      }
+    }
+    expect(named).toBeGreaterThan(0);
+  });
+
+  it('keeps the way to Portofino, and is the station itself by its own name', () => {
+    const meant = meantStation(index, 'Portofino')?.station;
+    if (!meant) throw new Error('Portofino means no station');
+    expect(placeNamed(index, 'Portofino', meant)).toBe('Portofino');
+    expect(placeNamed(index, meant.label, meant)).toBeUndefined();
   });
 });
 

@@ -95,6 +95,7 @@ export function searchedJourney(
           journey: trains.opened,
           ends: { from: fromId, to: toId },
           settings: listed.choices.settings,
+          today,
           shopAddress: shopOf(from.id, to.id),
           shopOf,
         },

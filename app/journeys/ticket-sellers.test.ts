@@ -3,6 +3,7 @@ import { CHANGE_RULES } from '#app/data/timetable/change-rules.ts';
 import { decodeTimetable } from '#app/data/timetable/decode.ts';
 import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { createPlanner } from '#app/domain/timetable/planner.ts';
 import type { TrainKind } from '#app/domain/timetable/timetable.ts';
 import { encodeTimetable } from '#server/timetable/encode.ts';
@@ -34,20 +35,28 @@ const run = (
 const feedOf = (name: string) => ({ name, firstDay: '2026-11-22', lastDay: '2026-12-12' }) as const;
 
 /** The trains from Rome to Milan of some companies, each with a direct one at its own hour. */
-function trainsOf(companies: readonly string[], kind: TrainKind = 'train') {
+function trainsOf(
+  companies: readonly string[],
+  kind: TrainKind = 'train',
+  today: IsoDate = '2026-11-26',
+) {
   const trips = companies.map((_, feed) =>
     run(feed, kind, `${feed + 1}`, [
       [ROME, 420 + feed * 60],
       [MILAN, 620 + feed * 60],
     ]),
   );
-  return trainsOfTrips(trips, companies);
+  return trainsOfTrips(trips, companies, today);
 }
 
-function trainsOfTrips(trips: readonly Trip[], companies: readonly string[]) {
+function trainsOfTrips(
+  trips: readonly Trip[],
+  companies: readonly string[],
+  today: IsoDate = '2026-11-26',
+) {
   const file = encodeTimetable(trips, { feeds: companies.map(feedOf) });
   const planner = createPlanner(decodeTimetable(file, CHANGE_RULES));
-  return dayTrains({ planner, language: 'en', today: '2026-11-26' }, ROME, MILAN);
+  return dayTrains({ planner, language: 'en', today }, ROME, MILAN);
 }
 
 const companiesOf = (trains: DayTrainsData | undefined) =>
@@ -71,11 +80,13 @@ describe('the sellers of a table’s trains', () => {
         text: 'Trenitalia: at the ticket shop that the form opens.',
         isHandOff: true,
         shop: undefined,
+        age: undefined,
       },
       {
         text: 'Italo:',
         isHandOff: false,
         shop: { name: 'Italo’s own shop', address: 'https://www.italotreno.com/' },
+        age: 'checked in 2025',
       },
     ]);
   });
@@ -86,11 +97,28 @@ describe('the sellers of a table’s trains', () => {
 
   it('are plain words where no shop is known', () => {
     expect(trainsOf(['EAV'])?.sellers).toEqual([
-      { text: 'EAV: we know of no online shop.', isHandOff: false, shop: undefined },
+      {
+        text: 'EAV: we know of no online shop.',
+        isHandOff: false,
+        shop: undefined,
+        age: 'checked in 2025',
+      },
     ]);
     expect(trainsOf(['Ferrovie di Atlantide'])?.sellers).toEqual([
-      { text: 'Another company: we know of no online shop.', isHandOff: false, shop: undefined },
+      {
+        text: 'Another company: we know of no online shop.',
+        isHandOff: false,
+        shop: undefined,
+        age: undefined,
+      },
     ]);
+  });
+
+  it('may have changed after their day of review', () => {
+    const ages = (today: IsoDate) =>
+      trainsOf(['Italo'], 'italo', today)?.sellers.map(({ age }) => age);
+    expect(ages('2027-06-30')).toEqual(['checked in 2025']);
+    expect(ages('2027-07-01')).toEqual(['checked in 2025, may have changed since']);
   });
 
   it('are two, and the tickets too, where the journey changes the company', () => {

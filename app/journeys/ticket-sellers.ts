@@ -1,11 +1,14 @@
 import { operatorOf, operatorOfKind, sellerOf } from '#app/data/operators/find-operator.ts';
 import type { Operator } from '#app/data/operators/schema.ts';
+import type { Checked } from '#app/domain/facts/checked.ts';
 import type { Language } from '#app/domain/language.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { Journey, Ride } from '#app/domain/timetable/journey.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { feedOfTrip } from '#app/domain/timetable/timetable-fields.ts';
 import { asSentence, formatList } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { sourceAge } from './source-age.ts';
 
 /** The company whose tickets the shop of the form's hand-off sells, whatever its address. */
 const HAND_OFF_COMPANY = 'trenitalia';
@@ -17,6 +20,13 @@ export interface TicketSeller {
   readonly isHandOff: boolean;
   /** A shop other than the one that the form opens. */
   readonly shop: { readonly name: string; readonly address: string } | undefined;
+  /** When this was checked; undefined for the form's shop, which is a setting. */
+  readonly checked: Checked | undefined;
+}
+
+/** A seller below a table, with the time of checking in words. */
+export interface DatedSeller extends Omit<TicketSeller, 'checked'> {
+  readonly age: string | undefined;
 }
 
 /**
@@ -68,6 +78,19 @@ export function ticketSellers(
   return companies.map((company) => sellerInWords(company, language));
 }
 
+/** The same, as they stand below a table: with the time of checking. */
+export function datedSellers(
+  timetable: Timetable,
+  journeys: readonly Journey[],
+  language: Language,
+  today: IsoDate,
+): readonly DatedSeller[] {
+  return ticketSellers(timetable, journeys, language).map(({ checked, ...seller }) => ({
+    ...seller,
+    age: checked && sourceAge(checked, today, language),
+  }));
+}
+
 function companiesOf(
   timetable: Timetable,
   journeys: readonly Journey[],
@@ -84,14 +107,19 @@ function sellerInWords(company: Operator | undefined, language: Language): Ticke
   const t = textsFor(language, 'trains');
   const name = company?.name[language] ?? asSentence(t('tickets.unknown'));
   if (isOfHandOff(company)) {
-    return { text: t('tickets.handOff', { company: name }), isHandOff: true, shop: undefined };
+    const text = t('tickets.handOff', { company: name });
+    return { text, isHandOff: true, shop: undefined, checked: undefined };
   }
   const seller = company && sellerOf(company);
-  if (!seller)
-    return { text: t('tickets.noShop', { company: name }), isHandOff: false, shop: undefined };
+  const checked = seller?.operator ?? company;
+  if (!seller) {
+    const text = t('tickets.noShop', { company: name });
+    return { text, isHandOff: false, shop: undefined, checked };
+  }
   return {
     text: t('tickets.atShop', { company: name }),
     isHandOff: false,
+    checked,
     shop: {
       name: t('tickets.shop', { company: seller.operator.name[language] }),
       address: seller.shop.address,

@@ -17,7 +17,7 @@ const basisOn = (planner: Planner, date: IsoDate) =>
 
 describe('a timetable that has ended', () => {
   it.each(LANGUAGES)('says so above a usual week in %s', (language) => {
-    expect(usualBasis({ planner: OWN_PLANNER, today: TODAY, language })).toBe(
+    expect(usualBasis({ planner: OWN_PLANNER, today: TODAY, language }, [])).toBe(
       {
         en:
           'Typical trains (on weekdays a Wednesday’s), from the Trenitalia timetable that ended ' +
@@ -34,7 +34,7 @@ describe('a timetable that has ended', () => {
 
   it('names the weekday that stands for the others', () => {
     const request = { planner: OWN_PLANNER, today: TODAY, language: 'en' } as const;
-    expect(usualBasis(request, 1)).toMatch(/^Typical trains \(on weekdays a Tuesday’s\), from/);
+    expect(usualBasis(request, [], 1)).toMatch(/^Typical trains \(on weekdays a Tuesday’s\), from/);
   });
 
   it('is never said to have the trains of a date', () => {
@@ -101,16 +101,20 @@ describe('the basis of a plan’s legs', () => {
   });
 });
 
+/** One train is Italo's, as long as its timetable lasts. */
+const ITALO_END: IsoDate = '2026-11-29';
+const ITALO_HOUR = 9;
+
 /** Two months of hourly trains, ten a day, from TODAY on; on some days other ones. */
 function dated(exceptions: Readonly<Record<string, { trains?: number; minutes?: number }>> = {}) {
   const DAYS = 60;
   const dates = Array.from({ length: DAYS }, (_, day) => addDays(TODAY, day));
   const trains = Array.from({ length: 10 }, (_, hour) => hour);
-  const trip = (hour: number, minutes: number, days: bigint) => ({
+  const trip = (hour: number, minutes: number, days: bigint, date?: IsoDate) => ({
     number: `${9500 + hour}-${minutes}`,
     kind: 'frecciarossa' as const,
     days,
-    feed: 0,
+    feed: hour === ITALO_HOUR && (date ?? TODAY) <= ITALO_END ? 1 : 0,
     stops: [
       { station: ROME, arrival: 480 + 60 * hour, departure: 480 + 60 * hour, boarding: 3 },
       {
@@ -124,12 +128,12 @@ function dated(exceptions: Readonly<Record<string, { trains?: number; minutes?: 
   const bit = (day: number) => 1n << BigInt(7 + day);
   const trips = dates.flatMap((date, day) => {
     const { trains: count = 10, minutes = 190 } = exceptions[date] ?? {};
-    return trains.slice(0, count).map((hour) => trip(hour, minutes, bit(day)));
+    return trains.slice(0, count).map((hour) => trip(hour, minutes, bit(day), date));
   });
   const usual = trains.map((hour) => trip(hour, 190, 0b1111111n));
   const feeds = [
     { name: 'Trenitalia', firstDay: TODAY, lastDay: addDays(TODAY, DAYS - 1) },
-    { name: 'Italo', firstDay: TODAY, lastDay: '2026-11-29' },
+    { name: 'Italo', firstDay: TODAY, lastDay: ITALO_END },
   ] as const;
   const file = encodeTimetable([...trips, ...usual], { firstDay: TODAY, days: DAYS, feeds });
   return createPlanner(decodeTimetable(file, CHANGE_RULES));

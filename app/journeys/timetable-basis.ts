@@ -3,7 +3,15 @@ import { isItalianHoliday } from '#app/domain/search/holidays.ts';
 import { addMonths, type IsoDate } from '#app/domain/search/iso-date.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { coversDate, feedsCovering, usualDayOf } from '#app/domain/timetable/days.ts';
-import { type Timetable, WEDNESDAY, type Weekday } from '#app/domain/timetable/timetable.ts';
+import type { Journey } from '#app/domain/timetable/journey.ts';
+import type { Planner } from '#app/domain/timetable/planner.ts';
+import {
+  type Day,
+  type Timetable,
+  WEDNESDAY,
+  type Weekday,
+} from '#app/domain/timetable/timetable.ts';
+import { feedOfTrip } from '#app/domain/timetable/timetable-fields.ts';
 import { findUnusual } from '#app/domain/timetable/unusual-day.ts';
 import {
   asSentence,
@@ -41,14 +49,16 @@ export function typicalDayName(day: Weekday, language: Language): string {
 /**
  * The note above the tables of a usual week: which timetable they are from, and until when it runs.
  *
+ * @param journeys those of the tables
  * @param weekday the day that stands for all weekdays, whose trains may differ
  */
 export function usualBasis(
   { planner, language, today }: BasisRequest,
+  journeys: readonly Journey[],
   weekday: Weekday = WEDNESDAY,
 ): string {
   const t = textsFor(language, 'trains');
-  const timetables = timetablesUntil(planner.timetable.feeds, today, language);
+  const timetables = timetablesUntil(feedsOf(planner.timetable, journeys), today, language);
   return t('basis.usual', { timetables, weekday: weekdayName(weekday, language) });
 }
 
@@ -64,12 +74,73 @@ export function dateBasis(
 ): readonly string[] {
   const { planner, language, settings } = request;
   const t = textsFor(language, 'trains');
-  const isOwn = coversDate(planner.timetable, date);
-  const sentences = isOwn ? coveredBasis(request, from, to, date) : [typicalBasis(request, date)];
+  const isOwn = hasOwnTrains(planner, from, to, date);
+  const sentences = isOwn
+    ? coveredBasis(request, from, to, date)
+    : [typicalBasis(request, date, feedsOfPair(planner, from, to, [usualDayOf(date)]))];
   if (!isOnSale(request, date))
     sentences.push(t('basis.notOnSale', { count: settings.shopSaleMonths }));
   else if (!isOwn) sentences.push(t('basis.shop'));
   return sentences;
+}
+
+/** Whether the trains that a page shows for a date between two stations are the date's own. */
+export function hasOwnTrains(
+  planner: Pick<Planner, 'dayOf'>,
+  from: string,
+  to: string,
+  date: IsoDate,
+): boolean {
+  return planner.dayOf(from, to, date) === date;
+}
+
+/**
+ * The companies that serve two stations, but whose timetable of a date is not known; none where the
+ * page shows typical trains.
+ */
+export function missingOperators(
+  planner: Planner,
+  from: string,
+  to: string,
+  date: IsoDate,
+): readonly string[] {
+  if (!hasOwnTrains(planner, from, to, date)) return [];
+  const usual = feedsOfPair(planner, from, to, [usualDayOf(date)]);
+  return namesWithout(usual, date, planner.timetable);
+}
+
+/** The companies of some feeds of which no feed covers a date. */
+function namesWithout(
+  feeds: Timetable['feeds'],
+  date: IsoDate,
+  timetable: Timetable,
+): readonly string[] {
+  const known = new Set(feedsCovering(timetable, date).map(({ name }) => name));
+  return [...new Set(feeds.map(({ name }) => name))].filter((name) => !known.has(name));
+}
+
+/** The feeds of the trains of two stations on some days. */
+function feedsOfPair(
+  planner: Planner,
+  from: string,
+  to: string,
+  days: readonly Day[],
+): Timetable['feeds'] {
+  const { timetable } = planner;
+  // The search may be spared.
+  if (timetable.feeds.length === 1) return timetable.feeds;
+  return feedsOf(
+    timetable,
+    days.flatMap((day) => planner.trainsOfDay(from, to, day)),
+  );
+}
+
+/** The feeds of some journeys; all where there are no journeys. */
+export function feedsOf(timetable: Timetable, journeys: readonly Journey[]): Timetable['feeds'] {
+  if (journeys.length === 0) return timetable.feeds;
+  const trips = journeys.flatMap(({ rides }) => rides.map(({ trip }) => trip));
+  const used = new Set(trips.map((trip) => feedOfTrip(timetable, trip)));
+  return timetable.feeds.filter((feed) => used.has(feed));
 }
 
 /** Whether the shop sells the tickets of a date already. */
@@ -83,15 +154,19 @@ export interface LegBases {
   readonly own: readonly string[];
 }
 
+interface Leg {
+  readonly fromId: string;
+  readonly toId: string;
+  readonly date: IsoDate;
+}
+
 /** Writes the basis of the trains of several legs, each on its date; a shared sentence once. */
-export function basesOfLegs(
-  request: DateRequest,
-  legs: readonly { readonly fromId: string; readonly toId: string; readonly date: IsoDate }[],
-): LegBases {
+export function basesOfLegs(request: DateRequest, legs: readonly Leg[]): LegBases {
   const isOneDay = new Set(legs.map(({ date }) => date)).size === 1;
-  const bases = legs.map(({ fromId, toId, date }) => {
+  const bases = legs.map((leg) => {
+    const { fromId, toId, date } = leg;
     const dated = dateBasis(request, fromId, toId, date);
-    return { dated, texts: isOneDay ? dated : [...withoutDate(request, date), ...dated.slice(1)] };
+    return { dated, texts: isOneDay ? dated : [...withoutDate(request, leg), ...dated.slice(1)] };
   });
   const [first = [], ...others] = bases.map(({ texts }) => texts);
   const shared = first.filter((sentence) => others.every((texts) => texts.includes(sentence)));
@@ -104,17 +179,35 @@ export function basesOfLegs(
 }
 
 /** The first sentence of a date's basis without the date, which stands above the leg. */
-function withoutDate({ planner, language, today }: BasisRequest, date: IsoDate): string[] {
+function withoutDate(
+  { planner, language, today }: BasisRequest,
+  { fromId, toId, date }: Leg,
+): string[] {
   const t = textsFor(language, 'trains');
-  const covering = feedsCovering(planner.timetable, date);
-  if (covering.length > 0)
+  if (hasOwnTrains(planner, fromId, toId, date)) {
+    const covering = coveringFeeds(planner, fromId, toId, date);
     return [t('basis.dates', { timetables: timetablesUntil(covering, today, language) })];
-  const timetables = timetablesUntil(planner.timetable.feeds, today, language);
+  }
+  const usual = feedsOfPair(planner, fromId, toId, [usualDayOf(date)]);
+  const timetables = timetablesUntil(usual, today, language);
   const typical = asSentence(t('basis.typicalDays', { timetables }));
   if (!isItalianHoliday(date)) return [typical];
   const day = typicalDayName(usualDayOf(date), language);
   const names = { date: formatLongDate(date, language), day };
   return [typical, asSentence(t('basis.holidays', names))];
+}
+
+/** The feeds of a date that serve two stations on it or usually; all of it where none does. */
+function coveringFeeds(
+  planner: Planner,
+  from: string,
+  to: string,
+  date: IsoDate,
+): Timetable['feeds'] {
+  const covering = feedsCovering(planner.timetable, date);
+  const serving = new Set(feedsOfPair(planner, from, to, [date, usualDayOf(date)]));
+  const both = covering.filter((feed) => serving.has(feed));
+  return both.length > 0 ? both : covering;
 }
 
 function coveredBasis(
@@ -124,14 +217,12 @@ function coveredBasis(
   date: IsoDate,
 ): string[] {
   const t = textsFor(language, 'trains');
-  const { feeds } = planner.timetable;
-  const covering = feedsCovering(planner.timetable, date);
+  const covering = coveringFeeds(planner, from, to, date);
   const timetables = timetablesUntil(covering, today, language);
   const sentences = [t('basis.date', { date: formatLongDate(date, language), timetables })];
-  const known = new Set(covering.map(({ name }) => name));
-  const missing = new Set(feeds.map(({ name }) => name).filter((name) => !known.has(name)));
-  if (missing.size > 0)
-    sentences.push(t('basis.missing', { operators: formatList([...missing], language) }));
+  const missing = missingOperators(planner, from, to, date);
+  if (missing.length > 0)
+    sentences.push(t('basis.missing', { operators: formatList(missing, language) }));
   const { few, slow } = findUnusual(planner, from, to, date) ?? {};
   if (few) {
     const { count, usual, areDirect } = few;
@@ -152,18 +243,27 @@ function coveredBasis(
 /** Says which trains those of a date are: of the date itself, or of a typical day. */
 export function dayBasis(request: BasisRequest, day: IsoDate): string {
   const { planner, language, today } = request;
-  if (!coversDate(planner.timetable, day)) return typicalBasis(request, day);
+  if (!coversDate(planner.timetable, day))
+    return typicalBasis(request, day, planner.timetable.feeds);
   const timetables = timetablesUntil(feedsCovering(planner.timetable, day), today, language);
+  const t = textsFor(language, 'trains');
   const date = formatLongDate(day, language);
-  return asSentence(textsFor(language, 'trains')('basis.date', { date, timetables }));
+  const own = asSentence(t('basis.date', { date, timetables }));
+  const missing = namesWithout(planner.timetable.feeds, day, planner.timetable);
+  if (missing.length === 0) return own;
+  return `${own} ${t('basis.missing', { operators: formatList(missing, language) })}`;
 }
 
-function typicalBasis({ planner, language, today }: BasisRequest, date: IsoDate): string {
+function typicalBasis(
+  { language, today }: BasisRequest,
+  date: IsoDate,
+  feeds: Timetable['feeds'],
+): string {
   const t = textsFor(language, 'trains');
   const text = t(isItalianHoliday(date) ? 'basis.holiday' : 'basis.typical', {
     date: formatLongDate(date, language),
     day: typicalDayName(usualDayOf(date), language),
-    timetables: timetablesUntil(planner.timetable.feeds, today, language),
+    timetables: timetablesUntil(feeds, today, language),
   });
   return asSentence(text);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
-import { addDays } from '#app/domain/search/iso-date.ts';
+import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
 import { resolveStation } from '#app/domain/stations/resolve.ts';
 import { randomChanges } from '#app/domain/timetable/every-train.fixture.ts';
 import { formatDuration, formatTimeOfDay } from '#app/i18n/format.ts';
@@ -24,10 +24,23 @@ const SHOP = 'https://shop.example/?departureDate=2026-12-04';
 const shopOf = (from: string, to: string) => `${SHOP}&from=${from}&to=${to}`;
 const SEARCH = '/search?from=Rome+Termini&to=Siena&date=2026-12-04';
 
-const detailsOf = (journey: (typeof journeys)[number], language: Language = 'en') =>
+const detailsOf = (
+  journey: (typeof journeys)[number],
+  language: Language = 'en',
+  today: IsoDate = '2026-11-28',
+) =>
   trainDetails(
     planner,
-    { journey, ends, date: FRIDAY, settings: {}, search: SEARCH, shopAddress: SHOP, shopOf },
+    {
+      journey,
+      ends,
+      date: FRIDAY,
+      today,
+      settings: {},
+      search: SEARCH,
+      shopAddress: SHOP,
+      shopOf,
+    },
     language,
   );
 
@@ -67,6 +80,7 @@ describe('an opened train', () => {
         journey,
         ends: { from: journey.rides[0].from, to },
         date: addDays(MONDAY, day),
+        today: MONDAY,
         settings: {},
         search: SEARCH,
         shopAddress: SHOP,
@@ -75,6 +89,21 @@ describe('an opened train', () => {
       'en',
     );
     expect(line.trains[change + 1]?.missed).toContain('the last connection');
+  });
+
+  it('names the estimates behind its changes, and that they may have changed after the review', () => {
+    expect(detailsOf(slow).changes).toBe(
+      'To change trains we allow at least 5\u00a0min at Chiusi-Chianciano Terme: our own estimate ' +
+        '(checked in November 2026).',
+    );
+    expect(detailsOf(slow, 'it', '2027-11-30').changes).toContain(
+      'almeno 5\u00a0min a Chiusi-Chianciano Terme: è una nostra stima (ultima verifica: novembre 2026)',
+    );
+    expect(detailsOf(slow, 'en', '2027-12-01').changes).toContain('may have changed since');
+    expect(detailsOf(slow, 'fr', '2027-12-01').changes).toContain('peut avoir changé depuis');
+    const direct = planner.trainsOfDay(ends.from, idOf('Florence S. M. Novella'), FRIDAY)[0];
+    if (!direct) throw new Error('there is no train to Florence');
+    expect(detailsOf(direct).changes).toBeUndefined();
   });
 
   it('leads to the form’s shop, and names the trains to look for there', () => {

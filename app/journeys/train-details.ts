@@ -8,6 +8,7 @@ import { formatDuration, formatLongDate, formatTimeOfDay } from '#app/i18n/forma
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { journeySentences } from './journey-sentences.ts';
 import { type JourneyShop, partsAroundStay, type SoldJourney, shopsOf } from './journey-shops.ts';
+import { estimatedChanges } from './least-change.ts';
 import { type StopLineData, trainsWithStops } from './stop-line.ts';
 import { type TrainField, trainAddress } from './train-key.ts';
 import { stationWords, timeInWords } from './train-words.ts';
@@ -25,6 +26,8 @@ export interface TrainDetailsData {
   readonly address: string;
   /** The table that the train belongs to. */
   readonly field: TrainField;
+  /** The least minutes of its changes, where they are estimates. */
+  readonly changes: string | undefined;
 }
 
 /** The train to show, and what it was found with. */
@@ -33,6 +36,7 @@ export interface OpenedTrain extends SoldJourney {
   readonly settings: SearchSettings;
   /** The address of the search page with its choices. */
   readonly search: string;
+  readonly today: IsoDate;
   readonly field?: TrainField | undefined;
 }
 
@@ -42,7 +46,7 @@ export function trainDetails(
   opened: OpenedTrain,
   language: Language,
 ): TrainDetailsData {
-  const { journey, ends, date, settings, search, field = 'train' } = opened;
+  const { journey, ends, date, settings, search, today, field = 'train' } = opened;
   const missed = (change: number) => {
     const { stay } = journey;
     // Before the stay it counts when the traveller is there.
@@ -76,6 +80,7 @@ export function trainDetails(
     calendar: address.replace(/^[^?]*/, CALENDAR_PATH).replace(/#.*/, ''),
     address,
     field,
+    changes: estimatedChanges(planner.timetable, journey, today, language),
   };
 }
 

@@ -116,9 +116,12 @@ export function timetableNames(feeds: Timetable['feeds'], language: Language): s
       .replace(' ', '\u00a0');
   const names = feeds.map(({ name, firstDay, lastDay }) => {
     const [from, to] = [month(firstDay), month(lastDay)];
-    return from === to
-      ? t('timetableOfMonth', { operator: name, month: from })
-      : t('timetable', { operator: name, from, to });
+    const text =
+      from === to
+        ? t('timetableOfMonth', { operator: name, month: from })
+        : t('timetable', { operator: name, from, to });
+    // «SNCF Voyageurs’ timetable»
+    return text.replace(`${name}’s`, name.endsWith('s') ? `${name}’` : `${name}’s`);
   });
   return formatList([...new Set(names)], language);
 }

@@ -22,6 +22,17 @@ describe('durationsText', () => {
     );
   });
 
+  it('names no slow one that leaves together with a faster one', () => {
+    const [first, ...others] = journeys(100, 126, 110);
+    if (!first) throw new Error('there is a first journey');
+    const together = { ...first, arrival: 1_200, durationMinutes: 720 };
+    const text = durationsText([first, together, ...others], 'en').replaceAll('\u00a0', ' ');
+    expect(text).toBe(
+      'Half of the journeys take 1 h 50 min or less; the slowest, at 09:00, takes 2 h 6 min.',
+    );
+    expect(durationsText([...journeys(100, 110), together], 'en')).toBe('');
+  });
+
   it('says nothing where all are equal or one runs through the night', () => {
     expect(textOf(100, 100)).toBe('');
     const night = { departure: 1_200, arrival: 1_860, durationMinutes: 660 } as Journey;

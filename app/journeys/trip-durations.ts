@@ -20,12 +20,19 @@ export function isOvernight({ departure, arrival }: Journey): boolean {
  */
 export function durationsText(trains: readonly Journey[], language: Language): string {
   const sorted = trains.toSorted((one, other) => one.durationMinutes - other.durationMinutes);
-  const [fastest, slowest] = [sorted[0], sorted.at(-1)];
+  const [fastest, longest] = [sorted[0], sorted.at(-1)];
   const usual = sorted[(sorted.length - 1) >> 1];
-  if (!fastest || !usual || !slowest || trains.some(isOvernight)) return '';
-  if (fastest.durationMinutes === slowest.durationMinutes) return '';
-  const isEven = slowest.durationMinutes <= fastest.durationMinutes * EVEN;
-  return textsFor(language, 'trip')(isEven ? 'story.even' : 'story.uneven', {
+  if (!fastest || !usual || !longest || trains.some(isOvernight)) return '';
+  if (fastest.durationMinutes === longest.durationMinutes) return '';
+  const isAbout = ({ durationMinutes }: Journey) =>
+    durationMinutes <= fastest.durationMinutes * EVEN;
+  // Beside a faster one at the same minute nobody takes the slower, and its time would name both.
+  const avoided = sorted.findLast(
+    ({ departure }, at) => !sorted.slice(0, at).some((other) => other.departure === departure),
+  );
+  const slowest = isAbout(longest) ? longest : avoided;
+  if (!slowest || (slowest !== longest && isAbout(slowest))) return '';
+  return textsFor(language, 'trip')(isAbout(slowest) ? 'story.even' : 'story.uneven', {
     fastest: formatDuration(fastest.durationMinutes, language),
     usual: formatDuration(usual.durationMinutes, language),
     slowest: formatDuration(slowest.durationMinutes, language),

@@ -38,6 +38,7 @@ it('counts the departures of a weekday, or those of a date', () => {
     countName: 'Departures on Saturday',
     count: { all: 9, direct: 7 },
     fastest: slower,
+    missing: [],
   };
   const dated = factsOf(ROME, MILAN, { ofDate }).rows;
   expect(new Map(dated).get('Departures on Saturday')).toBe(
@@ -48,6 +49,7 @@ it('counts the departures of a weekday, or those of a date', () => {
     countName: 'Departures on Sunday',
     count: { all: 0, direct: 0 },
     fastest: undefined,
+    missing: [],
   };
   expect(factsOf(ROME, MILAN, { ofDate: noTrains }).rows.map(([name]) => name)).toEqual(['Price']);
 });

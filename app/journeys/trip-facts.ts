@@ -22,7 +22,7 @@ import type { BasisRequest } from './timetable-basis.ts';
 import { changePlaces, stationWords, weekdayName } from './train-words.ts';
 import { trainsElsewhere } from './trains-elsewhere.ts';
 
-type CountedDate = Pick<SearchTrains, 'countName' | 'count' | 'fastest'>;
+type CountedDate = Pick<SearchTrains, 'countName' | 'count' | 'fastest' | 'missing'>;
 
 interface TripFactsOptions extends BasisRequest {
   readonly fromId: string;
@@ -162,6 +162,7 @@ function countedWeekday(figures: Figures | undefined, language: Language): Count
     countName: day ? t('facts.departuresOfDate', { day }) : t('facts.departures'),
     count: figures?.weekday ?? { all: 0, direct: 0 },
     fastest: figures?.fastest,
+    missing: [],
   };
 }
 
@@ -176,12 +177,14 @@ interface RowOptions {
 }
 
 function figureRows(
-  { countName, count, fastest }: CountedDate,
-  { price, language, isIncomplete: lacksTrains, lines, others }: RowOptions,
+  { countName, count, fastest, missing }: CountedDate,
+  { price, language, isIncomplete, lines, others }: RowOptions,
 ): readonly FigureRow[] {
   const t = textsFor(language, 'trains');
   if (lines?.areFaster) return [lines.row];
   const { all, direct } = count;
+  const lacksTrains = isIncomplete || missing.length > 0;
+  const uncounted = [...new Set([...others, ...missing])];
   // With direct and changing trains on the same day, the changes are those of the fastest alone.
   const isMixed = direct > 0 && direct < all;
   const rows: FigureRow[] = [];
@@ -191,7 +194,7 @@ function figureRows(
   }
   if (all > 0) {
     const departures = isMixed ? t('facts.someDirect', { count: direct, all }) : String(all);
-    rows.push([countName, withoutOthers(departures, others, language)]);
+    rows.push([countName, withoutOthers(departures, uncounted, language)]);
   }
   if (lines) rows.push(lines.row);
   if (fastest) {

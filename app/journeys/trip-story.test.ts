@@ -29,6 +29,31 @@ const PAIRS = CITIES.flatMap((from) =>
   CITIES.filter((to) => to !== from).map((to) => [from.stationId, to.stationId] as const),
 ).filter((_, at) => at % 7 === 0);
 
+it('a change to another station of the city is told as a way, not as a wait', () => {
+  const stories = LANGUAGES.map((language) => storyOf('la-spezia', 'bolzano', language));
+  expect(stories[0]).toContain(
+    'you have 32 min to get from Florence Campo di Marte to Florence S. M. Novella, where you take',
+  );
+  expect(stories[1]).toContain('hai 32 min per andare da Firenze Campo di Marte a Firenze S. M.');
+  expect(stories[2]).toContain('pour aller de Florence Campo di Marte à Florence S. M. Novella');
+});
+
+describe('the last train back', () => {
+  const BACK = { en: /the last train back from .* leaves at ([\d:]+)\./ } as const;
+
+  it('is that of the page of the way back, where a day trip is possible', () => {
+    const back = BACK.en.exec(storyOf('milan', 'turin'))?.[1];
+    expect(back).toMatch(/^\d\d:\d\d$/);
+    expect(storyOf('turin', 'milan')).toContain(`last train to Milan leaves at ${back}`);
+    expect(storyOf('milan', 'turin', 'it')).toMatch(/l’ultimo treno da Torino a Milano parte alle/);
+    expect(storyOf('milan', 'turin', 'fr')).toMatch(/le dernier train de Turin à Milan part à/);
+  });
+
+  it('is of no use where the way takes more than three hours', () => {
+    expect(storyOf('milan', 'naples')).not.toMatch(BACK.en);
+  });
+});
+
 describe('tripStory', () => {
   it.each([
     ['rome', 'milan', /^\d+ direct trains leave Rome for Milan on a weekday, about one every/],

@@ -4,7 +4,7 @@ import type { RailwayTrip } from './onward-ways.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 import { durationsText } from './trip-durations.ts';
 import { fastestTexts, ownFastestText } from './trip-story/fastest-train.ts';
-import { firstAndLastTexts } from './trip-story/first-and-last.ts';
+import { firstAndLastTexts, lastTrainBack } from './trip-story/first-and-last.ts';
 import { howOftenText } from './trip-story/how-often.ts';
 import { kindsText, regionalText, weekendText } from './trip-story/kinds-and-days.ts';
 import { FEW } from './trip-story/story.ts';
@@ -40,6 +40,7 @@ export function tripStory(
     [howOftenText(story), regional || kinds || weekendText(story)],
     [...fastestTexts(story), durations],
     isWhole && trains.length >= FEW ? firstAndLastTexts(story) : [],
+    [isWhole ? lastTrainBack(planner, story, fromId, toId) : ''],
   ];
   return paragraphs.map((texts) => texts.filter(Boolean).join(' ')).filter(Boolean);
 }

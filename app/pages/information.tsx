@@ -41,6 +41,7 @@ export function informationPageModule(name: InformationPageName): PageModule<Inf
 }
 
 function InformationPage({ name, page, picture }: InformationProps) {
+  const { t } = useTexts('route');
   return (
     <article>
       <header className="text-head band band-teal">
@@ -64,6 +65,12 @@ function InformationPage({ name, page, picture }: InformationProps) {
             {sources && <SourceLinks sources={sources} />}
           </section>
         ))}
+        {page.rules.length > 0 && (
+          <section>
+            <h2>{t('sources.title')}</h2>
+            <SourceLinks sources={page.rules} />
+          </section>
+        )}
       </div>
     </article>
   );

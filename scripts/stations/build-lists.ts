@@ -73,7 +73,7 @@ function listOf(rows: readonly SelectedRow[], language: Language): string {
     waysToPlaces(language).map(({ names: placeNames, ways }) => ({
       names: placeNames,
       codes: ways.map(([id]) => codeOfId(rows, id)),
-      notes: ways.map(([, words]) => words),
+      notes: ways.map(([, way]) => way),
     })),
   );
 }

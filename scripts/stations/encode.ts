@@ -1,3 +1,4 @@
+import type { WayOn } from '#app/domain/stations/station-index.ts';
 import type { SelectedRow } from './select.ts';
 
 interface ListRow {
@@ -10,8 +11,8 @@ interface ListRow {
 interface ListArea {
   readonly names: readonly string[];
   readonly codes: readonly string[];
-  /** The words beside each station, in place of the area's name. */
-  readonly notes?: readonly (string | undefined)[];
+  /** The way on from each station, in place of the area's name. */
+  readonly notes?: readonly (WayOn | undefined)[];
 }
 
 const RADIX = 36;

@@ -72,6 +72,8 @@ export const EXTRA_NAMES: Readonly<Record<string, ExtraNames>> = {
   Cologne: { label: 'Cologne (BS)' },
   'San Marino': { label: 'San Marino (VI)' },
   Cefalu: { label: 'Cefalù' },
+  // As on its signs and in the timetables.
+  Donnaz: { label: 'Donnas' },
   'Pont Saint Martin': { label: 'Pont-Saint-Martin' },
   'Terontola-Cortona': { aliases: ['Cortona'] },
   'Oulx-Cesana-Clavière-Sestrières': { aliases: ['Sestriere', 'Sestrières'] },

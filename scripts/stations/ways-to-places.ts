@@ -2,12 +2,13 @@ import { ONWARD_PLACES } from '#app/data/onward/find-place.ts';
 import type { OnwardLeg, OnwardPlace } from '#app/data/onward/schema.ts';
 import { LANGUAGES, type Language, type Translated } from '#app/domain/language.ts';
 import { fold, joinWords } from '#app/domain/stations/fold.ts';
+import type { WayOn } from '#app/domain/stations/station-index.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { AREAS } from './areas.ts';
 
-/** A station by id, and the way on from it to a place in words. */
-type Way = readonly [stationId: string, words: string];
+/** A station by id, and the way on from it to a place. */
+type Way = readonly [stationId: string, way: WayOn];
 
 /** A place without a railway as the form offers it: by the stations from which one goes on. */
 interface WayToPlace {
@@ -22,7 +23,7 @@ const AREA_KEYS = new Set(AREAS.flatMap(({ names }) => names.map(keyOf)));
 /**
  * The places without a railway, or far from theirs, under those of their names that no area has.
  *
- * @example { names: ['San Marino'], ways: [['83051235', 'San Marino: bus, about 50 min']] }
+ * @example { names: ['San Marino'], ways: [['83051235', ['San Marino', ': bus, about 50 min']]] }
  */
 export function waysToPlaces(language: Language): readonly WayToPlace[] {
   const known = new Set(AREA_KEYS);
@@ -50,11 +51,14 @@ function namesOf({ name, alsoTyped }: OnwardPlace, language: Language): readonly
 }
 
 function waysTo(place: OnwardPlace, language: Language): readonly Way[] {
-  const ways = new Map<string, string>();
+  const ways = new Map<string, WayOn>();
+  const isThere = place.legs.some(({ mode }) => mode === 'walk');
   // The first of several ways from one station is the likeliest.
   for (const leg of place.legs) {
     const [stationId] = leg.station;
-    if (!ways.has(stationId)) ways.set(stationId, wayInWords(place.name[language], leg, language));
+    if (ways.has(stationId)) continue;
+    const way = wayInWords(place.name[language], leg, language);
+    ways.set(stationId, isThere ? [...way, 1] : way);
   }
   return [...ways];
 }
@@ -66,11 +70,11 @@ function keyOf(name: string): string {
 /** Between a name and what is said of it. */
 const COLON: Translated = { en: ': ', it: ': ', fr: '\u00a0: ' };
 
-function wayInWords(place: string, { mode, minutes }: OnwardLeg, language: Language): string {
+function wayInWords(place: string, { mode, minutes }: OnwardLeg, language: Language) {
   const t = textsFor(language, 'trains');
   const way = t('onward.leg', {
     mode: t(`onward.modes.${mode}`).toLowerCase(),
     duration: formatDuration(minutes, language),
   });
-  return place + COLON[language] + way;
+  return [place, COLON[language] + way] as const;
 }

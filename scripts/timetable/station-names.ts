@@ -20,7 +20,6 @@ export const STATION_NAMES: Readonly<Record<string, string>> = {
   'CIRI\uFFFD': 'Ciriè',
   'CORBETTA S.STEFANO': 'Corbetta-Santo Stefano Ticino',
   'CUZZAGO (DOMO-MI)': 'Cuzzago',
-  DONNAS: 'Donnaz',
   'FIRENZE BINARIO S.MARCO VECCHIO': 'Firenze San Marco Vecchio',
   'FONTAN SAORGE (IT)': 'Fontan-Saorge',
   'FREIBURG (BRSG) HBF': 'Freiburg (Breisgau) Hbf',

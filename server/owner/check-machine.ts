@@ -69,7 +69,8 @@ async function checkTimetable(
   const name = 'timetable';
   const { timetable, record } = await readTimetableState(context);
   const feeds = feedStatuses(timetable, record);
-  const [first] = [...feeds].sort((one, other) => (one.lastDay < other.lastDay ? -1 : 1));
+  const ends = feeds.flatMap(({ name, lastDay }) => (lastDay ? [{ name, lastDay }] : []));
+  const [first] = ends.sort((one, other) => (one.lastDay < other.lastDay ? -1 : 1));
   if (first === undefined)
     return { name, result: 'to do', text: 'it has no feeds: run binario timetable' };
   const now = new Date(context.clock());

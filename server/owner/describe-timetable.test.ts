@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
+import { TIMETABLE_VERSION } from '#app/data/timetable/timetable-header.ts';
+import type { ImportRecord } from '../timetable/import-record.ts';
 import { OWN_TIMETABLE } from '../timetable.ts';
 import { timetableLines } from './describe-timetable.ts';
 
@@ -16,4 +18,17 @@ it.each([
     expect.stringMatching(new RegExp(`^Trenitalia: 2025-12-14 to 2026-06-13${over}, \\d+ trips$`)),
     expect.stringMatching(/^\d+ trains a day, by days of the week$/),
   ]);
+});
+
+it('names the feeds that never arrived', () => {
+  const timetable = readTimetableFile(readFileSync(OWN_TIMETABLE));
+  const record: ImportRecord = {
+    version: TIMETABLE_VERSION,
+    importedAt: 0,
+    isAutomatic: true,
+    sources: ['https://feeds.example/trenord.zip'],
+    feeds: [],
+  };
+  const lines = timetableLines({ timetable, record }, new Date('2026-06-01T10:00:00Z'));
+  expect(lines).toContain('https://feeds.example/trenord.zip: never loaded');
 });

@@ -52,6 +52,7 @@ export function timetableLines(
   now: Date,
 ): readonly string[] {
   const feeds = feedStatuses(timetable, record).map((feed: FeedStatus, at) => {
+    if (feed.lastDay === undefined) return describeFeed(feed, now);
     const trips = timetable.tripFeeds.reduce((count, of) => count + (of === at ? 1 : 0), 0);
     return `${describeFeed(feed, now)}, ${trips} trips`;
   });

@@ -35,7 +35,7 @@ describe("the server's own feeds", () => {
     expect(lines[1]).toEqual({
       event: 'timetable.made',
       feeds: [
-        'Trenitalia: 2025-11-01 to 2026-12-14, fetched 2026-11-22',
+        'Trenitalia: 2025-11-01 to 2026-12-13, fetched 2026-11-22',
         'Italo: 2026-11-25 to 2026-11-26, fetched 2026-11-22, ends within a week',
       ],
     });

@@ -25,6 +25,7 @@ export interface AutomaticImportOptions
  */
 export async function runAutomaticImport(options: AutomaticImportOptions): Promise<void> {
   const { sources, folder, shared, ownFile, make, timetable, log, now, onChange } = options;
+  let isMade = true;
   try {
     const { kind, feeds } = await importTimetable({
       sources,
@@ -62,9 +63,14 @@ export async function runAutomaticImport(options: AutomaticImportOptions): Promi
   } catch (error) {
     const known = error instanceof Refused ? { reason: error.message } : describeError(error);
     log('timetable.not-made', known);
+    isMade = false;
+    // The record of the failure names the feeds that never arrived.
+    if (await timetable.poll()) onChange();
   }
   for (const feed of timetable.feeds()) {
     const alarm = feedAlarm(feed, now());
-    if (alarm !== undefined) log('timetable.alarm', { feed: feed.name, reason: alarm });
+    // The line of the failure has said so already.
+    const isTold = !isMade && feed.lastDay === undefined;
+    if (alarm !== undefined && !isTold) log('timetable.alarm', { feed: feed.name, reason: alarm });
   }
 }

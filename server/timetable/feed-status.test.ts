@@ -67,3 +67,31 @@ it('knows the age of every company of a feed, and of one in two feeds that of th
   const older = at('2026-11-22').getTime();
   expect(days).toEqual([older, older, older, undefined]);
 });
+
+it('names a feed of the settings that never arrived, with an alarm, until it does', () => {
+  const source = 'https://feeds.example/trenord.zip?key=secret';
+  const other = 'https://feeds.example/italo.zip';
+  const record = (feeds: ImportRecord['feeds'], isAutomatic = true): ImportRecord => ({
+    version: TIMETABLE_VERSION,
+    importedAt: at('2026-11-26').getTime(),
+    isAutomatic,
+    sources: [other, source],
+    feeds,
+  });
+  const italo = { source: other, companies: ['Italo'], fetchedAt: at('2026-11-26').getTime() };
+  const failed = { source, companies: [], failure: 'not found' };
+  const linesOf = (state: ImportRecord) =>
+    feedStatuses({ feeds: [feed] }, state).map((status) => describeFeed(status, at('2026-11-26')));
+  const fetched = 'Italo: 2026-11-25 to 2027-01-10, fetched 2026-11-26';
+  const never = 'https://feeds.example/trenord.zip: never loaded';
+  expect(linesOf(record([italo, failed]))).toEqual([fetched, never]);
+  expect(linesOf(record([italo]))).toEqual([fetched, never]);
+  expect(linesOf(record([]))).toEqual([
+    'Italo: 2026-11-25 to 2027-01-10',
+    'https://feeds.example/italo.zip: never loaded',
+    never,
+  ]);
+  const arrived = { ...failed, fetchedAt: at('2026-11-20').getTime() };
+  expect(linesOf(record([italo, arrived]))).toEqual([fetched]);
+  expect(linesOf(record([], false))).toHaveLength(1);
+});

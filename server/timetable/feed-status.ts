@@ -1,6 +1,7 @@
 import { addDays, type IsoDate, romeDate } from '#app/domain/search/iso-date.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import type { ImportRecord, RecordedFeed } from './import-record.ts';
+import { shownSource } from './plain-text.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Feeds are fetched every night, so a single failure is no alarm. */
@@ -8,11 +9,13 @@ const MOST_DAYS_UNCHECKED = 3;
 /** A weekly feed has more days left, even just before the next one. */
 const LEAST_DAYS_LEFT = 7;
 
-/** A feed of the timetable in use, with its age. */
+/** A feed of the timetable in use, with its age, or one of the settings that never arrived. */
 export interface FeedStatus {
+  /** The company; of a feed that never arrived, its address or file. */
   readonly name: string;
-  readonly firstDay: IsoDate;
-  readonly lastDay: IsoDate;
+  /** Both days are undefined for a feed that never arrived. */
+  readonly firstDay?: IsoDate;
+  readonly lastDay?: IsoDate;
   /** When it was fetched, in milliseconds since 1970; undefined for the bundled timetable. */
   readonly fetchedAt?: number | undefined;
   /**
@@ -26,19 +29,32 @@ export interface FeedStatus {
 
 /**
  * The feeds of a timetable, one for each company, with their ages from the record of the import. If
- * several feeds have a company, the age is that of the oldest.
+ * several feeds have a company, the age is that of the oldest. After them stand the feeds of the
+ * last automatic import that gave nothing yet.
  */
 export function feedStatuses(
   { feeds }: Pick<Timetable, 'feeds'>,
   record?: ImportRecord,
 ): readonly FeedStatus[] {
-  return feeds.map((feed) => {
+  const inUse = feeds.map((feed) => {
     const [recorded] = (record?.feeds ?? [])
       .filter(({ companies }) => companies.includes(feed.name))
       .sort((one, other) => updatedAt(one) - updatedAt(other));
     const { fetchedAt, checkedAt, heldBack } = recorded ?? {};
     return { ...feed, fetchedAt, checkedAt, heldBack };
   });
+  return [...inUse, ...neverLoaded(record)];
+}
+
+function neverLoaded(record: ImportRecord | undefined): readonly FeedStatus[] {
+  if (!record?.isAutomatic) return [];
+  const hasArrived = (source: string) =>
+    record.feeds.some(
+      (feed) =>
+        feed.source === source && (feed.fetchedAt !== undefined || feed.companies.length > 0),
+    );
+  const missing = (record.sources ?? []).filter((source) => !hasArrived(source));
+  return missing.map((source) => ({ name: shownSource(source) }));
 }
 
 function updatedAt({ fetchedAt = 0, checkedAt = fetchedAt }: RecordedFeed): number {
@@ -49,6 +65,7 @@ function updatedAt({ fetchedAt = 0, checkedAt = fetchedAt }: RecordedFeed): numb
 export function feedAlarm(feed: FeedStatus, now: Date): string | undefined {
   const { lastDay, checkedAt, heldBack } = feed;
   const today = romeDate(now);
+  if (lastDay === undefined) return 'never loaded';
   if (lastDay < today) return `over since ${addDays(lastDay, 1)}`;
   if (heldBack) return `held back since ${romeDate(new Date(heldBack.since))} (${heldBack.reason})`;
   if (checkedAt !== undefined && now.getTime() - checkedAt > MOST_DAYS_UNCHECKED * DAY_MS)
@@ -63,7 +80,8 @@ export function feedAlarm(feed: FeedStatus, now: Date): string | undefined {
  */
 export function describeFeed(feed: FeedStatus, now: Date): string {
   const { name, firstDay, lastDay, fetchedAt } = feed;
-  const age = fetchedAt === undefined ? '' : `, fetched ${romeDate(new Date(fetchedAt))}`;
   const alarm = feedAlarm(feed, now);
+  if (lastDay === undefined) return `${name}: ${alarm}`;
+  const age = fetchedAt === undefined ? '' : `, fetched ${romeDate(new Date(fetchedAt))}`;
   return `${name}: ${firstDay} to ${lastDay}${age}${alarm === undefined ? '' : `, ${alarm}`}`;
 }

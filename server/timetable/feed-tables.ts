@@ -17,7 +17,7 @@ const TABLES = {
   agency: ['agency_id', 'agency_name'],
   stops: ['stop_id', 'stop_code', 'stop_name', 'stop_lat', 'stop_lon', 'parent_station'],
   routes: ['route_id', 'agency_id', 'route_short_name', 'route_type'],
-  trips: ['trip_id', 'route_id', 'service_id', 'trip_short_name'],
+  trips: ['trip_id', 'route_id', 'service_id', 'trip_short_name', 'trip_headsign'],
   stop_times: [
     'trip_id',
     'stop_id',

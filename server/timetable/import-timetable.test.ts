@@ -47,7 +47,7 @@ describe('a feed that is imported', () => {
     expect(coversDate(planner.timetable, '2026-12-13')).toBe(true);
     expect(coversDate(planner.timetable, '2026-12-20')).toBe(false);
     expect(feedsCovering(planner.timetable, '2026-11-23')).toEqual([
-      { name: 'Trenitalia', firstDay: '2025-11-01', lastDay: '2026-12-14' },
+      { name: 'Trenitalia', firstDay: '2025-11-01', lastDay: '2026-12-13' },
     ]);
     expect(planner.figuresOf(ROME, NAPLES)?.weekday).toEqual({ all: 1, direct: 1 });
     expect(printedLines()[0]).toBe(

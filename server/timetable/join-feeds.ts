@@ -22,7 +22,8 @@ export function joinFeeds(feeds: readonly ReadFeed[], today: IsoDate): Uint8Arra
   const periods = feeds.map((feed) => feedPeriod(feed, today));
   // Trains of the day before today still run after midnight.
   const first = Math.max(dayNumber(today) - 1, Math.min(...periods.map((period) => period.first)));
-  const days = Math.min(MOST_DAYS, Math.max(...periods.map((period) => period.last)) - first + 1);
+  const lastRun = Math.max(...periods.map((period) => period.lastRun));
+  const days = Math.min(MOST_DAYS, lastRun - first + 1);
   const earlier = BigInt(first - firstKeptDay(today));
   const mask = (1n << BigInt(days)) - 1n;
   const parts = feeds.flatMap(({ trips }, at) =>
@@ -92,15 +93,16 @@ function usualTrains(feeds: number, dated: readonly Trip[], first: number): Trip
 }
 
 /**
- * The first and last day of a feed's trains, as days since 1970.
+ * The first and last day of a feed, and the last on which a train leaves, as days since 1970. A
+ * train that leaves after midnight of the last day does not make the next one a day of the feed.
  *
  * @throws Refused when the feed has no train, or none from today on
  */
 export function feedPeriod(
   { name, trips }: ReadFeed,
   today: IsoDate,
-): { first: number; last: number } {
-  const bits = trips.reduce((all, { days }) => all | days, 0n);
+): { first: number; last: number; lastRun: number } {
+  const bits = trips.reduce((all, { days, calendarDays = days }) => all | calendarDays, 0n);
   if (bits === 0n) throw new Refused(`${name} has no train that calls at two stations of the list`);
   const written = bits.toString(2);
   const start = firstKeptDay(today);
@@ -108,5 +110,6 @@ export function feedPeriod(
   const last = start + written.length - 1;
   if (last < dayNumber(today))
     throw new Refused(`${name} is over: its last train ran on ${dateOf(last)}`);
-  return { first, last };
+  const runs = trips.reduce((all, { days }) => all | days, 0n);
+  return { first, last, lastRun: start + runs.toString(2).length - 1 };
 }

@@ -50,6 +50,39 @@ it('a platform with a name of its own is its parent station', () => {
   expect([...unknown]).toEqual([]);
 });
 
+describe('a stop with a shorter code', () => {
+  it.each([
+    ['StopPoint:OCETrain TER-87686006', 'Parigi Gare de Lyon'],
+    ['StopArea:OCE87686006', 'Parigi Gare de Lyon'],
+    ['SNCF:StopPoint:OCETGV INOUI-87756056', 'Nizza Ville'],
+    ['8503000:0:31/32', 'Zurigo HB'],
+    ['Parent8503000', 'Zurigo HB'],
+    ['ch:1:sloid:3000:0:5', 'Zurigo HB'],
+    ['Parentch:1:sloid:3000', 'Zurigo HB'],
+    ['8301700', 'Milano Centrale'],
+    ['08301700', 'Milano Centrale'],
+    ['83017004', 'Milano Centrale'],
+    ['S01700', 'Milano Centrale'],
+  ])('%s is %s within five kilometres, or without a position by its name', (stop_id, label) => {
+    const stationAt = (stop: Record<string, string>) =>
+      matchStops([{ ...stop, stop_id }]).stations.get(stop_id);
+    expect(stationAt(stopNear('x', label, 4.9))).toBe(idOf(label));
+    expect(stationAt(stopNear('x', label, 5.2))).toBeUndefined();
+    expect(stationAt(stopNear(label, label, 300))).toBeUndefined();
+    expect(stationAt({ stop_name: label.toUpperCase() })).toBe(idOf(label));
+    expect(stationAt({ stop_name: 'x' })).toBeUndefined();
+  });
+
+  it.each(['18301700', '830170', '83017005', '830170041', 'S1700', 'XS01700', 'de:1:sloid:3000'])(
+    'is none that only looks alike: %s',
+    (stop_id) => {
+      const at = (label: string) => ({ ...stopNear('x', label, 0), stop_id });
+      const { stations } = matchStops([at('Milano Centrale'), at('Zurigo HB')]);
+      expect([...stations]).toEqual([]);
+    },
+  );
+});
+
 describe('a stop without a code', () => {
   it.each([
     ['VENEZIA S. LUCIA', 'Venezia Santa Lucia'],

@@ -28,9 +28,29 @@ const NEAR_KM = 5;
 const NINE_DIGITS = /(?<!\d)(8[0-57])00(\d{5})(?!\d)/;
 
 /**
- * Finds the stations of a feed's stops: by the nine digits, else by the name with its short forms
- * written out within five kilometres, else, if a stop has no position, by a name that one station
- * alone has: as it is, or with its short forms written out. A platform may be found by its parent.
+ * The station's id by the digits that other feeds write. A feed's own numbers may look the same,
+ * and Germany's two numbers of a station differ: name or position has to agree.
+ */
+const SHORTER_CODES: readonly ((text: string) => string | undefined)[] = [
+  // StopPoint:OCETrain TER-87686006: SNCF writes the check digit, which is that of our ids.
+  (text) => /(?<!\d)8[0-57]\d{6}(?!\d)/.exec(text)?.[0],
+  // 8503000:0:5, Parent8503000, 08301700: Switzerland and its neighbours.
+  (text) => idOf('', /(?<!\d)0{0,2}(8[0-57]\d{5})(?!\d)/.exec(text)?.[1]),
+  // ch:1:sloid:3000:0:5 is 8503000.
+  (text) => idOf('85', /^(?:Parent)?ch:1:sloid:(\d{1,5})(?!\d)/.exec(text)?.[1]?.padStart(5, '0')),
+  // S01700 is 8301700, in Italy's live departures and in feeds made from them.
+  (text) => idOf('83', /^S(\d{5})$/.exec(text)?.[1]),
+];
+
+function idOf(country: string, digits: string | undefined): string | undefined {
+  return digits && stationIdFromCode(country + digits);
+}
+
+/**
+ * Finds the stations of a feed's stops: by the nine digits, else by seven or eight digits if the
+ * name or a position within five kilometres agrees, else by the name with its short forms written
+ * out within five kilometres, else, if a stop has no position, by a name that one station alone
+ * has: as it is, or with its short forms written out. A platform may be found by its parent.
  */
 export function matchStops(stops: readonly Row[]): MatchedStops {
   const known = stationIndexFor(LANGUAGES[0]).stationsById;
@@ -38,26 +58,27 @@ export function matchStops(stops: readonly Row[]): MatchedStops {
   const exact = idsByFoldedName();
   const byStop = new Map(stops.map((stop) => [stop.stop_id, stop]));
 
+  const namesOf = (stop: Row) => byKey.get(nameKey(stop.stop_name ?? '')) ?? new Set<string>();
+  const isNear = (stop: Row, id: string): boolean => {
+    const [here, there] = [positionOf(stop), stationCoordinates(id)];
+    return here !== undefined && there !== undefined && greatCircleKm(here, there) <= NEAR_KM;
+  };
   const byCode = (stop: Row | undefined): string | undefined => {
-    for (const text of [stop?.stop_id, stop?.stop_code]) {
-      const [, country, digits] = NINE_DIGITS.exec(text ?? '') ?? [];
+    const texts = [stop?.stop_id ?? '', stop?.stop_code ?? ''];
+    for (const text of texts) {
+      const [, country, digits] = NINE_DIGITS.exec(text) ?? [];
       if (country === undefined || digits === undefined) continue;
       const id = stationIdFromCode(country + digits);
       if (known.has(id)) return id;
     }
-    return undefined;
+    const ids = texts.flatMap((text) => SHORTER_CODES.flatMap((find) => find(text) ?? []));
+    return ids.find((id) => known.has(id) && stop && (isNear(stop, id) || isNamed(stop, id)));
   };
-  const nearby = (stop: Row): string | undefined => {
-    const here = positionOf(stop);
-    const ids = byKey.get(nameKey(stop.stop_name ?? '')) ?? [];
-    return (
-      here &&
-      [...ids].find((id) => {
-        const there = stationCoordinates(id);
-        return there && greatCircleKm(here, there) <= NEAR_KM;
-      })
-    );
-  };
+  // A position that is far away belies the name.
+  const isNamed = (stop: Row, id: string) =>
+    positionOf(stop) === undefined && namesOf(stop).has(id);
+  const nearby = (stop: Row): string | undefined =>
+    [...namesOf(stop)].find((id) => isNear(stop, id));
   const byName = (stop: Row) => {
     if (positionOf(stop) !== undefined) return undefined;
     const name = stop.stop_name ?? '';

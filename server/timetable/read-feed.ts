@@ -19,6 +19,8 @@ export interface FeedTrip {
   readonly kind: TrainKind;
   /** One bit for each day, the lowest for `firstKeptDay`. */
   readonly days: bigint;
+  /** The days of its calendar, where it leaves after midnight of them. */
+  readonly calendarDays?: bigint;
   readonly stops: readonly TripStop[];
 }
 
@@ -93,7 +95,7 @@ export async function readFeed(feed: FeedTables, today: IsoDate): Promise<ReadFe
     if (route !== undefined) trains += 1;
     if (route === undefined || days === undefined || rows.has(id)) return;
     count.add('trips', name);
-    const number = numberOf(row.trip_short_name ?? '');
+    const number = numberOf(row.trip_short_name ?? '') || numberOf(digitsOf(row.trip_headsign));
     rows.set(id, { ...route, place: rows.size, number, days });
   });
   if (trains === 0) throw new Refused(`${name} has no trains: no trip has a route that is rail`);
@@ -116,6 +118,11 @@ export async function readFeed(feed: FeedTables, today: IsoDate): Promise<ReadFe
   return { name: shownName, stops: matched, trips, changeMinutes };
 }
 
+/** SNCF writes a train's number where others have its destination. */
+function digitsOf(headsign = ''): string {
+  return /^\d{3,6}$/.test(headsign.trim()) ? headsign : '';
+}
+
 /** The number of a train, or none for other text: a feed's words are never shown. */
 function numberOf(written: string): string {
   const text = written.trim();
@@ -134,7 +141,8 @@ function tripOf({ number, kind, company, days }: TripRow, timed: readonly TripSt
     arrival: stop.arrival - later * DAY_MINUTES,
     departure: stop.departure - later * DAY_MINUTES,
   }));
-  return [{ number, kind, company, days: days << BigInt(later), stops }];
+  const shifted = days << BigInt(later);
+  return [{ number, kind, company, days: shifted, calendarDays: days, stops }];
 }
 
 async function readAgencies(feed: FeedTables): Promise<ReadonlyMap<string, string>> {

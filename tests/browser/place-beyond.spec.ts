@@ -60,6 +60,15 @@ for (const language of LANGUAGES) {
   });
 }
 
+test('the name of a place alone, without a chosen row, keeps its way', async ({ page }) => {
+  await page.goto('/?lng=en');
+  const { from, to } = bookingOf(page, 'en');
+  await from.fill('Milan Centrale');
+  await to.fill('Portofino');
+  await page.keyboard.press('Tab');
+  await expect(to).toHaveValue('Santa Margherita Ligure-Portofino, Portofino');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

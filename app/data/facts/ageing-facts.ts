@@ -10,7 +10,7 @@ import { HIGH_SPEED_LINE_SOURCE } from '../journeys/high-speed-line.ts';
 import { ITALO_LINES } from '../journeys/italo.ts';
 import { OTHER_DISTANCES, POPULAR_PAIRS } from '../journeys/pairs.ts';
 import { SOURCES } from '../journeys/sources.ts';
-import { CHANGE_STATIONS } from '../minutes-to-change/change-stations.ts';
+import { CHANGE_ESTIMATE, CHANGE_STATIONS } from '../minutes-to-change/change-stations.ts';
 import { OTHER_TRAINS } from '../network/other-trains.ts';
 import { ONWARD_PLACES } from '../onward/find-place.ts';
 import { PROVIDERS } from '../onward/providers.ts';
@@ -81,6 +81,12 @@ export function ageingFacts(): readonly AgeingFact[] {
         'source' in station ? station.source : { name: 'Our estimate' },
         station,
       ),
+    ),
+    factOf(
+      'minutes to change elsewhere, and between two stations of a city',
+      SEARCH_PAGE,
+      { name: 'Our estimate' },
+      CHANGE_ESTIMATE,
     ),
     factOf('lines of Trenord', SEARCH_PAGE, TRENORD_SOURCE.source, TRENORD_SOURCE),
     ...NAMED_LINES.map((line) =>

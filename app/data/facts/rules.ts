@@ -16,7 +16,14 @@ export type Rule = v.InferOutput<typeof Rule>;
 export const ACCESSIBILITY_STATEMENT = {
   what: 'status and failures of the accessibility statement',
   page: '/accessibility',
-  source: { name: 'Our own tests, by WCAG 2.2 AA', url: OFFICIAL_PAGES.wcag },
+  source: {
+    name: {
+      en: 'Our own tests, by WCAG 2.2 AA',
+      it: 'Nostre verifiche secondo le WCAG 2.2 AA',
+      fr: 'Nos propres tests, selon les WCAG 2.2 AA',
+    },
+    url: OFFICIAL_PAGES.wcag,
+  },
   checkedOn: '2026-11-26',
   reviewBy: '2027-11-30',
 } as const satisfies Rule;
@@ -26,7 +33,14 @@ export const RULES: readonly Rule[] = [
   {
     what: 'money back, another way and compensation for late trains (Regulation (EU) 2021/782)',
     page: '/refund-policy',
-    source: { name: 'European Union, rail passenger rights', url: OFFICIAL_PAGES.passengerRights },
+    source: {
+      name: {
+        en: 'European Union, rail passenger rights',
+        it: 'Unione europea, diritti dei passeggeri nel trasporto ferroviario',
+        fr: 'Union européenne, droits des voyageurs ferroviaires',
+      },
+      url: OFFICIAL_PAGES.passengerRights,
+    },
     checkedOn: '2026-11',
     reviewBy: '2027-11-30',
   },
@@ -41,7 +55,11 @@ export const RULES: readonly Rule[] = [
     what: 'the authority that takes complaints about data protection',
     page: '/privacy',
     source: {
-      name: 'European Data Protection Board, members',
+      name: {
+        en: 'European Data Protection Board, members',
+        it: 'Comitato europeo per la protezione dei dati, membri',
+        fr: 'Comité européen de la protection des données, membres',
+      },
       url: OFFICIAL_PAGES.dataAuthorities,
     },
     checkedOn: '2026-11',

@@ -9,7 +9,10 @@ import type { ChangeStation } from './schema.ts';
  */
 export const DEFAULT_MINUTES = { large: 10, other: 5 } as const;
 
-const ESTIMATE = { estimate: true, checkedOn: '2026-11', reviewBy: '2027-11-30' } as const;
+/** The dates of all estimates: of these stations, of the default, and of the ways between two. */
+export const CHANGE_ESTIMATE = { checkedOn: '2026-11', reviewBy: '2027-11-30' } as const;
+
+const ESTIMATE = { estimate: true, ...CHANGE_ESTIMATE } as const;
 
 /** The kinds that run on the high-speed lines, and call at the parts built for them. */
 const FAST: TrainKind[] = ['frecciarossa', 'italo'];

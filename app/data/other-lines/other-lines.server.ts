@@ -150,7 +150,8 @@ export function summarizeOtherLines(
 }
 
 /** Minutes as "about" says them: to the nearest five, and never none. */
-function toFive(minutes: number): number {
+/** As "about" says minutes. */
+export function toFive(minutes: number): number {
   return Math.max(5, Math.round(minutes / 5) * 5);
 }
 

@@ -18,7 +18,7 @@ const PACKED = {
   weights: 'a16',
   names: '0~ Termini|0~\n1~@@bus\nLa Brigue|Briga@Var@@8700002',
   areas: [['Côte d’Azur|Costa Azzurra', [2, 0]]],
-  ways: [['Gorge|Gola', [1], ['Gorge: bus, about 20 min']]],
+  ways: [['Gorge|Gola', [1], [['Gorge', ': bus, about 20 min']]]],
 } as const;
 
 describe('decodeStations', () => {
@@ -73,8 +73,8 @@ describe('decodeStationIndex', () => {
     expect(index.stationsById.get('87000026')?.id).toBe('87000018');
     const { stations } = findArea(index, 'costa azzurra');
     expect([...stations].map(([{ label }, area]) => [label, area])).toEqual([
-      ['La Brigue', 'Costa Azzurra'],
-      ['Rome Termini', 'Costa Azzurra'],
+      ['La Brigue', { text: 'Costa Azzurra' }],
+      ['Rome Termini', { text: 'Costa Azzurra' }],
     ]);
   });
 });

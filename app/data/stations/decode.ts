@@ -7,6 +7,7 @@ import {
   namesOf,
   type StationIndex,
   sortNames,
+  type WayOn,
 } from '#app/domain/stations/station-index.ts';
 
 /** A station list as the generator packs it: columns in the order of the codes. */
@@ -25,15 +26,15 @@ export interface PackedStations {
    */
   readonly names: string;
   /**
-   * Each area's names with `|` between them, its rows, and what is shown beside each of them in
-   * place of the name, if anything is.
+   * Each area's names with `|` between them, its rows, and the way on from each of them that is
+   * shown in place of the name, if any is.
    */
   readonly areas: readonly PackedArea[];
   /** The places without a railway in the same form, with the way on from each row. */
   readonly ways: readonly PackedArea[];
 }
 
-type PackedArea = readonly [string, readonly number[], (readonly (string | null)[])?];
+type PackedArea = readonly [string, readonly number[], (readonly (WayOn | null)[])?];
 
 /** Stations' coordinates in degrees (WGS 84), in the rows' order of the lists. */
 export interface PackedCoordinates {

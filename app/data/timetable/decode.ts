@@ -52,6 +52,7 @@ export function decodeTimetable(bytes: Uint8Array, rules: ChangeRules, digest = 
     calendars,
     calendarBytes,
     ...partsOfStations(stationIds, routes, withOwnMinutes(rules, header)),
+    changesOfFeeds: new Set((header.changeMinutes ?? []).map(([at]) => header.stations[at] ?? '')),
     walks: walksOf(stationIds, stationNumbers, rules),
   };
 }

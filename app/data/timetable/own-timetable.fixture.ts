@@ -25,6 +25,7 @@ export function ownPlannerCovering(date: IsoDate): Planner {
   const feeds = [{ name: 'Trenitalia', firstDay: date, lastDay: date }];
   return {
     ...OWN_PLANNER,
+    dayOf: (from, to, day) => (day === date ? day : OWN_PLANNER.dayOf(from, to, day)),
     timetable: { ...OWN_PLANNER.timetable, firstDay: date, days: 1, feeds },
   };
 }

@@ -10,13 +10,28 @@ export interface IndexedName extends FoldedText {
   readonly isLabel: boolean;
 }
 
+/**
+ * The place that one goes on to from a station, and what is said of the way behind its name:
+ * «San Marino», «: bus, about 50 min»; 1 for a place within walking distance of one of its stations.
+ */
+export type WayOn = readonly [place: string, words: string, isThere?: 1];
+
+/** What is shown beside a station of an area: the area's name, or the way to a place. */
+export interface AreaStation {
+  readonly text: string;
+  /** The place that one goes on to, as a field names it behind the station. */
+  readonly place?: string;
+  /** One is at the place, or nearly, with the train. */
+  readonly isThere?: boolean;
+}
+
 /** A place with several stations, or without one. */
 interface NamedArea {
   readonly names: readonly string[];
   /** The likeliest first. */
   readonly stations: readonly Station[];
-  /** The words beside each station in place of the name, such as the way on from it. */
-  readonly notes?: readonly (string | null)[] | undefined;
+  /** The way on from each station, beside it in place of the name. */
+  readonly notes?: readonly (WayOn | null)[] | undefined;
   /** Whether it is a place without a railway: a station of its name still means the station. */
   readonly isWay?: boolean;
 }
@@ -110,7 +125,11 @@ export function findArea(index: StationIndex, text: string) {
     begun.length < SHORTEST_AREA ? [] : [...index.areas].filter(([key]) => key.startsWith(begun));
   const areas = whole ? [whole] : found.map(([, area]) => area);
   const named = areas.flatMap(({ name, stations, notes }) =>
-    stations.map((station, at) => [station, notes?.[at] ?? name] as const),
+    stations.map((station, at): [Station, AreaStation] => {
+      const [place, words = '', isThere] = notes?.[at] ?? [];
+      if (place === undefined) return [station, { text: name }];
+      return [station, { place, text: place + words, isThere: isThere === 1 }];
+    }),
   );
   const isLeading = areas.some(({ isWay }) => !isWay);
   return {

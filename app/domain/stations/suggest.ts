@@ -17,6 +17,8 @@ export interface StationSuggestion {
    * The characters of `matchedLabel` to mark, as separate ranges in order; the ends are exclusive.
    */
   readonly ranges: readonly TextRange[];
+  /** The place that one goes on to from the station, where the text names it. */
+  readonly place?: string | undefined;
 }
 
 const behindCity = (name: string) => name.replace(/^\S+/, '');
@@ -46,12 +48,11 @@ export function suggestStations(
     const matchedLabel = [station.label, ...variants].find(begins) ?? name.text;
     suggestions.set(station.id, { station, matchedLabel, ranges: markMatch(matchedLabel, text) });
   }
-  for (const [station, matchedLabel] of area.stations) {
+  for (const [station, { text: matchedLabel, place }] of area.stations) {
     // The way to a place that the text names says more than one of the station's other names.
-    const isWay =
-      area.whole && matchedLabel.includes(': ') && joinWords(fold(station.label)) !== key;
+    const isWay = area.whole && place && joinWords(fold(station.label)) !== key;
     if (isWay || !suggestions.has(station.id))
-      suggestions.set(station.id, { station, matchedLabel, ranges: [] });
+      suggestions.set(station.id, { station, matchedLabel, ranges: [], place });
   }
   return [...suggestions.values()].slice(0, limit);
 }

@@ -1,19 +1,32 @@
+import { fold } from './fold.ts';
 import type { Station } from './station.ts';
-import { findArea, type StationIndex } from './station-index.ts';
+import { type AreaStation, findArea, type StationIndex } from './station-index.ts';
 
-/** The ways on from the stations of the place that a text names, in words. */
-export function waysOfPlace(index: StationIndex, text: string): ReadonlyMap<Station, string> {
-  return new Map([...findArea(index, text).stations].filter(([, words]) => words.includes(': ')));
+/** The ways on from the stations of the place that a text names. */
+export function waysOfPlace(index: StationIndex, text: string): ReadonlyMap<Station, AreaStation> {
+  return new Map([...findArea(index, text).stations].filter(([, { place }]) => place));
+}
+
+/**
+ * The place beyond the station that a typed text means, where the text is the place's name and not
+ * the station's own: «Portofino» is a bus ride from its station.
+ */
+export function placeNamed(
+  index: StationIndex,
+  text: string,
+  station: Station,
+): string | undefined {
+  if (fold(text) === fold(station.label)) return undefined;
+  const { place, isThere } = waysOfPlace(index, text).get(station) ?? {};
+  return isThere ? undefined : place;
 }
 
 /**
  * A station's name with the place that one goes on to from it, as a field of the form holds both; a
- * station alone where the words beside it tell no way.
+ * station alone without such a place.
  *
- * @param way the words beside the station: «San Marino: bus, about 50 min»
- * @example wayLabel('Rimini', 'San Marino: bus, about 50 min') // 'Rimini, San Marino'
+ * @example wayLabel('Rimini', 'San Marino') // 'Rimini, San Marino'
  */
-export function wayLabel(label: string, way = ''): string {
-  const [place, words] = way.split(/\s?: /);
-  return words ? `${label}, ${place}` : label;
+export function wayLabel(label: string, place?: string): string {
+  return place ? `${label}, ${place}` : label;
 }

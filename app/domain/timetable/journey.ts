@@ -1,16 +1,21 @@
+import { outOfRange } from './out-of-range.ts';
 import { arrivalOf, departureOf, type RunningTrips, tripOf } from './running-trips.ts';
 import type { Timetable, TrainKind } from './timetable.ts';
 import {
   arrivalAt,
+  changeMinutesAt,
+  changesToParts,
   departureAt,
   endOfStops,
   firstEvent,
   firstStop,
   kindOfTrip,
   numberOfTrip,
+  partAt,
   routeOfTrip,
   stationAt,
   stationId,
+  walksFrom,
 } from './timetable-fields.ts';
 
 /**
@@ -107,6 +112,23 @@ export function walkBefore({ departure, rides }: Journey): number {
 /** Minutes from the last train's station to the searched one; 0 where they are the same. */
 export function walkAfter({ arrival, rides }: Journey): number {
   return arrival - (rides.at(-1) ?? rides[0]).arrival;
+}
+
+/** The least minutes of a change from one ride to the next, the way to another station included. */
+export function leastMinutesBetween(timetable: Timetable, ride: Ride, next: Ride): number {
+  const left = stopOf(timetable, ride, ride.toPosition);
+  const boarded = stopOf(timetable, next, next.fromPosition);
+  const [part, other] = [partAt(timetable, left), partAt(timetable, boarded)];
+  if (part === other) return changeMinutesAt(timetable, part);
+  const [station, to] = [stationAt(timetable, left), stationAt(timetable, boarded)];
+  const isWalk = station !== to;
+  const ways = isWalk ? walksFrom(timetable, station) : changesToParts(timetable, part);
+  const found = ways.find(([end]) => end === (isWalk ? to : other));
+  return found?.[1] ?? outOfRange('change to part', other);
+}
+
+function stopOf(timetable: Timetable, { trip }: Ride, position: number): number {
+  return firstStop(timetable, routeOfTrip(timetable, trip)) + position;
 }
 
 /** The stations at which a ride's train calls, from boarding to leaving, both included. */

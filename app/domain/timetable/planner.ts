@@ -1,5 +1,5 @@
 import { memoize } from '#app/domain/memoize.ts';
-import { searchedDay } from './days.ts';
+import { coversDate, feedsCovering, usualDayOf } from './days.ts';
 import { type Departure, findDepartures } from './departures.ts';
 import { findDirectMinutes } from './direct-minutes.ts';
 import { findDirectTrains } from './direct-trains.ts';
@@ -20,7 +20,7 @@ import {
   withLeastChange,
 } from './search-space.ts';
 import { type Day, type Timetable, WEDNESDAY } from './timetable.ts';
-import { longestChangeAt, stationId, walksFrom } from './timetable-fields.ts';
+import { feedOfTrip, longestChangeAt, stationId, walksFrom } from './timetable-fields.ts';
 import { joinJourneys, type Via } from './via-journeys.ts';
 
 // The results that are kept of each kind. Reach is the largest, with an entry for every station.
@@ -29,6 +29,7 @@ const FIGURES_KEPT = 64;
 const SUMMARIES_KEPT = 512;
 const REACHES_KEPT = 32;
 const TABLES_KEPT = 64;
+const DAYS_KEPT = 128;
 /** Both kinds of search, each with every least change and without. */
 const SETTINGS_KEPT = 8;
 
@@ -46,6 +47,12 @@ export interface Summary {
  */
 export interface Planner {
   readonly timetable: Timetable;
+  /**
+   * The day whose trains stand for a day between two stations: a date itself where a feed that
+   * serves them covers it, otherwise a usual day. A feed of one region may run for half a year
+   * longer than that of the country. All searches below take it.
+   */
+  readonly dayOf: (from: string, to: string, day: Day) => Day;
   /** All journeys of a day worth offering, by `findJourneys`. */
   readonly journeysOfDay: (
     from: string,
@@ -142,10 +149,23 @@ export function createPlanner(timetable: Timetable): Planner {
     if (leastChange === 0) return findJourneys(searched, query);
     return findJourneysWithLongerChanges(searched, query, search(from, to, day, kinds, 0));
   });
+  const rowsOf = (from: string, to: string, day: Day) =>
+    selectTrains(findDirectTrains(space, from, to, day), search(from, to, day, 'all', 0));
+  const dayOf: Planner['dayOf'] = memoize(DAYS_KEPT, (from, to, day) => {
+    if (typeof day !== 'string') return day;
+    const usual = usualDayOf(day);
+    if (!coversDate(timetable, day)) return usual;
+    const covering = new Set(feedsCovering(timetable, day));
+    if (covering.size === timetable.feeds.length || rowsOf(from, to, day).length > 0) return day;
+    const usually = rowsOf(from, to, usual);
+    const isCovered = ({ rides }: Journey) =>
+      rides.every(({ trip }) => covering.has(feedOfTrip(timetable, trip)));
+    return usually.length === 0 || usually.some(isCovered) ? day : usual;
+  });
   const journeysOfDay: Planner['journeysOfDay'] = (from, to, day, settings = {}) =>
-    search(from, to, searchedDay(timetable, day), ...settingsOf(settings));
+    search(from, to, dayOf(from, to, day), ...settingsOf(settings));
   const directTrains: Planner['directTrains'] = (from, to, day) =>
-    findDirectTrains(space, from, to, day);
+    findDirectTrains(space, from, to, dayOf(from, to, day));
   const directFrom: Planner['directFrom'] = memoize(REACHES_KEPT, (from) =>
     findDirectMinutes(space, from, WEDNESDAY),
   );
@@ -157,11 +177,10 @@ export function createPlanner(timetable: Timetable): Planner {
   const tableOf = memoize(
     TABLES_KEPT,
     (from: string, to: string, day: Day, kinds: Kinds, leastChange: number) => {
-      const searched = searchedDay(timetable, day);
       const direct = findDirectTrains(spaceOf(kinds, 0), from, to, day);
-      const planned = search(from, to, searched, kinds, 0);
+      const planned = search(from, to, day, kinds, 0);
       if (leastChange === 0) return selectTrains(direct, planned);
-      const withLongerChanges = search(from, to, searched, kinds, leastChange);
+      const withLongerChanges = search(from, to, day, kinds, leastChange);
       const isPlanned = new Set(planned);
       const rows = selectTrains(direct, [...planned, ...withLongerChanges]).filter(
         (row) => !isPlanned.has(row),
@@ -170,21 +189,23 @@ export function createPlanner(timetable: Timetable): Planner {
     },
   );
   const journeysWith: Planner['journeysWith'] = (from, to, day, settings) =>
-    tableOf(from, to, day, ...settingsOf(settings));
+    tableOf(from, to, dayOf(from, to, day), ...settingsOf(settings));
   const afterMissedChange: Planner['afterMissedChange'] = (missed, settings = {}) =>
     findAfterMissedChange(spaceOf(...settingsOf(settings)), {
       ...missed,
-      day: searchedDay(timetable, missed.day),
+      day: dayOf(missed.journey.rides[0].from, missed.to, missed.day),
     });
 
   const journeysVia: Planner['journeysVia'] = (from, to, day, { via, settings = {} }) => {
     // Without a stay the traveller may remain in the train.
     const isPassing = via.minutes === 0;
+    // Of one day, also where a leg alone would be of another.
+    const shown = dayOf(from, to, day);
     const legOf = (start: string, end: string) => {
-      const offered = journeysOfDay(start, end, day, settings);
+      const offered = search(start, end, shown, ...settingsOf(settings));
       if (!isPassing) return offered;
       // A slower train may be the one that passes through.
-      const rows = journeysWith(start, end, day, settings);
+      const rows = tableOf(start, end, shown, ...settingsOf(settings));
       return [...offered, ...rows.filter(({ changes }) => changes === 0)];
     };
     const change = Math.max(longestChangeAt(timetable, via.station), settings.leastChange ?? 0);
@@ -224,6 +245,7 @@ export function createPlanner(timetable: Timetable): Planner {
 
   return {
     timetable,
+    dayOf,
     journeysOfDay,
     directTrains,
     directFrom,

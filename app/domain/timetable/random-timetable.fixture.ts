@@ -71,6 +71,10 @@ export const weekday = fc.integer({ min: 0, max: 6 }) as fc.Arbitrary<Weekday>;
 /** A random timetable. */
 export const trips = fc.array(trip, { minLength: 1, maxLength: 9 });
 
+/** Whether a trip of a random timetable is regional, a bus in place of such a train included. */
+export const isRegional = ({ kind, number }: Trip) =>
+  kind === 'regionale' || (kind === 'bus' && !number.startsWith('LP'));
+
 /** The planner of a timetable with `RULES`. */
 export function plannerOf(given: readonly Trip[]) {
   return createPlanner(decodeTimetable(encodeTimetable(given, { feeds: [] }), RULES));

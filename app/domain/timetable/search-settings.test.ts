@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isAsGood, searchExhaustively, type Worth, worthOf } from './exhaustive-search.fixture.ts';
 import type { Journey } from './journey.ts';
 import {
+  isRegional,
   networkAround,
   plannerOf,
   RUNS,
@@ -17,8 +18,6 @@ import { DAY_MINUTES, type Weekday } from './timetable.ts';
 /** Fewer runs where every train is followed twice. */
 const FEWER_RUNS = { ...RUNS, numRuns: RUNS.numRuns / 2 };
 const leastChange = fc.constantFrom(...LEAST_CHANGES);
-const isRegional = ({ kind, number }: { kind: string; number: string }) =>
-  kind === 'regionale' || (kind === 'bus' && !number.startsWith('LP'));
 
 /** The pairs of stations that a planner knows. */
 function pairsOf({ stationNumbers }: { stationNumbers: ReadonlyMap<string, number> }) {

@@ -132,5 +132,7 @@ export interface Timetable {
   readonly changeMinutes: Uint8Array;
   /** For each part the other parts of its station, with the minutes of a change to them. */
   readonly partChanges: readonly Walks[];
+  /** The ids of the stations whose minutes of a change a feed gives itself. */
+  readonly changesOfFeeds: ReadonlySet<string>;
   readonly walks: readonly Walks[];
 }

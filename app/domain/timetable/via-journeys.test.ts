@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isAsGood, searchExhaustively, type Worth, worthOf } from './exhaustive-search.fixture.ts';
 import { callsOf } from './journey.ts';
 import {
+  isRegional,
   networkAround,
   plannerOf,
   RULES,
@@ -47,6 +48,7 @@ function joinExhaustively(
 
 describe('journeys through a station', () => {
   const hours = fc.constantFrom(1, 2, 4);
+  const kindsOfTrains = fc.constantFrom(undefined, 'regional' as const);
 
   it('with hours there are those that joining every pair of journeys finds', () => {
     fc.assert(
@@ -56,7 +58,8 @@ describe('journeys through a station', () => {
         fc.pre(known);
         const network = networkAround(given, day);
         const via = { station: VIA, minutes: 60 * stay };
-        expect(planner.journeysVia(FROM, TO, day, { via }).map(worthOf)).toEqual(
+        const found = planner.journeysVia(FROM, TO, day, { via });
+        expect(found.map(worthOf)).toEqual(
           joinExhaustively(
             searchExhaustively(network, FROM, VIA),
             searchExhaustively(network, VIA, TO),
@@ -68,15 +71,45 @@ describe('journeys through a station', () => {
     );
   });
 
+  it('on regional trains alone with hours there are those of a timetable of them', () => {
+    let compared = 0;
+    fc.assert(
+      fc.property(trips, weekday, hours, (given, day, stay) => {
+        const planner = plannerOf(given);
+        const known = STATIONS.filter((id) => planner.timetable.stationNumbers.has(id));
+        const network = networkAround(given.filter(isRegional), day);
+        const best = new Map<string, readonly Worth[]>();
+        for (const from of known)
+          for (const to of known) best.set(from + to, searchExhaustively(network, from, to));
+        const bestOf = (from: string, to: string) => best.get(from + to) ?? [];
+        for (const [from, to] of known.flatMap((one) => known.map((two) => [one, two] as const))) {
+          for (const station of known) {
+            if (new Set([from, to, station]).size < 3) continue;
+            const via = { station, minutes: 60 * stay };
+            const settings = { kinds: 'regional' } as const;
+            const found = planner.journeysVia(from, to, day, { via, settings }).map(worthOf);
+            compared += found.length;
+            const [before, behind] = [bestOf(from, station), bestOf(station, to)];
+            expect(found).toEqual(joinExhaustively(before, behind, via.minutes));
+          }
+        }
+      }),
+      { ...RUNS, numRuns: RUNS.numRuns / 4 },
+    );
+    expect(compared).toBeGreaterThan(50);
+  });
+
   it('without a stay call there, and none is left out: a change or a train that passes', () => {
     fc.assert(
-      fc.property(trips, weekday, (given, day) => {
+      fc.property(trips, weekday, kindsOfTrains, (given, day, kinds) => {
         const planner = plannerOf(given);
         const known = [FROM, VIA, TO].every((id) => planner.timetable.stationNumbers.has(id));
         fc.pre(known);
-        const network = networkAround(given, day);
-        const found = planner.journeysVia(FROM, TO, day, { via: { station: VIA, minutes: 0 } });
+        const network = networkAround(kinds ? given.filter(isRegional) : given, day);
+        const via = { station: VIA, minutes: 0 };
+        const found = planner.journeysVia(FROM, TO, day, { via, settings: { kinds } });
         for (const { rides, stay } of found) {
+          if (kinds) expect(rides.some(({ kind }) => kind === 'frecciarossa')).toBe(false);
           const passes = rides.some((ride) =>
             callsOf(planner.timetable, ride).some(({ station }) => station === VIA),
           );

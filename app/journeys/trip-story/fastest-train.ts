@@ -48,19 +48,24 @@ export function fastestTexts(story: Story): readonly string[] {
     return [t('story.stops', { ...words, stops: formatList(stopNames, language) })];
   }
   if (rides.length > 2) {
-    const waits = rides.slice(1).map((ride, at) =>
-      t('story.wait', {
-        minutes: formatDuration(ride.departure - (rides[at]?.arrival ?? 0), language),
+    const waits = rides.slice(1).map((ride, at) => {
+      const before = rides[at] ?? first;
+      return t(before.to === ride.from ? 'story.wait' : 'story.waitWay', {
+        minutes: formatDuration(ride.departure - before.arrival, language),
+        leave: stationWords(before.to, language),
         place: stationWords(ride.from, language),
-      }),
-    );
-    return [t('story.waits', { ...words, waits: formatList(waits, language) })];
+      });
+    });
+    const hasWay = rides.slice(1).some(({ from }, at) => rides[at]?.to !== from);
+    const key = hasWay ? 'story.waitsWay' : 'story.waits';
+    return [t(key, { ...words, waits: formatList(waits, language) })];
   }
   const place = stationWords(second.from, language);
   const next = nextRide(story, second);
   return [
-    t('story.change', {
+    t(first.to === second.from ? 'story.change' : 'story.changeWay', {
       ...words,
+      leave: stationWords(first.to, language),
       ride: formatDuration(first.arrival - first.departure, language),
       minutes: formatDuration(second.departure - first.arrival, language),
       place,

@@ -1,11 +1,14 @@
 import type { Journey } from '#app/domain/timetable/journey.ts';
-import type { TrainKind } from '#app/domain/timetable/timetable.ts';
+import type { Planner } from '#app/domain/timetable/planner.ts';
+import { type TrainKind, WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { timeInWords } from '../train-words.ts';
 import { isOvernight, NIGHT } from '../trip-durations.ts';
 import { isBus, type Story } from './story.ts';
 
 const NINE = 9 * 60;
+/** Places at most so far away are worth a day trip, with at least so many minutes there. */
+const DAY_TRIP = { fastest: 3 * 60, stay: 4 * 60 };
 const NIGHT_KINDS: ReadonlySet<TrainKind> = new Set(['intercity-notte', 'euronight']);
 
 /** When to leave for a morning in the place, the last train, and the night train. */
@@ -18,19 +21,49 @@ export function firstAndLastTexts({ trains, language, names }: Story): readonly 
     arrival: time(arrival),
   });
   const early = trains.findLast(({ departure, arrival }) => departure >= 0 && arrival <= NINE);
-  const ofMorning = trains.filter(({ departure }) => departure >= 0);
-  const firstArrival = Math.min(...ofMorning.map(({ arrival }) => arrival));
   const night = trains.find(isNightTrain);
-  const others = night ? trains.filter(({ arrival }) => arrival < NIGHT.arrives) : trains;
-  const last = others.findLast(({ departure }) => departure >= 0);
+  const last = lastOfDay(trains);
   const lastKey = last?.rides.some(isBus) ? 'story.lastDeparture' : 'story.last';
   return [
     early
       ? t('story.beforeNine', timesOf(early))
-      : t('story.notBeforeNine', { ...names, arrival: time(firstArrival) }),
+      : t('story.notBeforeNine', { ...names, arrival: time(firstArrival(trains)) }),
     last ? t(night ? 'story.lastBesideNight' : lastKey, timesOf(last)) : '',
     night ? t('story.night', timesOf(night)) : '',
   ];
+}
+
+/** The last train back, as the page of the way back has it, where a day trip is possible. */
+export function lastTrainBack(
+  planner: Pick<Planner, 'trainsOfDay'>,
+  { figures, trains, language, names }: Story,
+  fromId: string,
+  toId: string,
+): string {
+  const { day } = figures.days[0];
+  if (figures.fastest.durationMinutes > DAY_TRIP.fastest || day !== WEDNESDAY) return '';
+  const last = lastOfDay(planner.trainsOfDay(toId, fromId, day));
+  if (!last || last.rides.some(isBus)) return '';
+  if (last.departure < firstArrival(trains) + DAY_TRIP.stay) return '';
+  return textsFor(language, 'trip')('story.back', {
+    ...names,
+    time: timeInWords(last.departure, language),
+  });
+}
+
+/** A night train of the evening before is none of the day's. */
+const isOfDay = ({ departure }: Journey) => departure >= 0;
+
+function firstArrival(trains: readonly Journey[]): number {
+  return Math.min(...trains.filter(isOfDay).map(({ arrival }) => arrival));
+}
+
+/** The last train of a day, but for the night trains. */
+function lastOfDay(trains: readonly Journey[]): Journey | undefined {
+  const others = trains.some(isNightTrain)
+    ? trains.filter(({ arrival }) => arrival < NIGHT.arrives)
+    : trains;
+  return others.findLast(isOfDay);
 }
 
 function isNightTrain(journey: Journey): boolean {

@@ -5,6 +5,7 @@ import type { City, CitySource } from '#app/data/cities/schema.ts';
 import { stationNameOf } from '#app/data/cities/station-name.server.ts';
 import { otherCities } from '#app/domain/cities/other-cities.ts';
 import type { Language } from '#app/domain/language.ts';
+import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import { cityPath, hotelsPath, localAddress, PATHS, posterFilePath } from '#app/i18n/addresses.ts';
 import { formatList } from '#app/i18n/format.ts';
 import { cityConnections, connectionsNote, otherTrainsTo } from '#app/journeys/city-connections.ts';
@@ -21,6 +22,9 @@ export function cityGuide(city: City, request: BasisRequest) {
   const { planner, language } = request;
   const connections = cityConnections(city, request);
   const others = otherTrainsTo(city, request);
+  const trains = connections.flatMap(({ stationId }) =>
+    planner.directTrains(stationId, city.stationId, WEDNESDAY),
+  );
   const served = others.flatMap(({ cities }) => cities);
   const direct = new Set([...connections.map(({ name }) => name), ...served]);
   return {
@@ -40,14 +44,14 @@ export function cityGuide(city: City, request: BasisRequest) {
     stationName: stationNameOf(city, language),
     connections,
     connectionsNote: connectionsNote(connections, language),
-    note: [timeNote(request), ...others.map(({ text }) => text)].join(' '),
+    note: [timeNote(request, trains), ...others.map(({ text }) => text)].join(' '),
     populationYear: POPULATION_SOURCE.year,
     others: otherCities(CITIES, city).map((other) => ({
       ...cityCard(other, cityPath, language),
       text: other.summary[language],
     })),
     sources: [
-      timetableSource(planner.timetable, language),
+      timetableSource(planner.timetable, language, trains),
       {
         ...sourceIn(POPULATION_SOURCE, language),
         age: sourceAge(POPULATION_SOURCE, request.today, language),

@@ -2,7 +2,7 @@ import type { SignName } from '#app/art/signs/signs.ts';
 import { CITIES, localCityName } from '#app/data/cities/cities.ts';
 import { EMISSION_FACTORS } from '#app/data/comparison/emission-factors.ts';
 import { COMPARISON_SOURCE_IDS } from '#app/data/comparison/sources.ts';
-import { ACCESSIBILITY_STATEMENT } from '#app/data/facts/rules.ts';
+import { ACCESSIBILITY_STATEMENT, RULES } from '#app/data/facts/rules.ts';
 import { POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
 import { SOURCES } from '#app/data/journeys/sources.ts';
 import { namedSource } from '#app/data/named-source.ts';
@@ -14,6 +14,7 @@ import type { Language } from '#app/domain/language.ts';
 import { NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { DEFAULT_SITE_NAME, type SiteSettings } from '#app/domain/site-settings.ts';
+import { PATHS } from '#app/i18n/addresses.ts';
 import { formatDate, formatNumber } from '#app/i18n/format.ts';
 import { joinPrepositions } from '#app/i18n/prepositions.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
@@ -42,6 +43,8 @@ export interface InformationPage {
   readonly title: string;
   readonly lead: string;
   readonly sections: readonly InformationSection[];
+  /** The sources of the rules that it states, with the time of checking. */
+  readonly rules: readonly (Pick<FigureSource, 'name' | 'url'> & { readonly age: string })[];
   /** The values of the placeholders in its lines. */
   readonly fill: {
     readonly language: Language;
@@ -96,6 +99,7 @@ export function informationPage(name: InformationPageName, site: Site): Informat
         sources: sources[section],
       }))
       .filter(({ text }) => text !== ''),
+    rules: rulesOf(PATHS[name], site),
     fill: { language, settings, values },
   };
 }
@@ -124,6 +128,14 @@ function withoutUnset(text: string, values: Readonly<Record<string, string>>): s
   const isFilled = (line: string) =>
     !Object.entries(values).some(([name, value]) => value === '' && line.includes(`{{${name}}}`));
   return text.split('\n').filter(isFilled).join('\n');
+}
+
+function rulesOf(path: string, { language, today }: Site): InformationPage['rules'] {
+  return RULES.filter(({ page }) => page === path).map((rule) => {
+    const { name, url } = rule.source;
+    const shown = typeof name === 'string' ? name : name[language];
+    return { name: shown, ...(url && { url }), age: sourceAge(rule, today, language) };
+  });
 }
 
 interface CreditedSource extends FigureSource {

@@ -4,6 +4,7 @@ import { OFFICIAL_PAGES } from '#app/data/official-pages.ts';
 import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import { pageTexts } from '#app/i18n/page-texts.server.ts';
 import { parseTextBlocks, parseTextPieces } from '#app/i18n/text-blocks.ts';
@@ -229,5 +230,33 @@ describe('linkAddress', () => {
 
   it('throws for an unknown name', () => {
     expect(() => linkAddress('nowhere', 'en', settings)).toThrow('nowhere');
+  });
+});
+
+describe('the rules that a page states', () => {
+  const agesOf = (name: InformationPageName, language: Language, today: IsoDate) =>
+    informationPage(name, { ...site(language), today }).rules.map(({ age }) => age);
+
+  it.each(['refundPolicy', 'help', 'privacy', 'accessibility'] as const)(
+    'have a source and the month of checking: %s',
+    (name) => {
+      expect(new Set(agesOf(name, 'en', '2026-11-28'))).toEqual(
+        new Set(['checked in November 2026']),
+      );
+    },
+  );
+
+  it('may have changed after their day of review', () => {
+    expect(agesOf('refundPolicy', 'en', '2027-11-30')).toEqual(['checked in November 2026']);
+    expect(agesOf('refundPolicy', 'en', '2027-12-01')).toEqual([
+      'checked in November 2026, may have changed since',
+    ]);
+    expect(agesOf('refundPolicy', 'it', '2027-12-01')).toEqual([
+      'ultima verifica: novembre 2026; da allora può essere cambiato',
+    ]);
+    expect(agesOf('refundPolicy', 'fr', '2027-12-01')).toEqual([
+      'vérification en novembre 2026, peut avoir changé depuis',
+    ]);
+    expect(agesOf('press', 'en', '2027-12-01')).toEqual([]);
   });
 });

@@ -81,7 +81,7 @@ export function readPlan({
   function choicesOf(stations: readonly Station[], at: number): readonly NamedAddress[] {
     const ways = waysOfPlace(index, given[at]?.place ?? '');
     const addressOf = (station: Station) => {
-      const end = readEnd(wayLabel(station.label, ways.get(station)), language);
+      const end = readEnd(wayLabel(station.label, ways.get(station)?.place), language);
       const beyond = 'station' in end ? end.place?.slug : undefined;
       const place = placeOfEnd(station, beyond, language);
       const stops = given.map((stop, position) => (position === at ? { ...stop, place } : stop));

@@ -56,7 +56,7 @@ export function readSearch(
     const stations = resolution.kind === 'choice' ? resolution.stations : [];
     const ways = waysOfPlace(index, search[side]);
     const addressOf = (station: Station) => {
-      const text = wayLabel(station.label, ways.get(station));
+      const text = wayLabel(station.label, ways.get(station)?.place);
       return localAddress(PATHS.search, language, { ...searchFields(search, today), [side]: text });
     };
     return stationChoices(stations, addressOf, bookingTexts, ways);

@@ -71,6 +71,7 @@ export function shownReturn(
         journey: trains.opened,
         ends: { from: way.fromId, to: way.toId },
         settings: choices.settings,
+        today,
         shopAddress: shopOf(to, from),
         shopOf,
       },

@@ -2,7 +2,9 @@ import type { FigureSource } from '#app/data/schema.ts';
 import { yearSuffix } from '#app/i18n/year-suffix.ts';
 import { ExternalLink } from '../external-link/external-link.tsx';
 
-interface Source extends FigureSource {
+interface Source extends Pick<FigureSource, 'name' | 'url'> {
+  /** Missing where the time of checking says it. */
+  readonly year?: number | undefined;
   /** The name's language, if it is not the page's. */
   readonly nameLanguage?: string | undefined;
   /** When it was checked, in words; undefined for what cannot age, or says its own dates. */
@@ -11,12 +13,12 @@ interface Source extends FigureSource {
 
 /** A source with its year and its age, as a link if it has an address. */
 export function SourceLink({ source }: { source: Source }) {
-  const { name, url, nameLanguage, age } = source;
+  const { name, url, nameLanguage, age, year } = source;
   const shown = <span lang={nameLanguage}>{name}</span>;
   return (
     <>
       {url ? <ExternalLink href={url}>{shown}</ExternalLink> : shown}
-      {yearSuffix(source)}
+      {year !== undefined && yearSuffix({ name, year })}
       {age && `, ${age}`}
     </>
   );

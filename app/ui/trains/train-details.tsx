@@ -14,7 +14,7 @@ interface TrainDetailsProps extends TrainDetailsData {
  * buttons need code, which shows them.
  */
 export function TrainDetails(props: TrainDetailsProps) {
-  const { line, title, sentences, shops, calendar, address, field, departure } = props;
+  const { line, title, sentences, shops, calendar, address, field, departure, changes } = props;
   const { t, language } = useTexts('trains');
   const words = sentences.join(' ');
   return (
@@ -28,6 +28,7 @@ export function TrainDetails(props: TrainDetailsProps) {
       <StopLine {...line} />
       <div className="train-actions">
         <p className="train-sentences">{words}</p>
+        {changes && <p className="note">{changes}</p>}
         <JourneyShops shops={shops} />
         <div className="train-buttons">
           <a className="button button-quiet" href={calendar} rel="nofollow" download>

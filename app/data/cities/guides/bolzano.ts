@@ -112,8 +112,8 @@ export const city: City = {
         name: 'Gries',
         suits: {
           en: 'For wine lovers: a former spa village across the Talvera, with an abbey that still makes Lagrein.',
-          it: 'Per chi ama il vino: al di là della Talvera, con un’abbazia che fa ancora il Lagrein.',
-          fr: 'Pour les amateurs de vin : de l’autre côté de la Talvera, avec une abbaye qui fait toujours du lagrein.',
+          it: 'Per chi ama il vino: un antico luogo di cura al di là della Talvera, con un’abbazia che produce ancora il Lagrein.',
+          fr: 'Pour les amateurs de vin : une ancienne station de cure sur l’autre rive de la Talvera, avec une abbaye qui fait toujours du lagrein.',
         },
       },
       {

@@ -64,6 +64,9 @@ export const trains = {
     trips: 'My trips',
     title: '{{from}} – {{to}}, {{day}}, {{time}}',
     print: 'Print this journey',
+    /** The least minutes of each change, where they are the site’s estimate. */
+    changeAt: '{{minutes}} at {{place}}',
+    changes: 'To change trains we allow at least {{changes}}: our own estimate ({{age}}).',
   },
   /** A time in a sentence, where it is not of the day on which the journey begins. */
   timeNextDay: '{{time}} the next day',

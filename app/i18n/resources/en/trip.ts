@@ -58,7 +58,7 @@ export const trip = {
   otherLines: {
     timed:
       'Direct {{line}} trains take {{fastest}} to {{slowest}} from {{from}} to {{to}}, mostly {{usual}}; in {{year}} there were about {{count}} on a weekday.',
-    even: 'Direct {{line}} trains go from {{from}} to {{to}} in {{usual}}; in {{year}} there were about {{count}} on a weekday.',
+    even: 'Direct {{line}} trains go from {{from}} to {{to}} in about {{usual}}; in {{year}} there were about {{count}} on a weekday.',
     untimed: 'Direct {{line}} trains run from {{from}} to {{to}}.',
     bus: 'Direct {{line}} buses run from {{from}} to {{to}}.',
     noTimes: 'Check their times with the company: we don’t have them.',
@@ -104,10 +104,16 @@ export const trip = {
       'The fastest ({{train}}) leaves {{station}} at {{departure}} and arrives in {{to}} at {{arrival}}, with {{count}} stops on the way.',
     change:
       'The fastest leaves {{station}} at {{departure}}: after {{ride}} on {{train}} you have {{minutes}} at {{place}} to catch {{next}}, and you’re in {{to}} at {{arrival}}.',
+    /** The same with a way to another station of the city. */
+    changeWay:
+      'The fastest leaves {{station}} at {{departure}}: after {{ride}} on {{train}} you have {{minutes}} to get from {{leave}} to {{place}}, where you take {{next}}, and you’re in {{to}} at {{arrival}}.',
     missed: 'If you miss it, another train to {{to}} leaves {{place}} at {{time}}.',
     waits:
       'The fastest leaves {{station}} at {{departure}}, gives you {{waits}} to change, and reaches {{to}} at {{arrival}}.',
     wait: '{{minutes}} at {{place}}',
+    waitWay: '{{minutes}} to get from {{leave}} to {{place}}',
+    waitsWay:
+      'The fastest leaves {{station}} at {{departure}}, gives you {{waits}}, and reaches {{to}} at {{arrival}}.',
     /** The fastest of the timetable's trains, where other companies have more. */
     own: 'In this timetable, {{fastest}}',
     /** Its stops beside the changes. */
@@ -124,6 +130,8 @@ export const trip = {
     lastDeparture: 'The last departure for {{to}} is at {{time}}, arriving at {{arrival}}.',
     lastBesideNight:
       'Night trains aside, the last one to {{to}} leaves at {{time}} and arrives at {{arrival}}.',
+    /** Where one can be there and back on the same day. */
+    back: 'For a day trip, the last train back from {{to}} to {{from}} leaves at {{time}}.',
     night: 'The night train to {{to}} leaves {{from}} at {{time}} and arrives at {{arrival}}.',
   },
   /** Which of a city's stations the trains of a pair use, and how to reach it. */

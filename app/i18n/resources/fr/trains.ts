@@ -63,6 +63,10 @@ export const trains: Shape<typeof english> = {
     trips: 'Mes voyages',
     title: '{{from}} – {{to}}, {{day}}, {{time}}',
     print: 'Imprimer ce trajet',
+    /** The least minutes of each change, where they are the site’s estimate. */
+    changeAt: '{{minutes}} à {{place}}',
+    changes:
+      'Pour changer de train, nous comptons au moins {{changes}}\u00a0: c’est notre propre estimation ({{age}}).',
   },
   /** A time in a sentence, where it is not of the day on which the journey begins. */
   timeNextDay: '{{time}} le lendemain',

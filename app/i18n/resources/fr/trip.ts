@@ -23,7 +23,7 @@ export const trip: Shape<typeof english> = {
       'De {{from}} à {{to}} en train\u00a0: les directs sont ceux de {{operators}}. Ici, les autres trains, les gares et les correspondances.',
     /** Beside other companies' direct trains, which are no faster. */
     besideLines:
-      'De {{from}} à {{to}} en train\u00a0: des trains de {{operators}} circulent aussi. Ici, les horaires, les gares et les correspondances.',
+      'De {{from}} à {{to}} en train\u00a0: d’autres trains circulent aussi ({{operators}}). Ici, les horaires, les gares et les correspondances.',
     /** Another company's direct trains serve a part of the way. */
     change:
       'De {{from}} à {{to}} en train\u00a0: entre {{end}} et {{hubs}}, des trains directs de {{operator}}. Ici, les gares et les correspondances.',
@@ -59,7 +59,7 @@ export const trip: Shape<typeof english> = {
   otherLines: {
     timed:
       'Les trains directs de {{line}} mettent de {{fastest}} à {{slowest}} de {{from}} à {{to}}, le plus souvent {{usual}}\u202f; en {{year}}, il y en avait environ {{count}} par jour de semaine.',
-    even: 'Les trains directs de {{line}} vont de {{from}} à {{to}} en {{usual}}\u202f; en {{year}}, il y en avait environ {{count}} par jour de semaine.',
+    even: 'Les trains directs de {{line}} vont de {{from}} à {{to}} en {{usual}} environ\u202f; en {{year}}, il y en avait environ {{count}} par jour de semaine.',
     untimed: 'Les trains directs de {{line}} vont de {{from}} à {{to}}.',
     bus: 'Les cars de {{line}} vont de {{from}} à {{to}} sans correspondance.',
     noTimes: 'Pour les horaires, adressez-vous à la compagnie\u00a0: nous ne les avons pas.',
@@ -104,10 +104,16 @@ export const trip: Shape<typeof english> = {
       'Le plus rapide ({{train}}) part de {{station}} à {{departure}} et arrive à {{to}} à {{arrival}}, après {{count}}\u00a0arrêts.',
     change:
       'Le plus rapide part de {{station}} à {{departure}}\u00a0: après {{ride}} de trajet ({{train}}), vous avez {{minutes}} à {{place}} pour la correspondance ({{next}}) et vous êtes à {{to}} à {{arrival}}.',
+    /** The same with a way to another station of the city. */
+    changeWay:
+      'Le plus rapide part de {{station}} à {{departure}}\u00a0: après {{ride}} de trajet ({{train}}), vous avez {{minutes}} pour aller de {{leave}} à {{place}}, où vous prenez {{next}}, et vous êtes à {{to}} à {{arrival}}.',
     missed: 'Si vous la manquez, un autre train pour {{to}} part de {{place}} à {{time}}.',
     waits:
       'Le plus rapide part de {{station}} à {{departure}}, laisse {{waits}} pour changer et arrive à {{to}} à {{arrival}}.',
     wait: '{{minutes}} à {{place}}',
+    waitWay: '{{minutes}} pour aller de {{leave}} à {{place}}',
+    waitsWay:
+      'Le plus rapide part de {{station}} à {{departure}}, laisse {{waits}} et arrive à {{to}} à {{arrival}}.',
     /** The fastest of the timetable's trains, where other companies have more. */
     own: 'Dans ces horaires, {{fastest}}',
     /** Its stops beside the changes. */
@@ -124,6 +130,8 @@ export const trip: Shape<typeof english> = {
     lastDeparture: 'Le dernier départ pour {{to}} est à {{time}}, avec arrivée à {{arrival}}.',
     lastBesideNight:
       'Hors trains de nuit, le dernier pour {{to}} part à {{time}} et arrive à {{arrival}}.',
+    /** Where one can be there and back on the same day. */
+    back: 'Pour un aller-retour dans la journée, le dernier train de {{to}} à {{from}} part à {{time}}.',
     night: 'Le train de nuit pour {{to}} part de {{from}} à {{time}} et arrive à {{arrival}}.',
   },
   /** Which of a city's stations the trains of a pair use, and how to reach it. */

@@ -63,6 +63,9 @@ export const trains: Shape<typeof english> = {
     trips: 'I miei viaggi',
     title: '{{from}} – {{to}}, {{day}}, {{time}}',
     print: 'Stampa questo viaggio',
+    /** The least minutes of each change, where they are the site’s estimate. */
+    changeAt: '{{minutes}} a {{place}}',
+    changes: 'Per cambiare treno calcoliamo almeno {{changes}}: è una nostra stima ({{age}}).',
   },
   /** A time in a sentence, where it is not of the day on which the journey begins. */
   timeNextDay: '{{time}} del giorno dopo',

@@ -58,7 +58,7 @@ export const trip: Shape<typeof english> = {
   otherLines: {
     timed:
       'I treni diretti di {{line}} vanno da {{from}} a {{to}}, di solito in {{usual}} (da {{fastest}} a {{slowest}}); nel {{year}} erano circa {{count}} in un giorno feriale.',
-    even: 'I treni diretti di {{line}} vanno da {{from}} a {{to}} in {{usual}}; nel {{year}} erano circa {{count}} in un giorno feriale.',
+    even: 'I treni diretti di {{line}} vanno da {{from}} a {{to}} in circa {{usual}}; nel {{year}} erano circa {{count}} in un giorno feriale.',
     untimed: 'I treni diretti di {{line}} vanno da {{from}} a {{to}}.',
     bus: 'Gli autobus di {{line}} vanno da {{from}} a {{to}} senza cambi.',
     noTimes: 'Per gli orari rivolgiti alla compagnia: noi non li abbiamo.',
@@ -102,10 +102,16 @@ export const trip: Shape<typeof english> = {
       'Il più veloce ({{train}}) parte da {{station}} alle {{departure}} e arriva a {{to}} alle {{arrival}}, dopo {{count}} fermate intermedie.',
     change:
       'Il più veloce parte da {{station}} alle {{departure}}: dopo {{ride}} di viaggio ({{train}}) hai {{minutes}} a {{place}} per la coincidenza ({{next}}), e alle {{arrival}} sei a {{to}}.',
+    /** The same with a way to another station of the city. */
+    changeWay:
+      'Il più veloce parte da {{station}} alle {{departure}}: dopo {{ride}} di viaggio ({{train}}) hai {{minutes}} per andare da {{leave}} a {{place}}, dove prendi {{next}}, e alle {{arrival}} sei a {{to}}.',
     missed: 'Se la perdi, un altro treno per {{to}} parte da {{place}} alle {{time}}.',
     waits:
       'Il più veloce parte da {{station}} alle {{departure}}, ti lascia {{waits}} per cambiare e arriva a {{to}} alle {{arrival}}.',
     wait: '{{minutes}} a {{place}}',
+    waitWay: '{{minutes}} per andare da {{leave}} a {{place}}',
+    waitsWay:
+      'Il più veloce parte da {{station}} alle {{departure}}, ti lascia {{waits}} e arriva a {{to}} alle {{arrival}}.',
     /** The fastest of the timetable's trains, where other companies have more. */
     own: 'In questo orario {{fastest}}',
     /** Its stops beside the changes. */
@@ -123,6 +129,8 @@ export const trip: Shape<typeof english> = {
     lastDeparture: 'L’ultima partenza per {{to}} è alle {{time}}, con arrivo alle {{arrival}}.',
     lastBesideNight:
       'Treni notturni a parte, l’ultimo per {{to}} parte alle {{time}} e arriva alle {{arrival}}.',
+    /** Where one can be there and back on the same day. */
+    back: 'Per tornare in giornata, l’ultimo treno da {{to}} a {{from}} parte alle {{time}}.',
     night:
       'Il treno notturno per {{to}} parte da {{from}} alle {{time}} e arriva alle {{arrival}}.',
   },
