@@ -235,3 +235,30 @@ test.describe('without code', () => {
     await expect(page).toHaveURL(/\/map\?.*view=list/);
   });
 });
+
+test('on a phone held sideways the switches are one row, and the times behind names are clear of the controls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  for (const language of LANGUAGES) {
+    await openStage(page, `/map?station=rome&lng=${language}`);
+    const { rows, isCovered } = await map(page).evaluate((section) => {
+      const boxesOf = (selector: string) =>
+        [...section.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+      const controls = boxesOf('.map-controls button, .map-panel');
+      return {
+        rows: new Set(boxesOf('.map-modes').map(({ top }) => Math.round(top))).size,
+        isCovered: boxesOf('.map-station text').some((name) =>
+          controls.some(
+            (one) =>
+              name.left < one.left &&
+              name.right > one.left + 1 &&
+              name.top < one.bottom &&
+              one.top < name.bottom,
+          ),
+        ),
+      };
+    });
+    expect({ rows, isCovered }, language).toEqual({ rows: 1, isCovered: false });
+  }
+});

@@ -33,6 +33,9 @@ const ROOM_ABOVE_PX = [
   [0, 8],
 ] as const;
 
+/** Where the switches have two rows: see stage-sizes.css. */
+const TWO_ROWS = '(width < 40rem)';
+
 const NAMELESS: Sides = ['nameless'];
 
 /**
@@ -58,7 +61,8 @@ export const MapStations = memo(function MapStations({
     if (!isStage || !px || !side || side === 'nameless') return isInView(station, view);
     const [{ top }] = boxesOf(station, side, { language, px });
     const above = (view.y * px) / GEOGRAPHY.width - top;
-    const [, room] = ROOM_ABOVE_PX.find(([from]) => station.x >= from * GEOGRAPHY.width) ?? [0, 0];
+    const rooms = window.matchMedia(TWO_ROWS).matches ? ROOM_ABOVE_PX : ROOM_ABOVE_PX.slice(1);
+    const [, room] = rooms.find(([from]) => station.x >= from * GEOGRAPHY.width) ?? [0, 0];
     return above < room && isInView({ ...station, y: Math.max(station.y, view.y + 1) }, view);
   };
   const stations = STATIONS.filter(({ key }) => shown.get(key)?.at(-1) !== undefined);
