@@ -133,7 +133,7 @@ export function Page({ title, problems, form, trip, origin, address }: PropsOf<t
           <PlanForm {...form} />
           {trip?.map && <JourneyMap {...trip.map} description={t('map', { places: title })} />}
         </div>
-        {form.stops.length === 0 && <PlanIdeas ideas={form.guides} />}
+        {form.stops.length < 2 && <PlanIdeas ideas={form.guides} />}
         {trip && (
           <section className="plan-legs" aria-labelledby="legs">
             <h2 id="legs">{t('legs')}</h2>

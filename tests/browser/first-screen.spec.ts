@@ -61,3 +61,30 @@ test('a journey is drawn on the map, once at every width, with its stops named',
   const picture = await page.request.get(pathname + search);
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
 });
+
+test('what the first screen of the wall of posters shows weighs at most 40 KB', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [360, 780],
+    [1366, 768],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/cities?lng=en');
+    await page.waitForLoadState('networkidle');
+    const addresses = await page.evaluate(() => {
+      const inSight = [...document.images].filter(
+        (image) => image.getBoundingClientRect().top < window.innerHeight,
+      );
+      return [...new Set(inSight.map(({ currentSrc }) => currentSrc.replace(/#.*/, '')))];
+    });
+    let bytes = 0;
+    for (const address of addresses) {
+      const file = await page.request.get(address, { headers: { 'accept-encoding': 'br' } });
+      bytes += Number(file.headers()['content-length']);
+    }
+    expect(bytes).toBeGreaterThan(4_000);
+    expect(bytes, `${width} pixels wide`).toBeLessThanOrEqual(40_000);
+  }
+});

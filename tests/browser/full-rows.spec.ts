@@ -66,3 +66,28 @@ test('the wall of all posters ends with a full row', async ({ page }) => {
   await page.goto('/cities?theme=sea&lng=en');
   await expect(end).toHaveCount(0);
 });
+
+test('a poster fills the right of a place’s card that has a line of its own', async ({ page }) => {
+  for (const trip of ['/train-from-milan-to-paris', '/train-from-orvieto-to-lecce']) {
+    for (const width of [960, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${trip}?lng=en`);
+      const gaps = await page.locator('.place-poster').evaluate((poster) => {
+        const card = poster.closest('.place-card') as Element;
+        const text = [...card.querySelectorAll('p, li')].filter((part) => !part.contains(poster));
+        const edges = text.map((part) => part.getBoundingClientRect().right);
+        const [inside, around] = [poster, card].map((part) => part.getBoundingClientRect());
+        return {
+          beside: Math.round((around?.right ?? 0) - (inside?.right ?? 0)),
+          below: Math.round((around?.bottom ?? 0) - (inside?.bottom ?? 0)),
+          covered: edges.some((edge) => edge > (inside?.left ?? 0)),
+        };
+      });
+      expect(gaps, `${trip}, ${width} pixels wide`).toEqual({
+        beside: 0,
+        below: 0,
+        covered: false,
+      });
+    }
+  }
+});

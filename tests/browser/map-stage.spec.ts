@@ -65,17 +65,18 @@ for (const [width, height] of [
 }
 
 for (const language of LANGUAGES) {
-  for (const [width, height] of [
-    [360, 640],
-    [360, 740],
-    [390, 844],
-    [412, 915],
+  for (const [width, height, view] of [
+    [360, 640, 'map'],
+    [360, 640, 'now'],
+    [360, 740, 'map'],
+    [390, 844, 'map'],
+    [412, 915, 'map'],
   ] as const) {
-    test(`on a phone of ${width} × ${height} pixels no name is cut by a switch, the window or another name: ${language}`, async ({
+    test(`on a phone of ${width} × ${height} pixels no name is cut by a switch, the window or another name: ${view}, ${language}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
-      await openStage(page, `/map?lng=${language}`);
+      await openStage(page, `/map?view=${view}&lng=${language}`);
       const cut = await map(page).evaluate((section) => {
         // A line of text has some room above and below its letters.
         const boxesOf = (selector: string, room: number) =>
@@ -99,9 +100,8 @@ for (const language of LANGUAGES) {
         });
       });
       expect(cut).toEqual([]);
-      // A short phone has switches in the place of Vienna.
-      const named = height < 700 ? ['rome', 'siracusa'] : ['rome', 'siracusa', 'vienna'];
-      for (const key of named) await expect(station(page, key).locator('text')).toBeVisible();
+      for (const key of ['rome', 'siracusa', 'vienna'])
+        await expect(station(page, key).locator('text')).toBeVisible();
     });
   }
 }
@@ -234,4 +234,31 @@ test.describe('without code', () => {
     await map(page).getByRole('link', { name: texts.view.list, exact: true }).click();
     await expect(page).toHaveURL(/\/map\?.*view=list/);
   });
+});
+
+test('on a phone held sideways the switches are one row, and the times behind names are clear of the controls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  for (const language of LANGUAGES) {
+    await openStage(page, `/map?station=rome&lng=${language}`);
+    const { rows, isCovered } = await map(page).evaluate((section) => {
+      const boxesOf = (selector: string) =>
+        [...section.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+      const controls = boxesOf('.map-controls button, .map-panel');
+      return {
+        rows: new Set(boxesOf('.map-modes').map(({ top }) => Math.round(top))).size,
+        isCovered: boxesOf('.map-station text').some((name) =>
+          controls.some(
+            (one) =>
+              name.left < one.left &&
+              name.right > one.left + 1 &&
+              name.top < one.bottom &&
+              one.top < name.bottom,
+          ),
+        ),
+      };
+    });
+    expect({ rows, isCovered }, language).toEqual({ rows: 1, isCovered: false });
+  }
 });

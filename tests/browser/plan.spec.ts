@@ -279,3 +279,16 @@ test.describe('without code', () => {
     await expect(page.getByRole('button', { name: trains.details.print })).toBeHidden();
   });
 });
+
+test('a plan with one place offers posters for the second one', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/plan?stops=florence&lng=en');
+  const posters = page.locator('.plan-ideas .poster-card');
+  await expect(posters).toHaveCount(6);
+  const lines = await posters.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().top),
+  );
+  expect(new Set(lines).size).toBe(1);
+  await posters.getByRole('link', { name: 'Rome' }).click();
+  await expect(page.locator('.plan-leg')).toHaveCount(1);
+});

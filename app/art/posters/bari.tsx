@@ -23,7 +23,7 @@ const rays = Array.from({ length: 10 }, (_, index) => {
 /** The track along the quay: out of the sun, before the church, and away to the left. */
 const track: Track = {
   camera: { x: 400, y: horizon, scale: 800 },
-  railM: -13,
+  railM: -11,
   points: [
     [-120, 900],
     [90, 892],
@@ -84,7 +84,9 @@ function Bari({ title }: DrawingProps) {
       <path fill={tone('stone-mid')} d="M-10 776H658V788H-10Z" />
       <path fill={tone('ground-shade')} d="M-10 788H640L560 806H-10Z" />
       <path fill={tone('stone')} d={trackBand(track, -2.6, 2.6)} />
-      <SaintNicholas />
+      <g transform="translate(-174 -202.3) scale(1.26)">
+        <SaintNicholas />
+      </g>
       <TrainBend track={track} tipM={9} cars={5} />
       <Boat x={640} y={950} color="sea-mid" />
       <Boat x={420} y={984} color="near-hill" />
@@ -92,4 +94,4 @@ function Bari({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Bari, above: 'haze' };
+export const poster: CityPoster = { Drawing: Bari, above: 'haze', strip: 'high' };

@@ -77,7 +77,7 @@ function Garisenda() {
 /** The eye in the portico, a little above the street that runs to the towers. */
 const camera: Camera = { x: 326, y: 650, scale: 700 };
 const eyeM = 2;
-const trackM = 5.6;
+const trackM = 4.6;
 
 const onStreet = (places: readonly Point[]) =>
   plane(
@@ -130,8 +130,8 @@ function Houses({ rightM, fromM, toM, isLit = false }: HousesProps) {
   );
 }
 
-const spring = 400;
-const radius = 270;
+const spring = 372;
+const radius = 290;
 /** The middles of the two arches of the portico. */
 const middles = [350, 1010] as const;
 
@@ -161,27 +161,27 @@ function Column({ x }: { x: number }) {
       <path
         fill={tone('stone-shade')}
         d={
-          rectangle(x - 36, 470, 72, 400) +
-          capital(38, 472, 424, 58) +
-          rectangle(x - 64, 398, 128, 28) +
+          rectangle(x - 36, 442, 72, 428) +
+          capital(38, 444, 396, 58) +
+          rectangle(x - 64, 370, 128, 28) +
           rectangle(x - 48, 852, 96, 28)
         }
       />
       <path
         fill={tone('stone')}
         d={
-          rectangle(x - 36, 470, 14, 384) +
-          rectangle(x - 64, 398, 14, 28) +
+          rectangle(x - 36, 442, 14, 412) +
+          rectangle(x - 64, 370, 14, 28) +
           rectangle(x - 48, 852, 16, 28) +
           polygon([
-            [x - 38, 472],
-            [x - 58, 424],
-            [x - 44, 424],
-            [x - 24, 472],
+            [x - 38, 444],
+            [x - 58, 396],
+            [x - 44, 396],
+            [x - 24, 444],
           ])
         }
       />
-      <path fill={tone('ink')} d={rectangle(x - 40, 466, 80, 8)} />
+      <path fill={tone('ink')} d={rectangle(x - 40, 438, 80, 8)} />
     </>
   );
 }
@@ -228,7 +228,7 @@ function Portico() {
 
 /**
  * Bologna from under a portico: the two towers at the end of the street before a setting sun, and
- * the train behind the column.
+ * the train that comes from them.
  */
 function Bologna({ title }: DrawingProps) {
   return (
@@ -247,10 +247,10 @@ function Bologna({ title }: DrawingProps) {
       <HillRange y={602} amplitude={30} waves={2} seed={25} bottom={720} color="far-hill" />
       <RoofRow x={150} y={664} width={420} height={74} houses={6} seed={38} bottom={700} />
       <path fill={tone('ground')} d={rectangle(0, 668, 800, 200)} />
-      <g transform="translate(-90 -58) scale(1.08)">
+      <g transform="translate(-62 -74) scale(1.1)">
         <Asinelli />
       </g>
-      <g transform="translate(-58 -58) scale(1.08)">
+      <g transform="translate(-66 -74) scale(1.1)">
         <Garisenda />
       </g>
       <Houses rightM={-5.2} fromM={10.6} toM={33} />
@@ -273,7 +273,7 @@ function Bologna({ title }: DrawingProps) {
           [trackM - 4, 6],
         ])}
       />
-      <TrainOblique camera={camera} rightM={trackM} railM={-eyeM} tipM={9} lengthM={90} />
+      <TrainOblique camera={camera} rightM={trackM} railM={-eyeM} tipM={13} lengthM={110} />
       <Portico />
       <Birds x={486} y={300} span={22} count={3} seed={75} />
     </Poster>

@@ -24,9 +24,17 @@ interface MapStationsProps {
 }
 
 /**
- * How far above the frame of the stage a name may begin, in CSS pixels, in each half of the map.
+ * How far above the frame of the stage a name may begin, in CSS pixels, from a share of the map's
+ * width on: beside both rows of a phone's switches, beside the lower one, and below them.
  */
-const ROOM_ABOVE_PX = { left: 8, right: 62 };
+const ROOM_ABOVE_PX = [
+  [0.7, 96],
+  [0.5, 62],
+  [0, 8],
+] as const;
+
+/** Where the switches have two rows: see stage-sizes.css. */
+const TWO_ROWS = '(width < 40rem)';
 
 const NAMELESS: Sides = ['nameless'];
 
@@ -47,13 +55,14 @@ export const MapStations = memo(function MapStations({
   const { language } = useTexts('map');
   const stateOf = useStationStates(minutes);
   // The name of a station out of view could reach into view. The stage shows what is above it too,
-  // beside switches that lie over the left half.
+  // beside switches that lie over its left.
   const isNamed = (station: MapStation) => {
     const side = shown.get(station.key)?.[0];
     if (!isStage || !px || !side || side === 'nameless') return isInView(station, view);
     const [{ top }] = boxesOf(station, side, { language, px });
     const above = (view.y * px) / GEOGRAPHY.width - top;
-    const room = station.x > GEOGRAPHY.width / 2 ? ROOM_ABOVE_PX.right : ROOM_ABOVE_PX.left;
+    const rooms = window.matchMedia(TWO_ROWS).matches ? ROOM_ABOVE_PX : ROOM_ABOVE_PX.slice(1);
+    const [, room] = rooms.find(([from]) => station.x >= from * GEOGRAPHY.width) ?? [0, 0];
     return above < room && isInView({ ...station, y: Math.max(station.y, view.y + 1) }, view);
   };
   const stations = STATIONS.filter(({ key }) => shown.get(key)?.at(-1) !== undefined);

@@ -110,8 +110,8 @@ export function PlanForm(props: PlanFormProps) {
         )}
       </form>
       {stops.length === 1 && <p>{t('first')}</p>}
-      {stops.length > 0 && guides.length > 0 && (
-        <details open={stops.length < 2}>
+      {stops.length > 1 && guides.length > 0 && (
+        <details>
           <summary>{t('add.guides')}</summary>
           <PlanGuides guides={guides} />
         </details>

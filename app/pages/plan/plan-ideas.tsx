@@ -2,7 +2,7 @@ import { useTexts } from '#app/i18n/translator.ts';
 import type { NamedAddress } from '#app/seo/structured-data.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
 
-/** A city to begin with, and the plan that does. */
+/** A city to begin or go on with, and the plan that does. */
 export interface PlanIdea extends NamedAddress {
   readonly poster: string | undefined;
 }
@@ -10,7 +10,7 @@ export interface PlanIdea extends NamedAddress {
 /** The first cities have posters, as many as fill rows of three; the others are names. */
 const POSTERS = 6;
 
-/** The cities with a guide, from which a plan without places can start. */
+/** The cities with a guide, with which a plan can start, or get its second place. */
 export function PlanIdeas({ ideas }: { readonly ideas: readonly PlanIdea[] }) {
   const { t } = useTexts('plan');
   return (

@@ -6,6 +6,9 @@ import type { Engine, Visitor } from './visitor.ts';
 /** The time limit of a browser's start and responses; only a hang exceeds it. */
 const TIMEOUT_MS = 60_000;
 
+/** That of a new browser's dialogue, nearly. */
+const PAPER_MARGIN = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+
 /** Starts the Chromium of the packages. */
 export async function startChromium(): Promise<Engine> {
   const { executablePath, environment } = await findChromium();
@@ -80,6 +83,7 @@ async function visit(browser: Browser) {
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     run: (script, ...args) => page.evaluate(script as never, ...args) as never,
+    print: () => page.pdf({ format: 'A4', margin: PAPER_MARGIN }),
     leave: () => context.close(),
   } satisfies Visitor & { page: unknown };
 }

@@ -14,6 +14,8 @@ export interface Visitor {
     script: (...args: A) => T | Promise<T>,
     ...args: A
   ): Promise<T>;
+  /** The page on A4, where the engine's protocol can print it. */
+  readonly print?: () => Promise<Uint8Array>;
   leave(): Promise<void>;
 }
 

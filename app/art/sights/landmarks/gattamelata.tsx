@@ -2,7 +2,8 @@ import { bar, disc } from '../../kit/furnishings.tsx';
 import { path, rectangle } from '../../kit/geometry.ts';
 import { Shape } from '../sight.tsx';
 
-const horse = `
+/** A horse that strides to the left; 0, 0 is between its hooves. */
+export const horse = `
 M-34 -124Q0 -112 36 -124C60 -130 82 -118 83 -92C84 -74 76 -62 76 -54L82 -42L75 -12L74 0H55L57 -8
 L63 -14L64 -40L46 -62Q10 -54 -28 -66L-32 -38L-33 -12L-33 0H-52L-50 -8L-45 -14L-47 -38L-56 -70
 Q-74 -82 -74 -104Q-76 -124 -86 -136L-96 -134L-112 -126L-120 -128L-124 -136L-121 -146L-104 -162L-92 -178
@@ -13,7 +14,7 @@ M74 -114C98 -110 97 -70 89 -34Q81 -26 75 -34C84 -66 84 -88 70 -102Z
 `.replaceAll('\n', '');
 
 /** Bareheaded, the face to the left, on a long neck in armour. */
-const rider = `
+export const rider = `
 M-18 -207Q-14 -217 -3 -216Q10 -213 9 -200Q9 -190 4 -185L5 -174Q16 -172 18 -158L22 -112H-24L-29 -150
 Q-29 -171 -13 -175L-12 -182Q-17 -182 -19 -185L-19 -190L-23 -194L-18 -201Z
 M-24 -168L-18 -148L-42 -142L-46 -156Z

@@ -1,6 +1,6 @@
 import type { DrawingProps } from '../../kit/drawing.tsx';
 import { disc } from '../../kit/furnishings.tsx';
-import { type Point, path } from '../../kit/geometry.ts';
+import { type Point, path, polygon } from '../../kit/geometry.ts';
 import { Stars } from '../../kit/sky.tsx';
 import { Shape, Sight } from '../sight.tsx';
 import { wall } from '../wall.ts';
@@ -10,10 +10,10 @@ const front = wall({
   widthM: 32,
   heightM: 20,
   corners: [
-    [-100, 408],
-    [676, 376],
-    [590, 64],
-    [20, -20],
+    [-166, 412],
+    [750, 372],
+    [648, 4],
+    [-24, -95],
   ],
 });
 const middle = 16;
@@ -109,14 +109,7 @@ function UpperStorey() {
             )
             .join('') +
           front.area(middle - 10, middle + 10, 15.2, 16.2) +
-          [-6.6, 6.6].map(saint).join('') +
-          both((s) =>
-            front.shape([
-              [middle + s * 13.6 - 0.5, 7],
-              [middle + s * 13.6 + 0.5, 7],
-              [middle + s * 13.7, 11.4],
-            ]),
-          )
+          [-6.6, 6.6].map(saint).join('')
         }
       />
       <Shape color="glow-window" d={front.arch(middle, 17, 1.6, 2)} />
@@ -167,37 +160,73 @@ function Rose() {
   );
 }
 
-/** Those who carry the balcony: Turks with bent heads, in turn with both arms up and with one. */
-function carrier(index: number): string {
-  const [x, y] = front.at(1.4 + index * 2.9, 0);
-  const u = (y - front.at(1.4 + index * 2.9, 2.9)[1]) / 10;
-  const right = index % 2 === 0 ? path`l${u * 1.2} ${-u * 2}v${-u * 3}h${u * 1.6}v${u * 3.6}` : '';
-  return (
-    path`
-      M${x - u * 3.2} ${y}l${u * 0.8} ${-u * 4}l${-u * 2} ${-u * 2.4}v${-u * 3.6}h${u * 1.6}v${u * 3}
-      l${u * 1.2} ${u * 2}h${u * 3.2}
-    ` +
-    right +
-    path`L${x + u * 2.4} ${y - u * 4}l${u * 0.8} ${u * 4}Z` +
-    disc(x, y - u * 6.4, u * 1.6)
-  );
+/** Half a man who carries the balcony, from his knee to his neck, in tenths of his height. */
+const legs: readonly Point[] = [
+  [3, 0],
+  [1.6, -2.4],
+  [2.2, -4.4],
+];
+const raisedArm: readonly Point[] = [
+  [3.5, -5.6],
+  [3, -10],
+  [1.9, -10],
+  [2.1, -6.7],
+  [1, -5.4],
+  [0, -5.2],
+];
+/** The hand is on the knee. */
+const bentArm: readonly Point[] = [
+  [3.3, -4.4],
+  [3.7, -2.4],
+  [2.9, -0.6],
+  [4, -0.6],
+  [4.5, -2.4],
+  [3.4, -5.4],
+  [1, -5.8],
+  [0, -5.2],
+];
+
+/** Points in whole units, for what is small and many. */
+const whole = (points: readonly Point[]) =>
+  polygon(points.map(([x, y]): Point => [Math.round(x), Math.round(y)]));
+
+/** A Turk under the balcony: every second one has a hand to spare. */
+function carrier(index: number) {
+  const [x, y] = front.at(5.4 + index * 2.9, 0);
+  const u = (y - front.at(5.4 + index * 2.9, 2.9)[1]) / 10;
+  const half = (turn: 1 | -1, arm: readonly Point[]) =>
+    whole([[x, y], ...[...legs, ...arm].map(([dx, dy]): Point => [x + turn * dx * u, y + dy * u])]);
+  return {
+    body: half(-1, raisedArm) + half(1, index % 2 === 0 ? raisedArm : bentArm),
+    shade: whole([
+      [x, y],
+      [x + u * 0.6, y - u * 5.2],
+      [x + u * 2.2, y - u * 4.4],
+      [x + u * 1.6, y - u * 2.4],
+      [x + u * 3, y],
+    ]),
+    head: disc(x, y - u * 6.4, u * 1.3),
+    turban: path`M${x - u * 1.9} ${y - u * 7}q0 ${-u * 2.4} ${u * 1.9} ${-u * 2.4}
+      t${u * 1.9} ${u * 2.4}q${-u * 1.9} ${u} ${-u * 3.8} 0Z`,
+  };
 }
 
 function baluster(index: number): string {
-  const x = 0.6 + index * 2;
-  return front.shape([
-    [x + 0.2, 3.8],
-    [x + 0.5, 4.5],
-    [x + 0.2, 5.7],
-    [x - 0.2, 5.7],
-    [x - 0.5, 4.5],
-    [x - 0.2, 3.8],
+  const x = 4.3 + index * 2;
+  const half: readonly Point[] = [
+    [0.24, 3.8],
+    [0.58, 4.6],
+    [0.2, 5.7],
+  ];
+  return whole([
+    ...half.map(([dx, up]) => front.at(x + dx, up)),
+    ...half.map(([dx, up]) => front.at(x - dx, up)).toReversed(),
   ]);
 }
 
-/** The balcony, its balusters, and the Turks and beasts that carry it. */
+/** The balcony, its balusters, and the Turks that carry it. */
 function Balcony() {
-  const carriers = range(11).map(carrier);
+  const carriers = range(8).map(carrier);
   return (
     <>
       <Shape
@@ -210,11 +239,13 @@ function Balcony() {
           front.area(-1, 33, 5.6, 6.3) +
           front.area(-1, 33, 2.9, 3.9) +
           front.area(-1, 33, -3, 0) +
-          range(16).map(baluster).join('')
+          range(13).map(baluster).join('')
         }
       />
       <Shape color="ochre-shade" d={front.area(-1, 33, 2.9, 3.2) + front.area(-1, 33, -3, -0.7)} />
-      <Shape color="ochre" d={carriers.join('')} />
+      <Shape color="ochre" d={carriers.map(({ body, head }) => body + head).join('')} />
+      <Shape color="ochre-shade" d={carriers.map(({ shade }) => shade).join('')} />
+      <Shape color="stone" d={carriers.map(({ turban }) => turban).join('')} />
     </>
   );
 }
@@ -223,7 +254,7 @@ function Balcony() {
 export function SantaCroce({ title }: DrawingProps) {
   return (
     <Sight title={title} sky="dusk">
-      <Stars width={600} height={200} count={24} seed={21} />
+      <Stars width={600} height={200} count={14} seed={21} />
       <UpperStorey />
       <Rose />
       <Balcony />

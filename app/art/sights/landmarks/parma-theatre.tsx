@@ -1,6 +1,7 @@
 import type { DrawingProps } from '../../kit/drawing.tsx';
 import { type Point, path, polygon, rectangle } from '../../kit/geometry.ts';
 import { Shape, Sight } from '../sight.tsx';
+import { horse, rider } from './gattamelata.tsx';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -122,7 +123,43 @@ function DucalDoor() {
   );
 }
 
-/** The Teatro Farnese, all of wood, as an actor sees it. */
+/** The duke on horseback over the arch beside the stage, of white plaster, with light behind him. */
+function DukesArch() {
+  return (
+    <>
+      <Shape
+        color="stone"
+        d={
+          path`M-2 404V146H136V404H104V258a36 42 0 0 0 -72 0V404Z` +
+          rectangle(-2, 134, 148, 14) +
+          rectangle(14, 116, 106, 20)
+        }
+      />
+      <Shape
+        color="stone-shade"
+        d={
+          path`M-2 404V262H26V404ZM32 404V258a36 42 0 0 1 46 -40a36 42 0 0 0 -30 40V404Z` +
+          rectangle(-2, 148, 138, 6) +
+          rectangle(-2, 206, 28, 6) +
+          path`M14 116H48V136H14ZM126 154H136V404H126Z`
+        }
+      />
+      <Shape
+        color="stone-mid"
+        d={rectangle(26, 254, 10, 8) + rectangle(100, 254, 36, 8) + rectangle(36, 168, 64, 24)}
+      />
+      <g transform="translate(64 117) scale(-.5 .5)">
+        <Shape color="stone" d={horse + rider} />
+        <Shape
+          color="stone-shade"
+          d={path`M36 -124C60 -130 82 -118 83 -92L75 -12L74 0H55L64 -40L46 -62Q10 -54 -28 -66L-8 -84L24 -92Z`}
+        />
+      </g>
+    </>
+  );
+}
+
+/** The Teatro Farnese, all of wood, as an actor sees it past the duke on his arch. */
 export function TeatroFarnese({ title }: DrawingProps) {
   return (
     <Sight title={title} sky="terracotta-shade">
@@ -147,6 +184,7 @@ export function TeatroFarnese({ title }: DrawingProps) {
       <DucalDoor />
       <Shape color="ground" d="M-2 404V374L150 334Q352 300 604 340V404Z" />
       <Shape color="ground-shade" d="M-2 404V374L150 334Q220 320 300 316L210 404Z" />
+      <DukesArch />
     </Sight>
   );
 }

@@ -33,7 +33,7 @@ export const booking = {
   roundTrip: 'Round trip',
   returnInShop: 'You’ll pick your return date there.',
   submit: 'Search trains',
-  seeTrains: 'See the trains',
+  seeTrains: 'See the trains',
   newTab: '(opens in a new tab)',
   handOff: 'You finish your booking at the online ticket shop, in a new tab.',
   suggestions: {

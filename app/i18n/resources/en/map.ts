@@ -117,7 +117,7 @@ export const map = {
     further: 'Other lines',
     line: 'Line {{letter}}:',
     trains: 'Through trains on a weekday, both directions together: {{trains}}.',
-    service: '{{from}} – {{to}} {{count}}',
+    service: '{{from}} – {{to}} {{count}}',
     first: 'from {{name}}',
     after: '{{duration}} from {{name}}',
   },

@@ -36,7 +36,7 @@ export const booking: Shape<typeof english> = {
   roundTrip: 'Aller-retour',
   returnInShop: 'Vous y choisirez le jour du retour.',
   submit: 'Chercher un train',
-  seeTrains: 'Voir les trains',
+  seeTrains: 'Voir les trains',
   newTab: '(s’ouvre dans un nouvel onglet)',
   handOff: 'L’achat se termine sur la billetterie en ligne, dans un nouvel onglet.',
   suggestions: {

@@ -120,7 +120,7 @@ export const map: Shape<typeof english> = {
     further: 'Autres lignes',
     line: 'Ligne {{letter}}\u00a0:',
     trains: 'Trains directs un jour de semaine, dans les deux sens\u00a0: {{trains}}.',
-    service: '{{from}} – {{to}} {{count}}',
+    service: '{{from}} – {{to}} {{count}}',
     first: 'depuis {{name}}',
     after: '{{duration}} depuis {{name}}',
   },

@@ -36,7 +36,7 @@ export const booking: Shape<typeof english> = {
   roundTrip: 'Andata e ritorno',
   returnInShop: 'Il giorno del ritorno lo scegli lì.',
   submit: 'Cerca treni',
-  seeTrains: 'Vedi i treni',
+  seeTrains: 'Vedi i treni',
   newTab: '(si apre in una nuova scheda)',
   handOff: 'L’acquisto si conclude nella biglietteria online, in una nuova scheda.',
   suggestions: {

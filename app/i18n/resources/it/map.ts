@@ -120,7 +120,7 @@ export const map: Shape<typeof english> = {
     further: 'Altre linee',
     line: 'Linea {{letter}}:',
     trains: 'Treni diretti in un giorno feriale, nei due sensi: {{trains}}.',
-    service: '{{from}} – {{to}} {{count}}',
+    service: '{{from}} – {{to}} {{count}}',
     first: 'da {{name}}',
     after: '{{duration}} da {{name}}',
   },
