@@ -4,8 +4,8 @@ import { noteConnection } from './event-loop.ts';
 
 /** The bounds of open connections and of waiting requests. */
 export const CONNECTION_BOUNDS = {
-  /** Each takes some 25 KB. If more open, one that has been idle longest is closed. */
-  connections: 2_000,
+  /** Each takes some 25 KB under attack. If more open, one that has been idle longest is closed. */
+  connections: 1_500,
   /** Requests of one connection. Browsers send one and wait for its response. */
   pipelined: 16,
   /** Requests of all connections. Proxies do not pipeline at all. */
@@ -192,16 +192,16 @@ export class Connections {
   }
 
   /**
-   * Closes the connection that has been idle longest: one whose request is being answered loses
-   * more. Where none has been idle for a while, the least recently active one is closed, so that a
-   * new connection has the time to send its request.
+   * Closes the connection that has been idle longest: one whose whole request is being answered
+   * loses more. Where none has been idle for a while, the least recently active one is closed, so
+   * that a new connection has the time to send its request.
    */
   #closeOne(): void {
     const idleSince = this.#now() - IDLE_MILLISECONDS;
     let [chosen] = this.#open.keys();
     for (const [socket, { current, since }] of this.#open) {
       if (since > idleSince) break;
-      if (current) continue;
+      if (current?.req.complete) continue;
       chosen = socket;
       break;
     }

@@ -5,7 +5,7 @@ export const LARGEST_BODY_BYTES = 16 * 1024;
 /** A longer body is read up to here, so that its client can read why it is refused. */
 const MOST_BYTES = 64 * 1024;
 /** Browsers send a form in a few pieces; each one costs time, however small it is. */
-const MOST_PIECES = 256;
+const MOST_PIECES = 64;
 
 /** The body of a request, or why there is none. */
 export type Body =
