@@ -111,6 +111,19 @@ it('a connection that waits for its response outlives those that are idle', asyn
   );
 });
 
+it('a request that does not arrive whole is no reason to keep its connection', async () => {
+  const { server, open, begun, respondUntil, clock } = await start({ connections: 2 });
+  const whole = open(REQUEST);
+  await eventually(() => expect(begun).toHaveLength(1));
+  const unfinished = open('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\na');
+  await eventually(() => expect(begun).toHaveLength(2));
+  clock.milliseconds += 1_000;
+  open();
+  await once(server, 'connection');
+  await eventually(() => expect(unfinished.isClosed()).toBe(true));
+  await respondUntil(() => expect(whole.statuses()).toEqual([200]));
+});
+
 it('a connection that has just opened has the time to send its request', async () => {
   const { server, open, begun, respondUntil, clock } = await start({ connections: 2 });
   const first = open(REQUEST);

@@ -18,7 +18,7 @@ export const CONNECTION_BOUNDS = {
   unfinishedInAll: 8 * 1024 * 1024,
 };
 const SWEEP_MILLISECONDS = 250;
-/** Beyond the bound a connection is closed first if it has waited for no response for so long. */
+/** Beyond the bound, connections that have had nothing to do for this long are closed first. */
 const IDLE_MILLISECONDS = 1_000;
 
 export type ConnectionBounds = Readonly<typeof CONNECTION_BOUNDS>;

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
- * A time and not a number of iterations: under load an iteration takes ten milliseconds itself, and
- * work that waited for 200 of them waited for seconds. With ten milliseconds connections waited.
+ * A time and not a number of iterations, since under load an iteration takes ten milliseconds
+ * itself. With a tenth of it new connections wait for seconds (docs/decisions/0012).
  */
 const MOST_MILLISECONDS = 100;
 
@@ -16,7 +16,7 @@ export function noteConnection(): void {
 /**
  * Yields to the event loop before long work, until an iteration has accepted no connection. Node
  * accepts one in each: if each also rendered a page, a few hundred new connections would delay all
- * others by as many pages. After some milliseconds the work begins in any case.
+ * others by as many pages. After a tenth of a second the work begins in any case.
  *
  * @param least the iterations that pass in any case; an idle one takes some ten microseconds
  * @param now the clock, in milliseconds from any start

@@ -35,8 +35,8 @@ interface Sending {
  * buffers, and every other response would wait until those are copied.
  *
  * A response over a bound waits, and the connections of the same client that have stalled longest
- * are reset. If the bound of all clients is reached, connections are reset of the client with the
- * most bytes, of those that have stalled ones.
+ * are reset. If the bound of all clients is reached, the stalled connections of the client with
+ * the most bytes are reset.
  */
 export class Sender {
   readonly #unread = new UnreadBytes();

@@ -72,9 +72,7 @@ for (const language of LANGUAGES) {
     [390, 844, 'map'],
     [412, 915, 'map'],
   ] as const) {
-    test(`on a phone of ${width} × ${height} pixels no name is cut by a switch, the window or another name: ${view}, ${language}`, async ({
-      page,
-    }) => {
+    test(`at ${width} × ${height} no name is cut: ${view}, ${language}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openStage(page, `/map?view=${view}&lng=${language}`);
       const cut = await map(page).evaluate((section) => {
@@ -143,7 +141,7 @@ test('a link shows the same part of the map in a window of another shape', async
   await expect.poll(() => middleOf(page)).toEqual([2000, 2303]);
 });
 
-test('on a phone the panel comes up over the map, and half of the map stays in sight with a choice', async ({
+test('on a phone the panel comes up over the map, half of which stays in sight', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -236,7 +234,7 @@ test.describe('without code', () => {
   });
 });
 
-test('on a phone held sideways the switches are one row, and the times behind names are clear of the controls', async ({
+test('on a phone held sideways switches are one row, and times are clear of the controls', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 740, height: 360 });

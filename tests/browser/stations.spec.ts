@@ -110,7 +110,7 @@ test('a station chosen once is offered in the other field at once', async ({ pag
   await expect(booking.options.first()).toHaveText(/^Bologna/);
 });
 
-test('an empty field offers the most wanted stations, and never the one in the other field', async ({
+test('an empty field offers wanted stations, and never the one in the other field', async ({
   page,
 }) => {
   const booking = await openForm(page, 'en', '/?from=Rome+Termini');
@@ -183,7 +183,7 @@ test('a text typed before the code loads is kept and understood', async ({ page,
   expect(searchParams.get('adults')).toBe('3');
 });
 
-test('a text left before the stations came is taken when they come, and a list closed by then stays closed', async ({
+test('a text left before the stations came is taken then, and a closed list stays closed', async ({
   page,
   context,
 }) => {
@@ -239,7 +239,7 @@ test('a text that means one station alone is taken by Tab, and the pointer takes
   await expect(booking.to).toHaveValue('milan p');
 });
 
-test('station ids in the address are shown as names and searched for, earlier ids included', async ({
+test('station ids in the address are shown as names, earlier ids included', async ({
   page,
   context,
 }) => {
@@ -251,7 +251,7 @@ test('station ids in the address are shown as names and searched for, earlier id
   expect(new URL((await opened).url()).searchParams.get('departureStationId')).toBe('83002220');
 });
 
-test('neither the way back from the shop’s tab nor the focus opens the list of a filled field', async ({
+test('neither a return from the shop’s tab nor the focus opens the list of a filled field', async ({
   page,
 }) => {
   const booking = await openForm(page, 'en');

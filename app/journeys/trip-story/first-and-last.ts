@@ -20,7 +20,7 @@ export function firstAndLastTexts({ trains, language, names }: Story): readonly 
     time: time(departure),
     arrival: time(arrival),
   });
-  const early = trains.findLast(({ departure, arrival }) => departure >= 0 && arrival <= NINE);
+  const early = trains.findLast((train) => isOfDay(train) && train.arrival <= NINE);
   const night = trains.find(isNightTrain);
   const last = lastOfDay(trains);
   const lastKey = last?.rides.some(isBus) ? 'story.lastDeparture' : 'story.last';

@@ -72,7 +72,7 @@ export function TrainLayer({ view, widthPx }: OverlayProps) {
     if (canvas.current) observer.observe(canvas.current);
     return () => observer.disconnect();
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them changes the picture.
   useEffect(() => draw(), [sets, view, widthPx, chosen]);
   useSchemeChange(() => {
     colours.current = undefined;

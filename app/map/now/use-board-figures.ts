@@ -48,7 +48,7 @@ export function useBoardFigures(
     write();
     return player.subscribe(() => write());
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts are loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a day's counts have come.
   useEffect(() => write(), [nowDay]);
 }
 

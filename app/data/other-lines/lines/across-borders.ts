@@ -7,6 +7,18 @@ const SNCF = companySource('SNCF Voyageurs', 'https://www.sncf-voyageurs.com/');
 const TILO = companySource('TILO', 'https://www.tilo.ch/');
 const OEBB = companySource('ÖBB', 'https://www.oebb.at/');
 
+/** The stops of all EuroCity trains over the Brenner. */
+const MUNICH_TO_VERONA: NamedLine['stops'] = [
+  ['80203471', 'Monaco di Baviera Hbf'],
+  ['81021840', 'Kufstein'],
+  ['81011874', 'Innsbruck Hbf'],
+  ['83020016', 'Brennero/Brenner'],
+  ['83020263', 'Bolzano/Bozen'],
+  ['83020388', 'Trento'],
+  ['83020446', 'Rovereto'],
+  ['83024307', 'Verona Porta Nuova'],
+];
+
 /** The lines of the neighbours’ companies into Italy. */
 export const LINES_ACROSS_BORDERS: readonly NamedLine[] = [
   {
@@ -110,17 +122,7 @@ export const LINES_ACROSS_BORDERS: readonly NamedLine[] = [
     operator: 'oebb',
     name: 'EuroCity',
     kind: 'train',
-    stops: [
-      ['80203471', 'Monaco di Baviera Hbf'],
-      ['81021840', 'Kufstein'],
-      ['81011874', 'Innsbruck Hbf'],
-      ['83020016', 'Brennero/Brenner'],
-      ['83020263', 'Bolzano/Bozen'],
-      ['83020388', 'Trento'],
-      ['83020446', 'Rovereto'],
-      ['83024307', 'Verona Porta Nuova'],
-      ['83050435', 'Bologna Centrale'],
-    ],
+    stops: [...MUNICH_TO_VERONA, ['83050435', 'Bologna Centrale']],
     ...OEBB,
   },
   {
@@ -128,14 +130,7 @@ export const LINES_ACROSS_BORDERS: readonly NamedLine[] = [
     name: 'EuroCity',
     kind: 'train',
     stops: [
-      ['80203471', 'Monaco di Baviera Hbf'],
-      ['81021840', 'Kufstein'],
-      ['81011874', 'Innsbruck Hbf'],
-      ['83020016', 'Brennero/Brenner'],
-      ['83020263', 'Bolzano/Bozen'],
-      ['83020388', 'Trento'],
-      ['83020446', 'Rovereto'],
-      ['83024307', 'Verona Porta Nuova'],
+      ...MUNICH_TO_VERONA,
       ['83025817', 'Padova'],
       ['83025890', 'Venezia Mestre'],
       ['83025932', 'Venezia Santa Lucia'],
