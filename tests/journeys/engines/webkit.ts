@@ -138,7 +138,10 @@ function visitorOf(driver: WebDriver): Visitor {
       .actions()
       .sendKeys(...keys)
       .perform();
-  /** Deletes what a site has saved. On a busy machine WebKit leaves a deletion unanswered. */
+  /**
+   * Deletes what a site has saved. On a busy machine WebKit leaves a deletion unanswered, or a
+   * navigation that the last page began ends it.
+   */
   async function forget(origin: string): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       await driver.get(`${origin}/robots.txt`);
@@ -146,8 +149,9 @@ function visitorOf(driver: WebDriver): Visitor {
         await run(forgetSite);
         return;
       } catch (failure) {
-        if (!(failure instanceof error.ScriptTimeoutError) || tries === MOST_DELETIONS)
-          throw failure;
+        const isInterrupted =
+          failure instanceof error.ScriptTimeoutError || failure instanceof error.NoSuchFrameError;
+        if (!isInterrupted || tries === MOST_DELETIONS) throw failure;
       }
     }
   }
