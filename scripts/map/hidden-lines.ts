@@ -3,7 +3,10 @@ import { SEAS } from '#app/data/network/seas.ts';
 import { grown, type NamedStation } from './name-conflicts.ts';
 import { pointsAlong } from './points-along.ts';
 
-type XY = readonly [x: number, y: number];
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
 
 /**
  * The cost of hiding lines: `all` in points of about six pixels, of which `chief` are of prominent
@@ -36,33 +39,29 @@ export function hiddenLines({
   width,
   segments,
 }: Pick<Geography, 'width' | 'segments'>): MeasureHidden {
+  const lines = segments.map(({ kind, path }) => ({ kind, points: pointsAlong(path, STEP) }));
   const pointsOf = (...kinds: readonly Geography['segments'][number]['kind'][]) =>
-    byColumn(
-      segments
+    byCell(
+      lines
         .filter(({ kind }) => kinds.includes(kind))
-        .flatMap(({ path }) => pointsAlong(path, STEP)),
+        .flatMap((line) => line.points.map(([x, y]) => ({ x, y, line }))),
     );
   const plain = pointsOf('main', 'conventional', 'ferry');
-  const red = segments
-    .filter(({ kind }) => kind === 'fast' || kind === 'high-speed')
-    .map(({ kind, path }) => ({ kind, points: pointsAlong(path, STEP) }))
-    .map((line) => ({ ...line, columns: byColumn(line.points) }));
+  const red = pointsOf('fast', 'high-speed');
   const standingOut = pointsOf('high-speed');
-  const seas = byColumn(seaPoints());
+  const seas = byCell(seaPoints());
   return (named, scale) => {
     const share = (STEP * scale) / POINT_PX;
     const clear = { ...named, name: grown(named.name, CHIEF_CLEAR_PX, CHIEF_CLEAR_PX / 2) };
-    const sea = width * scale < SEAS_WIDTH_PX ? 0 : countUnder(seas, clear, scale);
-    const chief = countUnder(standingOut, clear, scale) * share + sea;
-    let others = countUnder(plain, named, scale);
-    let isOnPassing = false;
-    for (const { kind, points, columns } of red) {
-      const count = countUnder(columns, named, scale);
-      if (kind === 'fast') others += FAST_WEIGHT * count;
-      const { x, y } = named.station;
-      isOnPassing ||=
-        count > 0 && points.every((point) => Math.hypot(point[0] - x, point[1] - y) > AT_STATION);
-    }
+    const sea = width * scale < SEAS_WIDTH_PX ? 0 : pointsUnder(seas, clear, scale).length;
+    const chief = pointsUnder(standingOut, clear, scale).length * share + sea;
+    const redLines = pointsUnder(red, named, scale).map(({ line }) => line);
+    const fast = redLines.filter(({ kind }) => kind === 'fast').length;
+    const others = pointsUnder(plain, named, scale).length + FAST_WEIGHT * fast;
+    const { x, y } = named.station;
+    const isOnPassing = [...new Set(redLines)].some(({ points }) =>
+      points.every((point) => Math.hypot(point[0] - x, point[1] - y) > AT_STATION),
+    );
     return { chief, all: others * share + CHIEF_WEIGHT * chief, isOnPassing };
   };
 }
@@ -74,40 +73,46 @@ export function hiddenLines({
 const SEA = { half: 450, step: 25, middle: -28 };
 
 // Points along the names of the seas, which no town's name may hide.
-function seaPoints(): XY[] {
+function seaPoints(): readonly Place[] {
   return SEAS.flatMap(([, x, y, turn]) => {
     const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
-    return Array.from({ length: (2 * SEA.half) / SEA.step + 1 }, (_, i): XY => {
+    return Array.from({ length: (2 * SEA.half) / SEA.step + 1 }, (_, i): Place => {
       const along = i * SEA.step - SEA.half;
-      return [x + along * cos - SEA.middle * sin, y + along * sin + SEA.middle * cos];
+      return {
+        x: x + along * cos - SEA.middle * sin,
+        y: y + along * sin + SEA.middle * cos,
+      };
     });
   });
 }
 
-const COLUMN = 20;
+/** The side of a square of the map, in map units. */
+const CELL = 20;
+/** More than the map has cells in a column. */
+const CELLS_DOWN = 1000;
 
-// Points by columns of the map, so that only those near a name are looked at.
-function byColumn(points: readonly XY[]): ReadonlyMap<number, readonly XY[]> {
-  const columns = new Map<number, XY[]>();
-  for (const point of points) {
-    const column = Math.floor(point[0] / COLUMN);
-    columns.set(column, [...(columns.get(column) ?? []), point]);
-  }
-  return columns;
-}
+const cellAt = (across: number, down: number) => across * CELLS_DOWN + down;
+const cellsTo = (length: number) => Math.floor(length / CELL);
 
-function countUnder(
-  columns: ReadonlyMap<number, readonly XY[]>,
+/** Places by cells of the map, so that only those near a name are looked at. */
+const byCell = <P extends Place>(places: readonly P[]): ReadonlyMap<number, readonly P[]> =>
+  Map.groupBy(places, ({ x, y }) => cellAt(cellsTo(x), cellsTo(y)));
+
+function pointsUnder<P extends Place>(
+  cells: ReadonlyMap<number, readonly P[]>,
   { station, name }: NamedStation,
   scale: number,
-): number {
+): readonly P[] {
   const [left, right] = [station.x + name.left / scale, station.x + name.right / scale];
   const [top, bottom] = [station.y + name.top / scale, station.y + name.bottom / scale];
-  let count = 0;
-  for (let column = Math.floor(left / COLUMN); column <= right / COLUMN; column++) {
-    for (const [x, y] of columns.get(column) ?? []) {
-      if (x > left && x < right && y > top && y < bottom) count++;
+  const found: P[] = [];
+  for (let across = cellsTo(left); across <= cellsTo(right); across++) {
+    for (let down = cellsTo(top); down <= cellsTo(bottom); down++) {
+      for (const place of cells.get(cellAt(across, down)) ?? []) {
+        const { x, y } = place;
+        if (x > left && x < right && y > top && y < bottom) found.push(place);
+      }
     }
   }
-  return count;
+  return found;
 }

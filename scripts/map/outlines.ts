@@ -50,7 +50,7 @@ export function drawOutlines(
   { project, height }: MapProjection,
   { across, down }: (typeof LAND_AROUND)['map'],
 ): Outlines {
-  const topology = structuredClone(world) as World;
+  const topology = world as World;
   const countries = topology.objects.countries.geometries;
   const italian = countries.filter(({ properties }) => WITHIN_ITALY.includes(properties.name));
   const others = countries.filter((country) => !italian.includes(country));

@@ -230,8 +230,10 @@ function conflictEnds(
   { startPx, endPx, mapWidth }: Range,
 ): Float32Array {
   const ends = new Float32Array(all.length ** 2);
-  for (const [i, { named: a }] of all.entries()) {
-    for (const [j, { named: b }] of all.slice(0, i).entries()) {
+  for (let i = 0; i < all.length; i++) {
+    const a = entryAt(all, i).named;
+    for (let j = 0; j < i; j++) {
+      const b = entryAt(all, j).named;
       const apartPx =
         (Math.hypot(a.station.x - b.station.x, a.station.y - b.station.y) * startPx) / mapWidth;
       if (a.station === b.station || apartPx > FAR_PX) continue;

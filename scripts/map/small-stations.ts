@@ -88,13 +88,13 @@ export function placeSmallStations(
       const near = placed.filter(
         ({ pins: [pin] }) => pin && Math.abs(pin.x - x) < reach && Math.abs(pin.y - y) < reach,
       );
-      const free = NAME_SIDES.map((side) => nameAt(station, name, side, px)).filter((named) =>
-        near.every((other) => !meet(pinsOf(named), other, px, geography.width)),
-      );
-      const cost = (named: NamedStation) => hiddenBy(named, px / geography.width).all;
-      const [best] = free.toSorted((a, b) => cost(a) - cost(b));
+      const [best] = NAME_SIDES.map((side) => nameAt(station, name, side, px))
+        .map((named) => ({ side: named.side, pins: pinsOf(named), named }))
+        .filter(({ pins }) => near.every((other) => !meet(pins, other, px, geography.width)))
+        .map((free) => ({ ...free, cost: hiddenBy(free.named, px / geography.width).all }))
+        .sort((a, b) => a.cost - b.cost);
       if (!best) return true;
-      placed.push({ pins: pinsOf(best), fromPx: px, untilPx: Number.POSITIVE_INFINITY });
+      placed.push({ pins: best.pins, fromPx: px, untilPx: Number.POSITIVE_INFINITY });
       found.push([id, name, x, y, SMALL_LEVELS_PX.indexOf(px), best.side]);
       return false;
     });

@@ -33,8 +33,11 @@ export function linksByPlace<L extends Link>(
 ): ReadonlyMap<string, readonly L[]> {
   const byPlace = new Map<string, L[]>();
   for (const link of links) {
-    for (const place of new Set(link.ends))
-      byPlace.set(place, [...(byPlace.get(place) ?? []), link]);
+    for (const place of new Set(link.ends)) {
+      const there = byPlace.get(place);
+      if (there) there.push(link);
+      else byPlace.set(place, [link]);
+    }
   }
   return byPlace;
 }
