@@ -92,7 +92,7 @@ export class RangeSearch {
   readonly #bestPart: (number | undefined)[] = [];
 
   constructor(space: SearchSpace, { day, mostTrains, source, target }: SearchRange) {
-    this.rounds = space.emptyRounds();
+    this.rounds = space.emptyRounds(mostTrains);
     this.#trips = space.runningTrips(day);
     this.#source = source;
     this.#target = target;

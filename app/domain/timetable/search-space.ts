@@ -23,10 +23,10 @@ export interface SearchSpace {
   /** The least minutes that any journey to a station needs. */
   readonly boundsTo: (target: number, mostTrains: number) => Bounds;
   /**
-   * The emptied rounds of a search: one for the start and one for each train. All searches use the
-   * same arrays, so each ends before the next one begins.
+   * The emptied rounds of a search: one for the start and one for each train, of which there are
+   * four at most. All searches use the same arrays, so each ends before the next one begins.
    */
-  readonly emptyRounds: () => readonly Round[];
+  readonly emptyRounds: (mostTrains: number) => readonly Round[];
 }
 
 /** Prepares a timetable for searches. */
@@ -39,9 +39,10 @@ export function createSearchSpace(plain: Timetable): SearchSpace {
     boundsTo: memoize(TARGETS_KEPT, (target, mostTrains) =>
       findBounds(timetable, target, mostTrains),
     ),
-    emptyRounds() {
-      for (const round of rounds) emptyRound(round);
-      return rounds;
+    emptyRounds(mostTrains) {
+      const used = rounds.slice(0, mostTrains + 1);
+      for (const round of used) emptyRound(round);
+      return used;
     },
   };
 }
