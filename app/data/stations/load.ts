@@ -1,6 +1,7 @@
 import type { Language } from '#app/domain/language.ts';
 import type { StationCoordinates } from '#app/domain/stations/distance.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
+import { suggestStations } from '#app/domain/stations/suggest.ts';
 import {
   decodeCoordinates,
   decodeStationIndexInPieces,
@@ -24,7 +25,13 @@ async function fetchJson<T>(url: string): Promise<T> {
 
 async function fetchStationIndex(language: Language): Promise<StationIndex> {
   const packed = await fetchJson<PackedStations>(LISTS[language]);
-  return decodeStationIndexInPieces(packed, () => new Promise((resolve) => setTimeout(resolve)));
+  const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+  const index = await decodeStationIndexInPieces(packed, pause);
+  await pause();
+  // The first search runs code that no browser has compiled yet, and takes many times as long as
+  // the next. The visitor's first letter should not wait for that.
+  suggestStations(index, 'm', 1);
+  return index;
 }
 
 async function fetchCoordinates(language: Language): Promise<readonly StationCoordinates[]> {
