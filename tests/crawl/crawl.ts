@@ -79,17 +79,17 @@ export function withoutMapState(address: string): string {
 }
 
 /** How many choices on the map an address names. */
-export function mapChoices(address: string): number {
-  const { searchParams } = new URL(address, 'http://localhost');
-  return MAP_FIELDS.filter((field) => searchParams.has(field)).length;
-}
+export const mapChoices = (address: string): number =>
+  choicesOf(new URL(address, 'http://localhost'));
+
+const choicesOf = ({ searchParams }: URL) =>
+  MAP_FIELDS.filter((field) => searchParams.has(field)).length;
 
 /**
  * Whether an address is the search of a date or a plan through some places, which are without
  * number; only some are looked at.
  */
-function isDatedSearch(address: string): boolean {
-  const { pathname, searchParams } = new URL(address, 'http://localhost');
+function isDatedSearch({ pathname, searchParams }: URL): boolean {
   if (pathname === PATHS.plan || pathname === PLAN_CALENDAR_PATH) return searchParams.has('stops');
   return pathname === PATHS.search && searchParams.has('date');
 }
@@ -141,9 +141,10 @@ export async function crawl(
 
   /** Whether enough addresses like this one, from pages like this one, are looked at. */
   const isLeftOut = (address: string, from: string): boolean => {
-    const choices = mapChoices(address);
+    const url = new URL(address, 'http://localhost');
+    const choices = choicesOf(url);
     if (choices > 0) return choices > 1 || mapStates++ % MAP_STATE_STRIDE !== 0;
-    if (isDatedSearch(address)) return searches++ % SEARCH_STRIDE !== 0;
+    if (isDatedSearch(url)) return searches++ % SEARCH_STRIDE !== 0;
     if (listed.has(address)) return false;
     if (!listed.has(withoutLanguage(address)))
       return mapChoices(from) > 0 && trips++ % LIST_STRIDE !== 0;
