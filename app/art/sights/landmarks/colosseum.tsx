@@ -220,7 +220,8 @@ function Cellars() {
 /** The arena has its boards back at one end, and visitors on them. */
 function Boards() {
   const end = arc([0, -0.6], 44, 126);
-  const [near, far] = [end.at(-1) ?? [0, 0], end[0] ?? [0, 0]];
+  const nowhere: Point = [0, 0];
+  const [near, far] = [end.at(-1) ?? nowhere, end[0] ?? nowhere];
   return (
     <>
       <Shape
