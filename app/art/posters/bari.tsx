@@ -1,4 +1,5 @@
 import { type DrawingProps, Poster } from '../kit/drawing.tsx';
+import { disc } from '../kit/furnishings.tsx';
 import { type Point, polygon } from '../kit/geometry.ts';
 import { Sky, Stars, Sun } from '../kit/sky.tsx';
 import { type Track, trackBand } from '../kit/track.ts';
@@ -60,6 +61,19 @@ function Boat({ x, y, color }: { x: number; y: number; color: PosterRole }) {
   );
 }
 
+/** A lamp of the seafront, three globes on a cast-iron post, against the sun. */
+function Lamp({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path
+        fill={tone('cypress')}
+        d="M-22 0L-16 -70H-10L-6 -440H-62V-452Q-40 -470 -8 -468V-520H8V-468Q40 -470 62 -452V-440H6L10 -70H16L22 0Z"
+      />
+      <path fill={tone('lamp')} d={disc(-54, -478, 30) + disc(0, -540, 30) + disc(54, -478, 30)} />
+    </g>
+  );
+}
+
 /**
  * Bari at sunrise: the white front of Saint Nicholas, the boats at the quay, and the train between
  * both.
@@ -81,17 +95,18 @@ function Bari({ title }: DrawingProps) {
         fill={tone('ground')}
         d="M-10 772H630L720 696L776 664H810V806Q640 872 420 890T-10 912Z"
       />
-      <path fill={tone('stone-mid')} d="M-10 776H658V788H-10Z" />
-      <path fill={tone('ground-shade')} d="M-10 788H640L560 806H-10Z" />
+      <path fill={tone('stone-mid')} d="M-10 806L652 720V730L-10 820Z" />
+      <path fill={tone('ground-shade')} d="M-10 820L652 730L570 752L-10 838Z" />
       <path fill={tone('stone')} d={trackBand(track, -2.6, 2.6)} />
-      <g transform="translate(-174 -202.3) scale(1.26)">
-        <SaintNicholas />
-      </g>
+      <SaintNicholas />
       <TrainBend track={track} tipM={9} cars={5} />
-      <Boat x={640} y={950} color="sea-mid" />
-      <Boat x={420} y={984} color="near-hill" />
+      <Lamp x={700} y={860} />
+      <g transform="translate(-40 -330) scale(1.34)">
+        <Boat x={270} y={996} color="near-hill" />
+      </g>
+      <Boat x={560} y={962} color="sea-mid" />
     </Poster>
   );
 }
 
-export const poster: CityPoster = { Drawing: Bari, above: 'haze', strip: 'high' };
+export const poster: CityPoster = { Drawing: Bari, above: 'haze' };

@@ -1,78 +1,14 @@
-import { merlons } from '../kit/battlement.ts';
-import { archRow, RoofRow } from '../kit/buildings.tsx';
+import { RoofRow } from '../kit/buildings.tsx';
 import { type Camera, plane, wallAhead } from '../kit/camera.ts';
 import { type DrawingProps, Poster } from '../kit/drawing.tsx';
-import { archPath, type Point, path, polygon, rectangle } from '../kit/geometry.ts';
+import { type Point, path, polygon, rectangle } from '../kit/geometry.ts';
 import { HillRange } from '../kit/land.tsx';
 import { archPoints } from '../kit/outlines.ts';
 import { Birds, Sky, Stars, Sun } from '../kit/sky.tsx';
 import { TrainOblique } from '../kit/train-oblique.tsx';
 import { tone } from '../palette.ts';
 import type { CityPoster } from './city-poster.ts';
-
-/**
- * A tower that tapers and leans: its face between two heights, from share 0 (lit edge) to 1 of its
- * width.
- */
-function shaft(x: number, lean: number, half: number) {
-  const foot = 700;
-  const middle = (y: number) => x + (foot - y) * lean;
-  const reach = (y: number) => half - (foot - y) * 0.016;
-  const at = (y: number, share: number) => middle(y) - reach(y) + reach(y) * 2 * share;
-  return (top: number, bottom: number, from: number, to: number) =>
-    polygon([
-      [at(top, from), top],
-      [at(top, to), top],
-      [at(bottom, to), bottom],
-      [at(bottom, from), bottom],
-    ]);
-}
-
-function Asinelli() {
-  const face = shaft(314, -0.012, 30);
-  return (
-    <>
-      <path fill={tone('terracotta')} d={face(296, 700, 0, 1)} />
-      <path fill={tone('terracotta-shade')} d={face(296, 700, 0.6, 1)} />
-      <path
-        fill={tone('glow-window')}
-        d={[346, 404, 462, 520].map((y) => archPath(304, y, 7, 20)).join('')}
-      />
-      <path
-        fill={tone('terracotta')}
-        d={face(278, 306, -0.2, 1.2) + merlons(274, 279, 69, 6, 11)}
-      />
-      <path fill={tone('terracotta-shade')} d={face(278, 306, 0.62, 1.2)} />
-      <path fill={tone('ochre')} d={face(300, 306, -0.2, 0.62)} />
-      <path fill={tone('terracotta')} d={rectangle(295, 240, 28, 30)} />
-      <path fill={tone('terracotta-shade')} d={rectangle(311, 240, 12, 30)} />
-      <path fill={tone('glow-window')} d={archPath(303, 264, 7, 17)} />
-      <path fill={tone('roof-shade')} d="M292 241q3 -20 17 -25q14 5 17 25Z" />
-      <path fill={tone('rose')} d={rectangle(258, 578, 124, 130) + merlons(258, 578, 124, 7, 12)} />
-      <path fill={tone('rose-shade')} d={rectangle(338, 578, 44, 130)} />
-      <path fill={tone('glow-window')} d={archRow(270, 648, 2, 24, 10, 44)} />
-    </>
-  );
-}
-
-function Garisenda() {
-  const face = shaft(466, 0.1, 35);
-  return (
-    <>
-      <path fill={tone('terracotta')} d={face(452, 700, 0, 1)} />
-      <path fill={tone('terracotta-shade')} d={face(452, 700, 0.56, 1)} />
-      <path fill={tone('ochre')} d={face(462, 470, -0.06, 0.56)} />
-      <path fill={tone('ochre-shade')} d={face(462, 470, 0.56, 1.06)} />
-      <path fill={tone('roof-shade')} d={face(444, 453, 0.08, 0.92)} />
-      <path fill={tone('stone')} d={face(660, 700, -0.06, 0.56)} />
-      <path fill={tone('stone-shade')} d={face(660, 700, 0.56, 1.06)} />
-      <path
-        fill={tone('glow-window')}
-        d={archPath(475, 520, 8, 20) + archPath(468, 590, 8, 20) + archPath(462, 648, 8, 20)}
-      />
-    </>
-  );
-}
+import { Asinelli, Garisenda } from './landmarks/bologna-towers.tsx';
 
 /** The eye in the portico, a little above the street that runs to the towers. */
 const camera: Camera = { x: 326, y: 650, scale: 700 };
@@ -84,6 +20,14 @@ const onStreet = (places: readonly Point[]) =>
     camera,
     places.map(([right, ahead]) => [right, -eyeM, ahead] as const),
   );
+
+const rail = (outM: number) =>
+  onStreet([
+    [trackM + outM, 4],
+    [trackM + outM, 60],
+    [trackM + outM + 0.1, 60],
+    [trackM + outM + 0.1, 4],
+  ]);
 
 interface HousesProps {
   /** The wall to the right of the eye, and how far it runs. */
@@ -147,6 +91,16 @@ function spandrels(share: number): string {
   `;
 }
 
+/** The joints of the stones of the first arch. */
+const joints = Array.from({ length: 15 }, (_, index) => {
+  const angle = (Math.PI * (index + 0.5)) / 15;
+  const at = (r: number, turn: number): Point => [
+    348 + r * Math.cos(angle + turn),
+    391 - r * Math.sin(angle + turn),
+  ];
+  return polygon([at(269, -0.006), at(269, 0.006), at(316, 0.006), at(316, -0.006)]);
+}).join('');
+
 /** A column of the portico from inside it: the light runs down one edge. */
 function Column({ x }: { x: number }) {
   const capital = (half: number, foot: number, top: number, headHalf: number) =>
@@ -202,7 +156,7 @@ function Portico() {
   return (
     <>
       <path fill={tone('terracotta')} d={spandrels(0.93)} />
-      <path fill={tone('terracotta-shade')} d={spandrels(1)} />
+      <path fill={tone('terracotta-shade')} d={spandrels(1) + joints} />
       <path fill={tone('stone')} d={rectangle(-10, 862, 820, 12)} />
       <path fill={tone('ground')} d={rectangle(-10, 874, 820, 136)} />
       <path
@@ -247,12 +201,8 @@ function Bologna({ title }: DrawingProps) {
       <HillRange y={602} amplitude={30} waves={2} seed={25} bottom={720} color="far-hill" />
       <RoofRow x={150} y={664} width={420} height={74} houses={6} seed={38} bottom={700} />
       <path fill={tone('ground')} d={rectangle(0, 668, 800, 200)} />
-      <g transform="translate(-62 -74) scale(1.1)">
-        <Asinelli />
-      </g>
-      <g transform="translate(-66 -74) scale(1.1)">
-        <Garisenda />
-      </g>
+      <Asinelli />
+      <Garisenda />
       <Houses rightM={-5.2} fromM={10.6} toM={33} />
       <Houses rightM={11} fromM={13} toM={49} isLit />
       <path
@@ -266,13 +216,15 @@ function Bologna({ title }: DrawingProps) {
       />
       <path
         fill={tone('ground-shade')}
-        d={onStreet([
-          [trackM - 1.6, 6],
-          [trackM - 1.6, 90],
-          [trackM - 4, 90],
-          [trackM - 4, 6],
-        ])}
+        d={`M232 698H348L404 872H150Z${onStreet([
+          [trackM - 1.7, 24],
+          [trackM + 1.7, 24],
+          [trackM + 1.5, 11.8],
+          [trackM + 0.2, 11],
+          [trackM - 1.5, 11.8],
+        ])}`}
       />
+      <path fill={tone('ink')} d={rail(-0.8) + rail(0.7)} />
       <TrainOblique camera={camera} rightM={trackM} railM={-eyeM} tipM={13} lengthM={110} />
       <Portico />
       <Birds x={486} y={300} span={22} count={3} seed={75} />

@@ -28,18 +28,14 @@ const rail = (asideM: number) =>
     [asideM + 0.16, 30],
   ]);
 
-/** The walls on both sides of the church; its shadow lies on the right one. */
-function Neighbours() {
+/** The house on the right; the church's shadow lies on it. */
+function Neighbour() {
   return (
     <>
-      <path fill={tone('rose')} d={rectangle(-10, 446, 74, 320)} />
-      <path fill={tone('terracotta')} d={rectangle(744, 486, 66, 280)} />
-      <path fill={tone('terracotta-shade')} d="M744 486H760L790 560V766H744Z" />
-      <path fill={tone('stone')} d={rectangle(-10, 436, 82, 14) + rectangle(736, 476, 74, 14)} />
-      <path
-        fill={tone('glow-window')}
-        d={archPath(26, 590, 30, 78) + archPath(26, 726, 30, 78) + archPath(782, 620, 26, 74)}
-      />
+      <path fill={tone('terracotta')} d={rectangle(704, 500, 106, 266)} />
+      <path fill={tone('terracotta-shade')} d="M704 500H732L776 590V766H704Z" />
+      <path fill={tone('stone')} d={rectangle(704, 490, 106, 14)} />
+      <path fill={tone('glow-window')} d={archPath(776, 640, 30, 84)} />
     </>
   );
 }
@@ -53,10 +49,10 @@ function Lecce({ title }: DrawingProps) {
     <Poster title={title}>
       <Sky bands={[{ y: 0, color: 'sky-deep' }]} />
       <Stars height={400} count={48} seed={33} />
-      <g transform="translate(80 20) scale(.8)">
+      <g transform="translate(-66 -44) scale(.95)">
         <SantaCroce />
       </g>
-      <Neighbours />
+      <Neighbour />
       <path fill={tone('ground')} d={rectangle(0, 762, 800, 250)} />
       <Furrows
         vanishing={[1220, 690]}
@@ -81,7 +77,7 @@ function Lecce({ title }: DrawingProps) {
         <path fill={tone('ink')} d={[-0.8, 0.7].map((side) => rail(left + side)).join('')} />
         <TrainOblique camera={camera} rightM={left} railM={railM} tipM={42} lengthM={120} />
       </g>
-      <Birds x={90} y={170} span={26} count={3} seed={12} />
+      <Birds x={660} y={190} span={26} count={3} seed={12} />
     </Poster>
   );
 }

@@ -1,23 +1,32 @@
-import { archPath, type Point, path, polygon, rectangle } from '../../kit/geometry.ts';
+import { type Point, path, polygon } from '../../kit/geometry.ts';
 import { tone } from '../../palette.ts';
+import { wall } from '../../sights/wall.ts';
 
-/** The middle of the front, its foot, and the pixels of a metre. */
-const middle = 290;
-const foot = 778;
-const scale = 16.5;
+/** The front from its left end, along which it runs back towards the sun; metres. */
+const middleM = 24;
+const front = wall({
+  widthM: 46,
+  heightM: 30,
+  corners: [
+    [-80, 815],
+    [640, 722],
+    [640, 278],
+    [-80, 0],
+  ],
+});
 
-const at = ([alongM, upM]: Point): Point => [middle + alongM * scale, foot - upM * scale];
+/** All measures from here on are from the middle of the front. */
+const at = ([alongM, upM]: Point): Point => front.at(middleM + alongM, upM);
 const shape = (points: readonly Point[]) => polygon(points.map(at));
-
-function panel(fromM: number, lowM: number, widthM: number, heightM: number): string {
-  const [x, y] = at([fromM, lowM + heightM]);
-  return rectangle(x, y, widthM * scale, heightM * scale);
-}
-
-function arch(alongM: number, sillM: number, widthM: number, heightM: number): string {
-  const [x, y] = at([alongM, sillM]);
-  return archPath(x, y, widthM * scale, heightM * scale);
-}
+const panel = (fromM: number, lowM: number, widthM: number, heightM: number) =>
+  shape([
+    [fromM, lowM + heightM],
+    [fromM + widthM, lowM + heightM],
+    [fromM + widthM, lowM],
+    [fromM, lowM],
+  ]);
+const arch = (alongM: number, sillM: number, widthM: number, heightM: number) =>
+  front.arch(middleM + alongM, sillM, widthM, heightM);
 
 /** Two lights side by side, in a common arch. */
 const twin = (alongM: number, sillM: number) =>
@@ -107,15 +116,22 @@ function Front() {
   );
 }
 
-/** A bull that carries a column of the porch: 0, 0 is under its forefeet. */
-const bull = (x: number, y: number, side: 1 | -1) => {
-  const s = side;
-  return path`
-    M${x - s * 6} ${y}v-16h${-s * 16}v16h${-s * 7}v-30q${s * 2} -9 ${s * 11} -9h${s * 16}
-    q${s * 2} -8 ${s * 9} -8l${s * 3} -5l${s * 2} 7q${s * 9} 5 ${s * 9} 13l${-s * 5} 4
-    q${-s * 8} 0 ${-s * 10} 6l${-s * 2} 22Z
-  `;
-};
+/** An ox that carries a column of the porch and looks at us; its feet, and its size. */
+function Ox({ feet: [x, y], size }: { feet: Point; size: number }) {
+  return (
+    <g transform={path`translate(${x} ${y}) scale(${size})`}>
+      <path
+        fill={tone('window')}
+        d="M-19 0V-36Q-18 -57 0 -57T19 -36V0H6V-12H-6V0ZM-9 -38Q-25 -40 -28 -60Q-17 -50 -7 -49H7Q17 -50 28 -60Q25 -40 9 -38Z"
+      />
+      <path
+        fill={tone('ochre-shade')}
+        d="M-10 -46H10L19 -41Q14 -34 9 -37L6 -20Q0 -12 -6 -20L-9 -37Q-14 -34 -19 -41Z"
+      />
+      <path fill={tone('ochre')} d="M10 -46H2L0 -16Q4 -16 6 -20L9 -37Q14 -34 19 -41Z" />
+    </g>
+  );
+}
 
 /** The middle door under its gabled porch on two bulls, and the side doors. */
 function Doors() {
@@ -124,8 +140,6 @@ function Doors() {
     [0, topM],
     [outM, baseM],
   ];
-  const [leftX, y] = at([-3.3, 0]);
-  const rightX = at([3.3, 0])[0];
   return (
     <>
       <path
@@ -150,12 +164,10 @@ function Doors() {
       />
       <path
         fill={tone('terracotta')}
-        d={
-          bull(leftX - 4, y, -1) +
-          bull(rightX + 4, y, 1) +
-          both((s) => panel(s * 3.3 - 0.8, 6.6, 1.6, 0.7))
-        }
+        d={both((s) => panel(s * 3.3 - 0.8, 6.6, 1.6, 0.7) + panel(s * 3.3 - 1, 2.4, 2, 0.7))}
       />
+      <Ox feet={at([-3.3, -0.4])} size={1.2} />
+      <Ox feet={at([3.3, -0.4])} size={1.1} />
     </>
   );
 }

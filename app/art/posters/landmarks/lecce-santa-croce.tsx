@@ -45,8 +45,8 @@ const scrolls = [-1, 1]
   .map(
     (s) =>
       path`
-        M${x + s * 228} 262C${x + s * 250} 262 ${x + s * 262} 282 ${x + s * 262} 312
-        C${x + s * 262} 384 ${x + s * 330} 380 ${x + s * 372} 440V496H${x + s * 228}Z
+        M${x + s * 236} 262C${x + s * 250} 262 ${x + s * 262} 282 ${x + s * 262} 312
+        C${x + s * 262} 384 ${x + s * 330} 380 ${x + s * 372} 440V496H${x + s * 236}Z
       `,
   )
   .join('');
@@ -56,19 +56,38 @@ const gable = path`
   Q${x} 62 ${x + 110} 124L${x + 122} 148C${x + 190} 164 ${x + 190} 226 ${x + 236} 236Z
 `;
 
-/** The beasts and men that carry the balcony, arms up and heads bowed. */
-const carriers = Array.from({ length: 13 }, (_, index) => x - 366 + index * 61);
-const bodies = carriers
+/** Men in turbans and lions, by turns, carry the balcony. */
+const men = Array.from({ length: 7 }, (_, index) => x - 360 + index * 120);
+const lions = men.slice(0, 6).map((at) => at + 60);
+const bodies = men
   .map(
     (at) =>
       path`
-        M${at - 24} 546h11q0 20 8 24h10q8 -4 8 -24h11q2 26 -12 34q7 8 7 20h-38q0 -12 7 -20
-        q-14 -8 -12 -34Z
+        M${at - 22} 632l5 -30q-13 -12 -14 -56h11q1 30 12 38h16q11 -8 12 -38h11q-1 44 -14 56l5 30Z
       `,
   )
   .join('');
-const heads = carriers.map((at) => disc(at, 562, 9)).join('');
-const bodyShades = carriers.map((at) => path`M${at + 3} 574h9q7 8 7 26h-9q2 -16 -7 -26Z`).join('');
+const bodyShades = men
+  .map((at) => path`M${at + 2} 632q5 -20 0 -44l6 -8q11 -8 12 -38h11q-1 44 -14 56l5 30Z`)
+  .join('');
+const heads = men.map((at) => disc(at, 568, 12)).join('');
+const turbans = men
+  .map((at) => path`M${at - 15} 566q-3 -18 15 -19q18 1 15 19q-15 -8 -30 0Z`)
+  .join('');
+const beards = men.map((at) => path`M${at - 9} 573q9 5 18 0q1 14 -9 22q-10 -8 -9 -22Z`).join('');
+const manes = lions
+  .map((at) =>
+    Array.from({ length: 9 }, (_, i) =>
+      disc(Math.round(at + 19 * Math.cos(i * 0.7)), Math.round(580 + 19 * Math.sin(i * 0.7)), 8),
+    ).join(''),
+  )
+  .join('');
+const muzzles = lions
+  .map((at) => disc(at, 580, 16) + rectangle(at - 16, 602, 13, 30) + rectangle(at + 3, 602, 13, 30))
+  .join('');
+const noses = lions
+  .map((at) => path`M${at - 12} 574l8 4l-7 2ZM${at + 12} 574l-8 4l7 2ZM${at - 5} 585h10l-5 6Z`)
+  .join('');
 
 const balusters = Array.from(
   { length: 33 },
@@ -106,7 +125,7 @@ const gableScrolls = [-1, 1]
 /** Leaves along the frieze under the balcony's figures. */
 const frieze = Array.from({ length: 20 }, (_, index) => {
   const at = x - 380 + index * 40;
-  return path`M${at - 14} 646q14 -26 28 0q-14 -8 -28 0Z`;
+  return path`M${at - 14} 654q14 -24 28 0q-14 -8 -28 0Z`;
 }).join('');
 
 /**
@@ -187,8 +206,10 @@ export function SantaCroce() {
           sideDoors.map((dx) => disc(x + dx, 720, 16)).join('')
         }
       />
-      <path fill={tone('stone')} d={rays(16, 22, 84, 2.4) + disc(x, rose, 26)} />
-      <path fill={tone('ochre-shade')} d={disc(x + 2, rose + 2, 13)} />
+      <path fill={tone('stone')} d={rays(18, 22, 84, 2.4) + disc(x, rose, 52)} />
+      <path fill={tone('glow-window')} d={disc(x + 1, rose + 1, 46)} />
+      <path fill={tone('stone')} d={rays(11, 18, 48, 2) + disc(x, rose, 23)} />
+      <path fill={tone('ochre-shade')} d={disc(x + 2, rose + 2, 12)} />
       <path
         fill={tone('window')}
         d={
@@ -204,16 +225,20 @@ export function SantaCroce() {
         }
       />
       {/* The depth of the balcony, in shade, and those who carry it. */}
+      <path fill={tone('ochre')} d={rectangle(-10, 496, 820, 40)} />
       <path fill={tone('terracotta-shade')} d={rectangle(-10, 544, 820, 88)} />
-      <path fill={tone('stone')} d={bodies} />
-      <path fill={tone('stone')} d={heads} />
-      <path fill={tone('stone-mid')} d={bodyShades} />
+      <path fill={tone('ochre-shade')} d={manes} />
+      <path fill={tone('ochre')} d={muzzles + bodies} />
+      <path fill={tone('ochre-shade')} d={bodyShades} />
+      <path fill={tone('stone')} d={heads + turbans} />
+      <path fill={tone('terracotta')} d={beards} />
+      <path fill={tone('ink')} d={noses} />
       <path
         fill={tone('stone')}
         d={
           rectangle(-10, 486, 820, 11) +
           rectangle(-10, 534, 820, 13) +
-          rectangle(-10, 598, 820, 36) +
+          rectangle(-10, 614, 820, 22) +
           balusters
         }
       />

@@ -1,6 +1,6 @@
 import { RoofRow } from '../../kit/buildings.tsx';
 import type { DrawingProps } from '../../kit/drawing.tsx';
-import { disc, rope } from '../../kit/furnishings.tsx';
+import { disc } from '../../kit/furnishings.tsx';
 import { lancetPath, path, rectangle } from '../../kit/geometry.ts';
 import { Birds, Stars, Sun } from '../../kit/sky.tsx';
 import { Glitter, SailBoat } from '../../kit/water.tsx';
@@ -86,10 +86,8 @@ function StripedFront() {
   );
 }
 
-/** The walls of the alley, its windows and the washing hung between them. */
+/** The walls of the alley, and the city's flag, Saint George's cross, on its pole. */
 function Alley() {
-  const cloth = (x: number, y: number, width: number, height: number) =>
-    path`M${x} ${y}h${width}l-2 ${height}h${-width + 5}Z`;
   return (
     <>
       <Shape color="window" d="M-2 -2H150L128 402H-2Z" />
@@ -97,16 +95,52 @@ function Alley() {
       <Shape color="ochre-shade" d="M470 -2L490 402H502L484 -2Z" />
       <Shape
         color="near-hill"
-        d="M520 40h26v84h-26ZM574 40h26v84h-26ZM524 190h26v84h-26ZM578 190h26v84h-26Z"
+        d="M520 60h26v84h-26ZM574 60h26v84h-26ZM524 210h26v84h-26ZM578 210h26v84h-26Z"
+      />
+      <Shape color="glow-window" d="M546 60h28v84h-28ZM550 210h28v84h-28ZM40 40h34v90h-34Z" />
+      <Shape color="ink" d="M486 96L368 30L370 26L488 90Z" />
+      <Shape
+        color="paper"
+        d="M372 32L470 86Q462 140 474 206Q448 196 428 176Q404 158 378 150Q366 92 372 32Z"
       />
       <Shape
-        color="glow-window"
-        d="M546 40h28v84h-28ZM550 190h28v84h-28ZM40 60h34v90h-34ZM44 216h30v84h-30Z"
+        color="train"
+        d="M410 53L430 64Q424 120 434 182L428 176Q420 170 412 166Q404 108 410 53ZM370 82Q420 100 468 138L469 158Q420 122 372 104Z"
       />
-      <Shape color="ink" d={rope([140, 150], [480, 128], 22, 2)} />
-      <Shape color="paper" d={cloth(182, 160, 44, 50) + cloth(372, 152, 40, 44)} />
-      <Shape color="train" d={cloth(236, 166, 34, 62)} />
-      <Shape color="sea" d={cloth(418, 146, 36, 66)} />
+      <Shape
+        color="snow-shade"
+        d="M458 80L470 86Q462 140 474 206Q466 204 458 199Q450 140 458 80Z"
+      />
+    </>
+  );
+}
+
+/** One of the lions of marble beside the steps, up on its plinth. */
+function Lion() {
+  const mane = Array.from({ length: 11 }, (_, i) =>
+    disc(Math.round(84 + 30 * Math.cos(i * 0.57)), Math.round(256 + 33 * Math.sin(i * 0.57)), 11),
+  ).join('');
+  return (
+    <>
+      <Shape color="stone-mid" d="M-2 366H146V404H-2Z" />
+      <Shape color="stone" d="M-2 360H154V372H-2Z" />
+      <Shape
+        color="stone"
+        d="M-2 280Q30 250 70 268L118 290Q112 320 116 348L130 352V362H88Q88 330 78 318Q66 350 44 362H-2Z"
+      />
+      <Shape
+        color="stone-mid"
+        d="M-2 318Q30 296 52 314Q64 340 40 362H-2ZM88 362Q90 330 78 318L92 312Q104 340 100 362Z"
+      />
+      <Shape color="stone-mid" d={mane + disc(84, 256, 34)} />
+      <Shape
+        color="stone"
+        d="M84 236Q104 226 114 240L132 258Q136 268 128 272L114 276Q98 280 88 270Z"
+      />
+      <Shape
+        color="ink"
+        d="M106 246L116 249L107 253ZM124 257L133 260L130 268ZM112 270L128 267L114 274Z"
+      />
     </>
   );
 }
@@ -124,6 +158,7 @@ function SanLorenzo({ title }: DrawingProps) {
         d={[0, 1, 2].map((i) => rectangle(0, steps + 8 + i * 12, 600, 4)).join('')}
       />
       <Alley />
+      <Lion />
     </Sight>
   );
 }

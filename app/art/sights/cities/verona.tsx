@@ -1,16 +1,10 @@
 import type { DrawingProps } from '../../kit/drawing.tsx';
 import { disc } from '../../kit/furnishings.tsx';
-import {
-  lancetPath,
-  type Point,
-  path,
-  polygon,
-  rectangle,
-  seededRandom,
-} from '../../kit/geometry.ts';
+import { path, polygon, rectangle } from '../../kit/geometry.ts';
 import { projectRing, type RingWall, ringArcade, ringBand } from '../../kit/ring-wall.ts';
 import { Cloud, Stars } from '../../kit/sky.tsx';
 import { Glitter } from '../../kit/water.tsx';
+import { JulietsHouse } from '../landmarks/juliets-balcony.tsx';
 import { CastleTower, ScaligerBridge } from '../landmarks/scaliger-bridge.tsx';
 import { Shape, Sight } from '../sight.tsx';
 import type { CitySights } from '../sights.ts';
@@ -111,105 +105,6 @@ function Arena({ title }: DrawingProps) {
           )
           .join('')}
       />
-    </Sight>
-  );
-}
-
-/** A brick here and there, as much of the wall as the eye needs. */
-const bricks = (() => {
-  const random = seededRandom(31);
-  return Array.from({ length: 44 }, () =>
-    rectangle(Math.floor(random() * 30) * 20, Math.floor(random() * 40) * 10, 16, 5),
-  ).join('');
-})();
-
-function Balcony() {
-  const panels = [0, 1, 2, 3, 4].map((index) => 234 + index * 48);
-  const trefoil = (x: number, grow: number) =>
-    disc(x, 216, 8 + grow) +
-    disc(x - 7, 226, 7 + grow) +
-    disc(x + 7, 226, 7 + grow) +
-    rectangle(x + 14 + grow, 226, -28 - grow * 2, 38);
-  const corbel = (x: number) => path`M${x - 22} 288h44v18q-3 34 -14 44h-16q-11 -10 -14 -44Z`;
-  return (
-    <>
-      <Shape color="terracotta-shade" d="M100 262H400L452 290V330L380 430H220L100 330Z" />
-      <Shape
-        color="stone-shade"
-        d={`${polygon([
-          [200, 284],
-          [460, 284],
-          [440, 306],
-          [220, 306],
-        ])}`}
-      />
-      <Shape color="stone" d={corbel(250) + corbel(410)} />
-      <Shape
-        color="stone-mid"
-        d={[250, 410].map((x) => path`M${x - 22} 288h12v56q-10 -14 -12 -38Z`).join('')}
-      />
-      <Shape color="stone" d={rectangle(196, 192, 268, 96)} />
-      <Shape color="stone-shade" d={panels.map((x) => trefoil(x, 2)).join('')} />
-      <Shape color="stone-mid" d={panels.map((x) => trefoil(x + 2, 0)).join('')} />
-      <Shape color="stone" d={rectangle(188, 184, 284, 14) + rectangle(188, 274, 284, 14)} />
-      <Shape color="stone-shade" d={rectangle(188, 196, 284, 4) + rectangle(188, 184, 10, 104)} />
-    </>
-  );
-}
-
-/** Somebody always stands there. */
-function Juliet() {
-  return (
-    <>
-      <Shape color="train" d="M300 192Q304 140 322 132H346Q360 142 366 192Z" />
-      <Shape color="train-light" d="M346 132Q360 142 366 192H352Q352 160 340 132Z" />
-      <Shape color="rose" d={`${disc(334, 106, 15)}M340 114h-12v22h12Z`} />
-      <Shape
-        color="ink"
-        d="M314 148Q306 92 334 86Q354 88 350 108Q338 108 332 98Q328 130 314 148Z"
-      />
-    </>
-  );
-}
-
-/** Ivy on the wall, leaf over leaf. */
-function Ivy() {
-  const random = seededRandom(8);
-  const leaves = Array.from({ length: 70 }, (_, index): Point => {
-    const y = 420 - index * 6;
-    return [random() * (30 + 60 * Math.sin(index / 11) ** 2), y];
-  });
-  const leaf = ([x, y]: Point, r: number) =>
-    path`M${x} ${y - r}l${r} ${r * 0.7}l${-r} ${r * 1.3}l${-r} ${-r * 1.3}Z`;
-  return (
-    <>
-      <Shape color="cypress" d={leaves.map((at) => leaf(at, 19)).join('')} />
-      <Shape
-        color="olive"
-        d={leaves
-          .filter((_, i) => i % 2)
-          .map(([x, y]) => leaf([x + 8, y - 2], 9))
-          .join('')}
-      />
-    </>
-  );
-}
-
-/** Juliet's balcony, from where Romeo would stand. */
-function JulietsHouse({ title }: DrawingProps) {
-  return (
-    <Sight title={title} sky="terracotta">
-      <Shape color="roof" d={bricks} />
-      <Shape color="stone" d={lancetPath(330, 200, 132, 200)} />
-      <Shape color="glow-window" d={lancetPath(330, 200, 96, 174)} />
-      <Shape color="stone" d={rectangle(508, 60, 100, 170)} />
-      <Shape
-        color="glow-window"
-        d={lancetPath(538, 220, 42, 140) + lancetPath(594, 220, 42, 140)}
-      />
-      <Juliet />
-      <Balcony />
-      <Ivy />
     </Sight>
   );
 }

@@ -1,15 +1,15 @@
 import { type Camera, plane, project, wallAhead } from '../../kit/camera.ts';
 import { disc } from '../../kit/furnishings.tsx';
-import { path, smoothCurve } from '../../kit/geometry.ts';
+import { path, rectangle, smoothCurve } from '../../kit/geometry.ts';
 import { archPoints } from '../../kit/outlines.ts';
 import { Shape } from '../sight.tsx';
 
-/** From a window high up in one arm, towards the light at the other end. */
-const camera: Camera = { x: 330, y: 256, scale: 250 };
-const eye = 10.5;
+/** From the marble of one arm, towards the light at the other end. */
+const camera: Camera = { x: 208, y: 214, scale: 250 };
+const eye = 2;
 const halfWidth = 7.2;
 const springing = 20;
-const near = 5;
+const near = 2.6;
 const far = 84;
 
 const wall = (side: number) => wallAhead(camera, side * halfWidth, eye);
@@ -24,8 +24,17 @@ const band = (side: number, low: number, high: number) =>
 
 /** An opening with a round head; only near ones are large enough for a true curve. */
 function arch(side: number, ahead: number, up: number, width: number, height: number): string {
+  if (ahead > 20) {
+    const half = width / 2;
+    return wall(side)([
+      [ahead - half, up],
+      [ahead - half, up + height - half],
+      [ahead, up + height],
+      [ahead + half, up + height - half],
+      [ahead + half, up],
+    ]);
+  }
   const points = archPoints(ahead, up, width, height);
-  if (ahead > 24) return wall(side)(points);
   const [start, ...rest] = points.map(([along, high]) =>
     project(camera, [side * halfWidth, high - eye, along]),
   );
@@ -65,11 +74,11 @@ function purlin(angleDegrees: number): string {
 
 /** The glass: sky between hoops and purlins, and the great arch at the end. */
 function Vault() {
-  const hoops = [5.5, 7, 9, 11.5, 15, 19.5, 26, 35, 50];
+  const hoops = [13, 16, 20, 26, 34, 48];
   return (
     <>
-      <Shape color="sky" d={hoop(5, halfWidth) + hoop(84, halfWidth)} />
-      <Shape color="stone-mid" d={[18, 36, 54, 72, 90, 108, 126, 144, 162].map(purlin).join('')} />
+      <Shape color="sky" d={hoop(9, halfWidth) + hoop(84, halfWidth)} />
+      <Shape color="stone-mid" d={[22, 45, 67, 90, 113, 135, 158].map(purlin).join('')} />
       <Shape color="stone" d={hoops.map((ahead) => hoop(ahead, 0.3)).join('')} />
     </>
   );
@@ -79,7 +88,7 @@ function Vault() {
 function Front({ side }: { side: -1 | 1 }) {
   const lit = side === 1;
   const bay = 6;
-  const bays = Array.from({ length: 9 }, (_, index) => 6 + index * bay);
+  const bays = Array.from({ length: 8 }, (_, index) => 3 + index * bay);
   return (
     <>
       <Shape color={lit ? 'ochre' : 'ochre-shade'} d={band(side, 0, springing)} />
@@ -121,7 +130,7 @@ function Front({ side }: { side: -1 | 1 }) {
   );
 }
 
-/** The floor of marble with the star of the crossing, and the stripes of light on it. */
+/** The floor of marble, and the stripes of light on it. */
 function Floor() {
   const floor = (points: readonly (readonly [right: number, ahead: number])[]) =>
     plane(
@@ -130,24 +139,16 @@ function Floor() {
     );
   return (
     <>
-      <Shape
-        color="ground"
-        d={floor([
-          [-halfWidth, near],
-          [halfWidth, near],
-          [halfWidth, far],
-          [-halfWidth, far],
-        ])}
-      />
+      <Shape color="ground" d={rectangle(-2, camera.y, 604, 190)} />
       <Shape
         color="stone"
-        d={[20, 24, 29, 36, 46, 60]
+        d={[6.4, 8.6, 11.6, 16, 24, 40]
           .map((ahead) =>
             floor([
-              [-3, ahead],
-              [halfWidth, ahead - 2],
+              [-3.4, ahead],
+              [halfWidth, ahead * 0.88],
               [halfWidth, ahead],
-              [-3, ahead + 2],
+              [-3.4, ahead * 1.12],
             ]),
           )
           .join('')}
@@ -156,16 +157,57 @@ function Floor() {
   );
 }
 
+/** The bull in the mosaic: who turns three times on it with a heel has luck. */
+const bull =
+  'M-50 -8Q-42 -30 -12 -32Q8 -52 30 -40L52 -14L48 6L36 8L32 -6Q28 6 20 10L44 34L36 40L8 16Q-8 22 -22 14L-18 40H-28L-36 12L-50 40H-60L-46 6ZM28 -38Q20 -60 44 -66Q34 -54 44 -36ZM40 -30Q50 -52 72 -48Q58 -42 54 -18ZM-50 -8Q-72 -18 -60 -50L-54 -47Q-58 -24 -44 -18Z';
+
+function Mosaic() {
+  const oval = (rx: number) =>
+    path`M${-rx} 0a${rx} ${rx} 0 1 0 ${rx * 2} 0a${rx} ${rx} 0 1 0 ${-rx * 2} 0Z`;
+  return (
+    <g transform="translate(412 342) scale(1.9 .74)">
+      <Shape color="stone" d={oval(84)} />
+      <Shape color="terracotta-shade" d={oval(80)} />
+      <Shape color="ochre" d={oval(72)} />
+      <Shape color="sea-deep" d={oval(66)} />
+      <g transform="translate(14 6) scale(.6 1.15)">
+        <Shape color="paper" d={bull} />
+      </g>
+    </g>
+  );
+}
+
+/** Somebody turns on one heel, coat and arms flying. */
+function Spinner() {
+  return (
+    <g transform="translate(366 346) scale(1.35)">
+      <Shape
+        color="ink"
+        d="M-4 -64L-3 -6L-10 0H5L4 -64ZM2 -66L22 -36L40 -34L42 -28L18 -28L-4 -58Z"
+      />
+      <Shape color="train" d="M-12 -118Q0 -124 12 -118L14 -88L40 -56Q8 -42 -34 -58L-14 -90Z" />
+      <Shape color="train-shade" d="M4 -120L12 -118L14 -88L40 -56Q28 -50 12 -49Q6 -84 4 -120Z" />
+      <Shape
+        color="train"
+        d="M-12 -118L-46 -102L-44 -96L-12 -106ZM12 -118L46 -128L47 -121L14 -106Z"
+      />
+      <Shape color="rose" d={`${disc(0, -132, 10)}${disc(-47, -98, 4)}${disc(49, -126, 4)}`} />
+      <Shape
+        color="ink"
+        d="M-10 -132Q-12 -146 2 -144Q14 -142 11 -130L22 -122L8 -124Q4 -136 -10 -132Z"
+      />
+    </g>
+  );
+}
+
 /** People on the marble, each with a shadow. */
 function Walkers() {
   const places = [
-    [-2, 23],
-    [-1, 24],
-    [3.4, 30],
-    [-3.6, 36],
-    [1.2, 21],
-    [4.6, 44],
-    [0.4, 40],
+    [-3.4, 13],
+    [-2.6, 14],
+    [3.4, 24],
+    [-3.6, 30],
+    [0.6, 34],
   ] as const;
   const at = (right: number, up: number, ahead: number) =>
     project(camera, [right, up - eye, ahead]);
@@ -188,13 +230,12 @@ function Walkers() {
   return (
     <>
       <Shape color="ground-shade" d={places.map(shadow).join('')} />
-      <Shape color="ink" d={places.slice(1).map(person).join('')} />
-      <Shape color="train" d={places.slice(0, 1).map(person).join('')} />
+      <Shape color="ink" d={places.map(person).join('')} />
     </>
   );
 }
 
-/** The gallery from above, its people small on the marble. */
+/** The gallery from its marble: the vault of glass, and a turn on the heel on the bull. */
 export function Galleria() {
   const [x, y] = project(camera, [0, springing - eye, far]);
   const m = camera.scale / far;
@@ -212,6 +253,8 @@ export function Galleria() {
       <Front side={-1} />
       <Front side={1} />
       <Walkers />
+      <Mosaic />
+      <Spinner />
     </>
   );
 }

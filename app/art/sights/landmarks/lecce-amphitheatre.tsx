@@ -48,21 +48,15 @@ function gallery(ring: Ring): string {
     .join('');
 }
 
-/** The seats in the sun, or those in shade. */
-function Seats({ shaded = false }: { shaded?: boolean }) {
-  const tread = shaded ? 'rose-shade' : 'ochre';
-  const rise = shaded ? 'terracotta-shade' : 'terracotta';
-  const wall = shaded ? 'terracotta-shade' : 'ochre-shade';
+/** The seats in the sun, a wall with a gallery behind it between the upper and the lower ones. */
+function Seats() {
   return edges.map((edge, index) => {
-    const wallHeight = index === 4 ? 42 : 8;
+    const isWall = index === 4;
     return (
       <g key={edge.rx}>
-        <Shape color={index === 4 ? wall : rise} d={oval(edge)} />
-        {index === 4 ? <Shape color="glow-window" d={gallery(edge)} /> : null}
-        <Shape
-          color={index === 9 && !shaded ? 'ground' : tread}
-          d={oval(below(edge, wallHeight))}
-        />
+        <Shape color={isWall ? 'ochre-shade' : 'terracotta'} d={oval(edge)} />
+        {isWall ? <Shape color="glow-window" d={gallery(edge)} /> : null}
+        <Shape color={index === 9 ? 'ground' : 'ochre'} d={oval(below(edge, isWall ? 42 : 8))} />
       </g>
     );
   });
@@ -78,7 +72,7 @@ const [footX, footY] = [506, 402];
 const saint =
   'M-24 -254L-19 -298Q-22 -328 -10 -334H8Q20 -332 20 -314L25 -254Z' +
   'M-16 -332L-38 -342L-40 -358L-46 -370L-42 -373L-38 -366L-37 -375L-33 -374L-30 -358L-29 -348L-8 -326Z' +
-  'M-9 -334V-352H9V-334ZM-11 -354L-13 -370L0 -388L13 -370L11 -354Z' +
+  'M-9 -334V-355H9V-334ZM-11 -354L-13 -370L0 -388L13 -370L11 -354Z' +
   'M28 -254V-350Q28 -366 38 -366Q48 -365 47 -355Q45 -347 38 -350V-355Q42 -354 42 -357Q41 -361 37 -361' +
   'Q33 -360 33 -350V-254ZM14 -324L34 -312L31 -302L14 -308Z';
 const column =
@@ -105,12 +99,15 @@ function Column() {
   );
 }
 
-/** Where the evening lays the shadow of column and saint. */
-function ColumnShadow({ id }: { readonly id: string }) {
+/** The shadow of column and saint, as the evening lays it across the seats. */
+function ColumnShadow() {
   return (
-    <clipPath id={id}>
-      <path transform={path`matrix(0.34 -0.82 1.02 0.45 ${footX} ${footY})`} d={column + saint} />
-    </clipPath>
+    <g transform={path`matrix(0.36 -0.82 0.98 0.36 ${footX - 30} ${footY - 12})`}>
+      <Shape
+        color="terracotta-shade"
+        d={`M-46 40L-22 -218L-34 -238L-26 -254H26L34 -238L22 -218L46 40Z${saint}`}
+      />
+    </g>
   );
 }
 
@@ -145,14 +142,8 @@ export function Amphitheatre({ title }: DrawingProps) {
       <Houses />
       <Shape color="stone" d={oval({ rx: 384, ry: 248, drop: 0 })} />
       <Seats />
-      <ColumnShadow id="column-shadow" />
-      <g clipPath="url(#column-shadow)">
-        <Seats shaded />
-      </g>
       <Shape color="ground" d={corner} />
-      <g clipPath="url(#column-shadow)">
-        <Shape color="ground-shade" d={corner} />
-      </g>
+      <ColumnShadow />
       <Shape color="stone" d="M602 250L424 324Q374 346 344 402H360Q388 356 430 338L602 266Z" />
       <Column />
     </Sight>

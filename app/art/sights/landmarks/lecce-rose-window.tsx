@@ -1,263 +1,196 @@
 import type { DrawingProps } from '../../kit/drawing.tsx';
 import { disc } from '../../kit/furnishings.tsx';
-import { type Point, path, polygon } from '../../kit/geometry.ts';
-import { Stars } from '../../kit/sky.tsx';
+import { archPath, type Point, path, polygon, rectangle } from '../../kit/geometry.ts';
 import { Shape, Sight } from '../sight.tsx';
-import { wall } from '../wall.ts';
 
-/** The upper half of the front, in metres from its left end and from the foot of the figures. */
-const front = wall({
-  widthM: 32,
-  heightM: 20,
-  corners: [
-    [-166, 412],
-    [750, 372],
-    [648, 4],
-    [-24, -95],
-  ],
-});
-const middle = 16;
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
-const both = (draw: (side: 1 | -1) => string) => draw(-1) + draw(1);
-const columns = [-8.4, -4.9, 4.9, 8.4].map((x) => middle + x);
 
-/** A shape of one side of the front, seen from its middle. */
-const mirrored = (points: readonly Point[]) => (s: 1 | -1) =>
-  front.smooth(points.map(([x, y]): Point => [middle + s * x, y]));
+/** The middle of the rose; its upper edge is outside the picture. */
+const rose: Point = [352, 98];
 
-const scroll: readonly Point[] = [
-  [9.2, 13],
-  [9.6, 11.4],
-  [10.6, 9],
-  [12.4, 8.4],
-  [14, 7.6],
-  [14.4, 5],
-  [9.2, 5],
-];
+/** The same shape at even steps around the rose, drawn by its radii and its width. */
+function around(count: number, shape: readonly (readonly [radius: number, side: number])[]) {
+  return range(count)
+    .map((index) => {
+      const angle = ((index + 0.5) * 2 * Math.PI) / count;
+      const [u, v] = [Math.cos(angle), Math.sin(angle)];
+      return polygon(
+        shape.map(
+          ([r, side]): Point => [
+            Math.round(rose[0] + r * u - side * v),
+            Math.round(rose[1] + r * v + side * u),
+          ],
+        ),
+      );
+    })
+    .join('');
+}
 
-const gable: readonly Point[] = [
-  [-9.6, 16],
-  [-8.4, 17],
-  [-7, 18.6],
-  [-4.6, 19],
-  [-3.4, 20.6],
-  [0, 21.6],
-  [3.4, 20.6],
-  [4.6, 19],
-  [7, 18.6],
-  [8.4, 17],
-  [9.6, 16],
-];
+/** Small arches in a ring, from one radius to another, each `half` as wide on both sides. */
+const arcade = (count: number, from: number, to: number, half: number) =>
+  around(count, [
+    [from, -half * 0.6],
+    [to - half, -half],
+    [to - half * 0.3, -half * 0.7],
+    [to, 0],
+    [to - half * 0.3, half * 0.7],
+    [to - half, half],
+    [from, half * 0.6],
+  ]);
 
-/** A saint in a niche: robe, cloak and a head that bends to the rose. */
-const saint = (x: number) => {
-  const s = x < 0 ? 1 : -1;
-  const points: readonly Point[] = [
-    [-0.6, 7],
-    [-0.45, 8.4],
-    [-0.65, 9.6],
-    [-0.3, 10.2],
-    [-0.1, 10.3],
-    [-0.2, 10.8],
-    [0.1, 11.2],
-    [0.45, 10.9],
-    [0.3, 10.3],
-    [0.6, 9.9],
-    [0.75, 9],
-    [0.4, 8.6],
-    [0.6, 7],
-  ];
-  return front.shape(points.map(([dx, up]): Point => [middle + x + s * dx, up]));
-};
+/** The rose: a garland of fruit, and two rings of small arches around its eye. */
+function Rose() {
+  const [x, y] = rose;
+  const fruit = range(22)
+    .map((index) => {
+      const angle = (index * Math.PI) / 11;
+      return disc(Math.round(x + 127 * Math.cos(angle)), Math.round(y + 127 * Math.sin(angle)), 11);
+    })
+    .join('');
+  return (
+    <>
+      <Shape color="ochre-shade" d={disc(x + 18, y + 14, 148)} />
+      <Shape color="stone" d={disc(x, y, 148)} />
+      <Shape color="ochre-shade" d={disc(x, y, 141)} />
+      <Shape color="ochre" d={fruit} />
+      <Shape color="stone" d={disc(x, y, 112)} />
+      <Shape color="stone-mid" d={disc(x, y, 104)} />
+      <Shape color="glow-window" d={arcade(18, 62, 99, 11)} />
+      <Shape color="stone" d={disc(x, y, 58)} />
+      <Shape color="glow-window" d={arcade(10, 26, 52, 10)} />
+      <Shape color="stone" d={disc(x, y, 25)} />
+      <Shape color="ochre-shade" d={disc(x + 2, y + 2, 14)} />
+    </>
+  );
+}
 
-/** The upper storey between its columns, with the curved gable and the scrolls. */
+/** A column of the upper storey, and its shadow to the right. */
+const columns = [36, 152, 566];
+const niche = 94;
+
 function UpperStorey() {
   return (
     <>
-      <Shape color="terracotta-shade" d={front.area(middle + 9, middle + 10.2, 5, 16)} />
-      <Shape
-        color="ochre"
-        d={
-          front.area(middle - 9.4, middle + 9.4, 4, 16) +
-          both(mirrored(scroll)) +
-          mirrored(gable)(1)
-        }
-      />
       <Shape
         color="ochre-shade"
         d={
-          mirrored(scroll.map(([x, y]) => [x, y - 1]))(1) +
-          columns.map((x) => front.area(x + 0.3, x + 1.5, 5, 15.2)).join('') +
-          front.area(middle - 9.4, middle + 9.4, 14.6, 15.4) +
-          mirrored([
-            [-5, 17.2],
-            [-2.4, 19.2],
-            [0, 19.7],
-            [2.4, 19.2],
-            [5, 17.2],
-          ])(1) +
-          [-6.6, 6.6].map((x) => front.arch(middle + x, 7, 1.9, 5)).join('')
+          columns.map((x) => rectangle(x + 22, -4, 22, 240)).join('') +
+          archPath(niche, 236, 56, 190)
         }
       />
       <Shape
         color="stone"
         d={
           columns
-            .map(
-              (x) =>
-                front.area(x - 0.55, x + 0.55, 5, 14.6) + front.area(x - 0.8, x + 0.8, 14, 15.2),
-            )
+            .map((x) => rectangle(x - 22, -4, 44, 222) + rectangle(x - 30, 212, 60, 24))
             .join('') +
-          front.area(middle - 10, middle + 10, 15.2, 16.2) +
-          [-6.6, 6.6].map(saint).join('')
+          path`M${niche - 14} 236q-6 -46 4 -74q2 -16 12 -18q-10 -22 6 -26q14 2 8 26q12 6 10 34l-6 14l4 44Z`
         }
       />
-      <Shape color="glow-window" d={front.arch(middle, 17, 1.6, 2)} />
-    </>
-  );
-}
-
-const rose: Point = [middle, 10.1];
-
-/** Discs around the rose at even steps. */
-const around = (count: number, radius: number, size: number) =>
-  range(count)
-    .map((index) => {
-      const angle = (index * 2 * Math.PI) / count;
-      return front.disc(
-        rose[0] + radius * Math.cos(angle),
-        rose[1] + radius * Math.sin(angle),
-        size,
-      );
-    })
-    .join('');
-
-const spokes = range(10)
-  .map((index) => {
-    const angle = (index * Math.PI) / 5;
-    const [u, v] = [Math.cos(angle), Math.sin(angle)];
-    const at = (r: number, side: number): Point => [
-      rose[0] + r * u - side * v,
-      rose[1] + r * v + side * u,
-    ];
-    return front.shape([at(0.5, 0.1), at(2.4, 0.16), at(2.4, -0.16), at(0.5, -0.1)]);
-  })
-  .join('');
-
-/** The rose in its wreaths, of leaves and of cherubs' heads. */
-function Rose() {
-  const [x, y] = rose;
-  return (
-    <>
-      <Shape color="terracotta-shade" d={front.disc(x + 0.35, y - 0.3, 4.3)} />
-      <Shape color="stone" d={front.disc(x, y, 4.2)} />
-      <Shape color="ochre-shade" d={front.disc(x, y, 3.85)} />
-      <Shape color="stone" d={around(9, 3.25, 0.58)} />
-      <Shape color="ochre" d={front.disc(x, y, 2.65)} />
-      <Shape color="glow-window" d={front.disc(x, y, 2.4)} />
-      <Shape color="stone" d={spokes + front.disc(x, y, 0.85)} />
-    </>
-  );
-}
-
-/** Half a man who carries the balcony, from his knee to his neck, in tenths of his height. */
-const legs: readonly Point[] = [
-  [3, 0],
-  [1.6, -2.4],
-  [2.2, -4.4],
-];
-const raisedArm: readonly Point[] = [
-  [3.5, -5.6],
-  [3, -10],
-  [1.9, -10],
-  [2.1, -6.7],
-  [1, -5.4],
-  [0, -5.2],
-];
-/** The hand is on the knee. */
-const bentArm: readonly Point[] = [
-  [3.3, -4.4],
-  [3.7, -2.4],
-  [2.9, -0.6],
-  [4, -0.6],
-  [4.5, -2.4],
-  [3.4, -5.4],
-  [1, -5.8],
-  [0, -5.2],
-];
-
-/** Points in whole units, for what is small and many. */
-const whole = (points: readonly Point[]) =>
-  polygon(points.map(([x, y]): Point => [Math.round(x), Math.round(y)]));
-
-/** A Turk under the balcony: every second one has a hand to spare. */
-function carrier(index: number) {
-  const [x, y] = front.at(5.4 + index * 2.9, 0);
-  const u = (y - front.at(5.4 + index * 2.9, 2.9)[1]) / 10;
-  const half = (turn: 1 | -1, arm: readonly Point[]) =>
-    whole([[x, y], ...[...legs, ...arm].map(([dx, dy]): Point => [x + turn * dx * u, y + dy * u])]);
-  return {
-    body: half(-1, raisedArm) + half(1, index % 2 === 0 ? raisedArm : bentArm),
-    shade: whole([
-      [x, y],
-      [x + u * 0.6, y - u * 5.2],
-      [x + u * 2.2, y - u * 4.4],
-      [x + u * 1.6, y - u * 2.4],
-      [x + u * 3, y],
-    ]),
-    head: disc(x, y - u * 6.4, u * 1.3),
-    turban: path`M${x - u * 1.9} ${y - u * 7}q0 ${-u * 2.4} ${u * 1.9} ${-u * 2.4}
-      t${u * 1.9} ${u * 2.4}q${-u * 1.9} ${u} ${-u * 3.8} 0Z`,
-  };
-}
-
-function baluster(index: number): string {
-  const x = 4.3 + index * 2;
-  const half: readonly Point[] = [
-    [0.24, 3.8],
-    [0.58, 4.6],
-    [0.2, 5.7],
-  ];
-  return whole([
-    ...half.map(([dx, up]) => front.at(x + dx, up)),
-    ...half.map(([dx, up]) => front.at(x - dx, up)).toReversed(),
-  ]);
-}
-
-/** The balcony, its balusters, and the Turks that carry it. */
-function Balcony() {
-  const carriers = range(8).map(carrier);
-  return (
-    <>
       <Shape
-        color="terracotta-shade"
-        d={front.area(-1, 33, 3.5, 6) + front.area(-1, 33, -0.2, 3.2)}
+        color="stone-mid"
+        d={columns
+          .map((x) => rectangle(x + 6, -4, 16, 222) + rectangle(x + 8, 212, 22, 24))
+          .join('')}
+      />
+    </>
+  );
+}
+
+/** A Turk with a turban, who carries the balcony on his head and hands. */
+function Turk({ x }: { x: number }) {
+  return (
+    <g transform={path`translate(${x} -76.5) scale(1.25)`}>
+      <Shape
+        color="ochre"
+        d="M-30 420L-22 358Q-44 344 -44 304H-30Q-28 330 -14 340H14Q28 330 30 304H44Q44 344 22 358L30 420Z"
+      />
+      <Shape
+        color="ochre-shade"
+        d="M0 346H14Q28 330 36 304H44Q44 344 22 358L30 420H6Q12 372 0 346Z"
+      />
+      <Shape color="stone" d={disc(0, 332, 15)} />
+      <Shape color="terracotta" d="M-13 336Q0 342 13 336Q14 356 0 366Q-14 356 -13 336Z" />
+      <Shape color="paper" d="M-22 326Q-26 302 0 302T22 326Q0 316 -22 326Z" />
+      <Shape color="stone-shade" d="M4 302Q24 304 22 326Q16 322 8 320Q12 310 4 302Z" />
+      <Shape color="ink" d="M-8 328h5v4h-5ZM4 328h5v4h-5Z" />
+    </g>
+  );
+}
+
+/** A lion between two Turks, full face. */
+function Lion({ x }: { x: number }) {
+  const mane = range(14)
+    .map((i) =>
+      disc(Math.round(31 * Math.cos(i * 0.45)), Math.round(342 + 31 * Math.sin(i * 0.45)), 9),
+    )
+    .join('');
+  return (
+    <g transform={path`translate(${x} -76.5) scale(1.25)`}>
+      <Shape color="ochre-shade" d={`${mane}${disc(0, 342, 32)}M-30 360H30V420H-30Z`} />
+      <Shape color="ochre" d={`${disc(0, 342, 25)}M-26 372H-6V420H-26ZM6 372H26V420H6Z`} />
+      <Shape color="stone" d={`${disc(-7, 354, 9)}${disc(7, 354, 9)}M-5 328H5L7 352H-7Z`} />
+      <Shape
+        color="ink"
+        d="M-17 330L-7 336L-16 338ZM17 330L7 336L16 338ZM-7 347H7L0 355ZM-8 362H8V366H-8Z"
+      />
+    </g>
+  );
+}
+
+/** A griffin that turns its beak to the left, its wing behind it. */
+function Griffin({ x }: { x: number }) {
+  return (
+    <g transform={path`translate(${x} -76.5) scale(1.25)`}>
+      <Shape
+        color="ochre-shade"
+        d="M4 340Q14 306 46 304Q44 316 38 322H48Q46 336 38 342H46Q42 362 30 372L34 420H0Z"
       />
       <Shape
         color="stone"
-        d={
-          front.area(-1, 33, 5.6, 6.3) +
-          front.area(-1, 33, 2.9, 3.9) +
-          front.area(-1, 33, -3, 0) +
-          range(13).map(baluster).join('')
-        }
+        d="M24 420Q32 352 10 330L16 304L2 314Q-24 308 -30 326L-28 348Q-12 352 -18 368L-32 420Z"
       />
-      <Shape color="ochre-shade" d={front.area(-1, 33, 2.9, 3.2) + front.area(-1, 33, -3, -0.7)} />
-      <Shape color="ochre" d={carriers.map(({ body, head }) => body + head).join('')} />
-      <Shape color="ochre-shade" d={carriers.map(({ shade }) => shade).join('')} />
-      <Shape color="stone" d={carriers.map(({ turban }) => turban).join('')} />
+      <Shape color="stone-mid" d="M22 420Q30 352 10 330Q4 352 -2 372L0 420Z" />
+      <Shape color="terracotta" d="M-28 320Q-47 322 -47 346Q-40 338 -25 342L-22 330Z" />
+      <Shape color="ink" d="M-20 326L-8 330L-16 335Z" />
+    </g>
+  );
+}
+
+/** The balcony on its carriers, in its own shade but for what comes forward. */
+function Balcony() {
+  const balusters = range(17)
+    .map((index) => path`M${index * 38 - 13} 290q-8 -16 4 -40h10q12 24 4 40Z`)
+    .join('');
+  const shades = range(17)
+    .map((index) => path`M${index * 38 - 4} 290v-40h5q12 24 4 40Z`)
+    .join('');
+  return (
+    <>
+      <Shape color="terracotta-shade" d={rectangle(-2, 232, 604, 212)} />
+      <Shape color="stone" d={`${balusters}M-2 232H602V251H-2Z`} />
+      <Shape color="stone-mid" d={shades} />
+      {[50, 266, 482].map((x) => (
+        <Turk key={x} x={x} />
+      ))}
+      <Griffin x={158} />
+      <Lion x={374} />
+      <Griffin x={590} />
+      <Shape color="stone" d={rectangle(-2, 286, 604, 20)} />
+      <Shape color="stone-shade" d={rectangle(-2, 302, 604, 5) + rectangle(-2, 247, 604, 4)} />
     </>
   );
 }
 
-/** Santa Croce in Lecce from below its balcony: the rose in the last sun. */
+/** Santa Croce in Lecce: the rose in the last sun, and the men and beasts under the balcony. */
 export function SantaCroce({ title }: DrawingProps) {
   return (
-    <Sight title={title} sky="dusk">
-      <Stars width={600} height={200} count={14} seed={21} />
-      <UpperStorey />
-      <Rose />
-      <Balcony />
+    <Sight title={title} sky="ochre">
+      <g transform="translate(0 -36)">
+        <Rose />
+        <UpperStorey />
+        <Balcony />
+      </g>
     </Sight>
   );
 }

@@ -103,46 +103,60 @@ export function Palace() {
 
 /** The shaft of brick and its crown of white stone, the bell's frame on top. */
 export function Torre() {
-  const shaft = towerFaces(-4, 60);
-  const flare = towerFaces(58, 64, 0, 2.6);
-  const parapet = towerFaces(64, 68, 2.6);
-  const cell = towerFaces(66, 106, -1.1);
-  const { left, right, near, far } = tower;
-  const face = (x: number, width: number, low: number, high: number, grow: number) =>
+  const grow = 3.4;
+  const shaft = towerFaces(-4, 46);
+  const flare = towerFaces(44, 52, 0, grow);
+  const parapet = towerFaces(52, 57, grow);
+  const cell = towerFaces(54, 96, 0.2);
+  const cornice = towerFaces(94, 100, 1.2);
+  const { left, right, near } = tower;
+  const face = (x: number, width: number, low: number, high: number, out: number) =>
     tiltedPlane(campo, [
-      [x, low, near - grow],
-      [x + width, low, near - grow],
-      [x + width, high, near - grow],
-      [x, high, near - grow],
+      [x, low, near - out],
+      [x + width, low, near - out],
+      [x + width, high, near - out],
+      [x, high, near - out],
     ]);
-  const teeth = [0, 1, 2, 3].map((i) => face(left - 2.6 + i * 3.6, 1.8, 67.8, 71, 2.6));
-  const corbels = [0, 1, 2, 3, 4].map((i) => face(left - 0.9 + i * 2, 1, 59, 63.4, 1.6));
+  const side = (ahead: number, width: number, low: number, high: number, out: number) =>
+    tiltedPlane(campo, [
+      [right + out, low, ahead],
+      [right + out, low, ahead + width],
+      [right + out, high, ahead + width],
+      [right + out, high, ahead],
+    ]);
+  const teeth = [0, 1, 2, 3].map((i) => face(left - grow + i * 4, 2.2, 56.8, 60.4, grow));
+  const sideTeeth = [0, 1, 2].map((i) => side(near - grow + 0.2 + i * 4.6, 2.6, 56.8, 60, grow));
+  /** Arches under the crown, each between two brackets. */
+  const arches = [0, 1, 2, 3].map((i) => face(left - 2.2 + i * 3.2, 1.9, 46, 51, 2.2));
+  const middle = (left + right) / 2;
   return (
     <>
+      <Shape color="stone" d={cell.lit} />
+      <Shape color="stone-shade" d={cell.shaded} />
+      <Shape
+        color="glow-window"
+        d={face(middle - 2.6, 2, 66, 90, 0.2) + face(middle + 0.6, 2, 66, 90, 0.2)}
+      />
+      <Shape color="stone" d={cornice.lit} />
+      <Shape color="stone-shade" d={cornice.shaded} />
       <Shape color="roof" d={shaft.lit} />
       <Shape color="roof-shade" d={shaft.shaded} />
       <Shape
         color="glow-window"
-        d={[16, 28, 40, 52].map((y) => face((left + right) / 2, 0.9, y, y + 2.4, 0)).join('')}
+        d={[14, 24, 34].map((y) => face(middle - 0.4, 0.9, y, y + 2.4, 0)).join('')}
       />
-      <Shape color="stone" d={cell.lit} />
-      <Shape color="stone-shade" d={cell.shaded} />
-      <Shape color="glow-window" d={face(-10, 1.4, 86, 101, -1.1) + face(-8, 1.4, 86, 101, -1.1)} />
       <Shape color="stone-mid" d={flare.lit} />
-      <Shape color="roof-shade" d={corbels.join('')} />
+      <Shape color="roof-shade" d={arches.join('')} />
       <Shape color="stone" d={parapet.lit + teeth.join('')} />
+      <Shape color="stone-shade" d={flare.shaded + parapet.shaded + sideTeeth.join('')} />
       <Shape
-        color="stone-shade"
-        d={
-          flare.shaded +
-          parapet.shaded +
-          tiltedPlane(campo, [
-            [right + 2.6, 68, near - 2.6],
-            [right + 2.6, 68, far],
-            [right + 2.6, 70.4, far],
-            [right + 2.6, 70.4, near - 2.6],
-          ])
-        }
+        color="paper"
+        d={tiltedPlane(campo, [
+          [left - grow, 52, near - grow],
+          [right + grow, 52, near - grow],
+          [right + grow, 53, near - grow],
+          [left - grow, 53, near - grow],
+        ])}
       />
     </>
   );

@@ -17,18 +17,21 @@ const tone = (side: number): PosterRole => {
 const eyeM = 1.5;
 const distanceM = 70;
 
-/** A point of a ring around the tomb's axis; metres and degrees. */
+/** A point of a ring around the tomb's axis, in whole units; metres and degrees. */
 function ring(angle: number, radiusM: number, heightM: number): Point {
   const turn = (angle * Math.PI) / 180;
   const scale = 1560 / (distanceM - radiusM * Math.cos(turn));
-  return [192 + scale * radiusM * Math.sin(turn), 340 - scale * (heightM - eyeM)];
+  return [
+    Math.round(192 + scale * radiusM * Math.sin(turn)),
+    Math.round(340 - scale * (heightM - eyeM)),
+  ];
 }
 
 /** A point on a flat side: its share from -1 to 1 across it. */
 function onSide(side: number, share: number, radiusM: number, heightM: number): Point {
   const [a, b] = [ring(side - 18, radiusM, heightM), ring(side + 18, radiusM, heightM)];
   const t = (share + 1) / 2;
-  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+  return [Math.round(a[0] + (b[0] - a[0]) * t), Math.round(a[1] + (b[1] - a[1]) * t)];
 }
 
 function slab(side: number, radiusM: number, low: number, high: number, half = 1): string {
@@ -88,69 +91,78 @@ function Niches() {
   );
 }
 
-/** The upper storey stands back behind a walk; shallow blind arches go around it. */
+/** The upper storey stands back behind a walk: bare stone with the beds of a lost arcade. */
 function UpperStorey() {
   return (
     <>
       {sides.map((side) => (
-        <Shape key={side} color={tone(side)} d={slab(side, 5.3, 6.2, 9.4)} />
+        <Shape key={side} color={tone(side)} d={slab(side, 5.5, 6.2, 9.2)} />
       ))}
       <Shape
         color="ground-shade"
         d={sides
-          .flatMap((side) => [-0.46, 0.46].map((shift) => arch(side, 5.3, 0.24, [6.2, 8.2], shift)))
+          .flatMap((side) => [-0.5, 0.5].map((shift) => arch(side, 5.5, 0.3, [6.5, 8], shift)))
           .join('')}
       />
-      <Shape color="stone-mid" d={band(5.5, 9.3, 10.9)} />
-      <Shape color="stone" d={band(5.5, 9.3, 10.9, 24, 90)} />
-      <Shape color="stone-shade" d={band(5.5, 9.3, 10.9, -90, -28)} />
+      <Shape color="glow-window" d={slab(6, 5.5, 6.4, 8.4, 0.2)} />
+      <Shape color="stone" d={slab(6, 5.52, 8.4, 8.8, 0.34)} />
+      <Shape color="stone-mid" d={band(5.3, 9.1, 10.6)} />
+      <Shape color="stone" d={band(5.3, 9.1, 10.6, 22, 90)} />
+      <Shape color="stone-shade" d={band(5.3, 9.1, 10.6, -90, -26)} />
       <Shape
-        color="ground-shade"
-        d={
-          range(22)
-            .map((i) => {
-              const angle = -82 + i * 7.8;
-              return polygon([
-                ring(angle - 2, 5.5, 10),
-                ring(angle, 5.5, 10.7),
-                ring(angle + 2, 5.5, 10),
-              ]);
-            })
-            .join('') + band(5.52, 9.5, 9.7)
-        }
+        color="window"
+        d={[-52, -12, 26, 62].map((at) => band(5.32, 9.5, 10.1, at, at + 3)).join('')}
       />
     </>
   );
 }
 
-/** The roof: one stone, with a crack, and twelve handles around its rim. */
+/** The roof: one shallow stone with a crack, its frieze of pincers, and handles round its rim. */
 function Monolith() {
+  const [rimM, topM] = [11.9, 14.6];
   const cap = (from: number, to: number) => {
     const steps = range(5).map((i) => from + ((to - from) * i) / 4);
-    const rim = steps.map((angle) => ring(angle, 5.8, 11.6));
-    const [start, end] = [ring(from, 5.8, 11.6), ring(to, 5.8, 11.6)];
-    const top = ring(0, 0, 15.4);
-    const bulge = (edge: Point): Point => [edge[0] + (top[0] - edge[0]) * 0.3, top[1] + 6];
+    const rim = steps.map((angle) => ring(angle, 5.7, rimM));
+    const [start, end] = [ring(from, 5.7, rimM), ring(to, 5.7, rimM)];
+    const top = ring(0, 0, topM);
+    const bulge = (edge: Point): Point => [edge[0] + (top[0] - edge[0]) * 0.36, top[1] + 2];
     const [a, b] = [bulge(end), bulge(start)];
     return path`M${smoothCurve(rim)}Q${a[0]} ${a[1]} ${top[0]} ${top[1]}Q${b[0]} ${b[1]} ${start[0]} ${start[1]}Z`;
   };
-  const handles = [-75, -45, -15, 15, 45, 75];
-  const handle = (angle: number, width: number) =>
+  /** A handle: a stone like a dormer, with a gable and a hole through which ropes went. */
+  const handle = (angle: number, width: number, fromM = rimM - 0.9) =>
     polygon([
-      ring(angle - width, 5.8, 11.6),
-      ring(angle - width, 5.7, 12.9),
-      ring(angle + width, 5.7, 12.9),
-      ring(angle + width, 5.8, 11.6),
+      ring(angle - width, 5.9, fromM),
+      ring(angle - width, 5.9, rimM + 0.4),
+      ring(angle, 5.9, rimM + 0.9),
+      ring(angle + width, 5.9, rimM + 0.4),
+      ring(angle + width, 5.9, fromM),
     ]);
+  const handles = [-76, -46, -16, 14, 44, 74];
+  const pincers = range(17)
+    .map((i) => {
+      const angle = -84 + i * 10.5;
+      return polygon([
+        ring(angle - 3, 5.92, 10.6),
+        ring(angle, 5.92, 11),
+        ring(angle + 3, 5.92, 10.6),
+      ]);
+    })
+    .join('');
   return (
     <>
       <Shape color="stone-mid" d={cap(-90, 90)} />
       <Shape color="stone-shade" d={cap(-90, -34)} />
-      <Shape color="stone" d={band(5.85, 10.8, 11.8)} />
-      <Shape color="stone-shade" d={band(5.85, 10.8, 11.8, -90, -34)} />
-      <Shape color="ground-shade" d={handles.map((angle) => handle(angle - 4, 4)).join('')} />
-      <Shape color="stone" d={handles.map((angle) => handle(angle + 1, 4)).join('')} />
-      <Shape color="window" d="M222 36l5 14l-3 9l6 12h-3l-7 -12l3 -9l-4 -12Z" />
+      <Shape color="stone" d={cap(24, 90)} />
+      <Shape color="stone-mid" d={band(5.85, 10.5, rimM)} />
+      <Shape color="stone" d={band(5.85, 10.5, rimM, 20, 90)} />
+      <Shape color="stone-shade" d={band(5.85, 10.5, rimM, -90, -32)} />
+      <Shape color="ground-shade" d={handles.map((at) => handle(at - 3, 5)).join('') + pincers} />
+      <Shape color="stone" d={handles.map((at) => handle(at, 4.4)).join('')} />
+      <Shape
+        color="window"
+        d={`${handles.map((at) => band(5.95, rimM - 0.2, rimM + 0.2, at - 1.6, at + 1.6)).join('')}M244 50l4 12l-5 10l5 12h-3l-7 -12l5 -10l-3 -11Z`}
+      />
     </>
   );
 }
@@ -159,7 +171,7 @@ function Monolith() {
 export function Theodoric({ title }: DrawingProps) {
   return (
     <Sight title={title} sky="dusk">
-      <Stars width={600} height={240} count={22} seed={52} />
+      <Stars width={600} height={240} count={14} seed={52} />
       <Sun
         cx={520}
         cy={318}

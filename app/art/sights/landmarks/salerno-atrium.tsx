@@ -2,6 +2,7 @@ import type { DrawingProps } from '../../kit/drawing.tsx';
 import { disc } from '../../kit/furnishings.tsx';
 import { archPath, type Point, path, polygon, rectangle } from '../../kit/geometry.ts';
 import { Stars } from '../../kit/sky.tsx';
+import type { PosterRole } from '../../palette.ts';
 import { Shape, Sight } from '../sight.tsx';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -70,28 +71,58 @@ function BellTower() {
   );
 }
 
+/** The front of the court up to this line from the left lies in the shade of the near side. */
+const shadeTo = 'M-2 248H236L392 402H-2Z';
+
+interface CourtTones {
+  readonly wall: PosterRole;
+  readonly band: PosterRole;
+  readonly brick: PosterRole;
+}
+
 /** The far side of the court: stilted arches on ancient columns, a gallery of small ones above. */
-function Court() {
+function Court({ wall, band, brick }: CourtTones) {
   const bays = range(6).map((index) => 72 + index * 92);
   return (
     <>
-      <Shape color="stone" d={rectangle(0, 258, 600, 120)} />
-      <Shape color="stone-mid" d={`${rectangle(0, 252, 600, 8)}${rectangle(0, 290, 600, 6)}`} />
+      <Shape color={wall} d={rectangle(0, 258, 600, 120)} />
+      <Shape color={band} d={`${rectangle(0, 252, 600, 8)}${rectangle(0, 290, 600, 6)}`} />
       <Shape
         color="glow-window"
         d={range(26)
           .map((i) => archPath(i % 5 === 4 ? -20 : 34 + i * 18.4, 288, 11, 22))
           .join('')}
       />
-      <Shape color="terracotta" d={bays.map((x) => archPath(x, 378, 84, 80)).join('')} />
-      <Shape color="stone" d={bays.map((x) => archPath(x, 378, 76, 76)).join('')} />
-      <Shape color="terracotta-shade" d={bays.map((x) => archPath(x, 384, 68, 78)).join('')} />
+      <Shape color={brick} d={bays.map((x) => archPath(x, 378, 84, 80)).join('')} />
+      <Shape color={wall} d={bays.map((x) => archPath(x, 378, 76, 76)).join('')} />
+      <Shape color="window" d={bays.map((x) => archPath(x, 384, 68, 78)).join('')} />
       <Shape
-        color="stone"
+        color={wall}
         d={bays.map((x) => rectangle(x - 50, 328, 9, 54) + rectangle(x - 54, 322, 17, 8)).join('')}
       />
-      <Shape color="terracotta" d={bays.map((x) => disc(x - 46, 306, 7)).join('')} />
-      <Shape color="ground" d="M-2 382H602V402H-2Z" />
+      <Shape color={brick} d={bays.map((x) => disc(x - 46, 306, 7)).join('')} />
+    </>
+  );
+}
+
+/** The basin of granite in the middle of the court, and its water. */
+function Basin() {
+  return (
+    <>
+      <Shape color="ground-shade" d="M300 396L210 404H420L452 396Z" />
+      <Shape
+        color="stone-mid"
+        d="M330 352H446Q440 376 406 380V390L420 400H356L370 390V380Q336 376 330 352Z"
+      />
+      <Shape
+        color="stone-shade"
+        d="M330 352H360Q366 374 392 380V390L400 400H356L370 390V380Q336 376 330 352Z"
+      />
+      <Shape color="stone" d="M324 346H452V354H324Z" />
+      <Shape
+        color="foam"
+        d="M384 346Q386 320 372 322Q362 326 362 346H356Q356 318 372 314Q384 312 388 322Q392 312 404 314Q420 318 420 346H414Q414 326 404 322Q390 320 392 346Z"
+      />
     </>
   );
 }
@@ -170,7 +201,16 @@ export function Atrium({ title }: DrawingProps) {
     <Sight title={title} sky="sky-mid">
       <Stars width={600} height={240} count={24} seed={31} />
       <BellTower />
-      <Court />
+      <Court wall="stone" band="stone-mid" brick="terracotta" />
+      <clipPath id="salerno-court-shade">
+        <path d={shadeTo} />
+      </clipPath>
+      <g clipPath="url(#salerno-court-shade)">
+        <Court wall="stone-shade" band="far-hill" brick="terracotta-shade" />
+      </g>
+      <Shape color="ground" d="M-2 378H602V404H-2Z" />
+      <Shape color="ground-shade" d="M-2 378H368L392 404H-2Z" />
+      <Basin />
       <NearArch />
     </Sight>
   );

@@ -59,25 +59,29 @@ function Vault() {
   });
 }
 
-/** The church at the end: its dome over an oval body, on the top of the hill. */
+/** The church at the end: a dome on its drum, a front that curves between two low pavilions. */
 function Sanctuary() {
-  const [left, top] = [eyeX - 66, 152];
+  const x = eyeX;
   return (
     <>
-      <RoundDome x={eyeX} y={top} width={80} height={48} />
-      <Shape color="stone" d={rectangle(eyeX - 6, top - 62, 12, 16)} />
-      <Shape color="terracotta" d={rectangle(eyeX - 44, top - 2, 88, 26)} />
-      <Shape color="terracotta-shade" d={rectangle(eyeX + 10, top - 2, 34, 26)} />
-      <Shape color="ochre" d={rectangle(left - 20, top + 22, 172, 92)} />
-      <Shape color="ochre-shade" d={rectangle(left - 20, top + 84, 172, 30)} />
+      <Shape color="terracotta" d={rectangle(x - 50, 140, 100, 40)} />
+      <Shape color="terracotta-shade" d={rectangle(x + 16, 140, 34, 40)} />
+      <RoundDome x={x} y={142} width={112} height={56} />
+      <Shape color="stone" d={`${rectangle(x - 7, 74, 14, 16)}${rectangle(x - 56, 138, 112, 5)}`} />
+      <Shape color="ochre" d={path`M${x - 92} 262V196Q${x} 150 ${x + 92} 196V262Z`} />
+      <Shape color="ochre-shade" d={path`M${x + 26} 262V171Q${x + 60} 178 ${x + 92} 196V262Z`} />
+      <Shape
+        color="stone"
+        d={path`M${x - 92} 200V192Q${x} 146 ${x + 92} 192V200Q${x} 154 ${x - 92} 200Z`}
+      />
       <Shape
         color="glow-window"
         d={
-          range(7)
-            .map((i) => archPath(left + 6 + i * 20, top + 68, 11, 34))
-            .join('') +
           range(5)
-            .map((i) => archPath(eyeX - 32 + i * 16, top + 20, 7, 16))
+            .map((i) => archPath(x - 36 + i * 18, 166, 8, 18))
+            .join('') +
+          [-56, -28, 0, 28, 56]
+            .map((dx) => archPath(x + dx, 262, 20, 66 - Math.abs(dx) * 0.16))
             .join('')
         }
       />
@@ -171,17 +175,17 @@ function OpenSide() {
 /** Somebody who climbs to the church, and the long shadow across the steps. */
 function Pilgrim({ coat }: { coat: PosterRole }) {
   return (
-    <>
-      <Shape color="far-hill" d="M262 322L150 300L128 306L246 328Z" />
+    <g transform="translate(-36 12)">
+      <Shape color="far-hill" d="M262 336L130 306L98 314L240 344Z" />
       <Shape
         color="ink"
-        d="M244 326l8 -36h14l14 34l-9 3l-14 -28l-4 27ZM251 240a8 9 0 1 1 16 0a8 9 0 1 1 -16 0Z"
+        d="M240 340l10 -48h18l16 44l-10 4l-17 -34l-6 34ZM249 228a9 10 0 1 1 18 0a9 10 0 1 1 -18 0Z"
       />
       <Shape
         color={coat}
-        d="M242 302Q246 276 240 282L233 296L227 293L238 262Q244 250 254 250H264Q274 252 278 264L286 292L280 296L274 282Q276 294 278 302Z"
+        d="M238 308Q242 268 236 278L228 296L220 292L234 254Q240 240 252 239H264Q276 241 281 256L292 290L285 294L277 276Q280 292 283 308Z"
       />
-    </>
+    </g>
   );
 }
 

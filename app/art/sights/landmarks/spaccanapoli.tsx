@@ -1,6 +1,6 @@
 import { type Camera, plane, project } from '../../kit/camera.ts';
 import { disc } from '../../kit/furnishings.tsx';
-import { path, polygon, rectangle } from '../../kit/geometry.ts';
+import { archPath, path, polygon, rectangle } from '../../kit/geometry.ts';
 import type { PosterRole } from '../../palette.ts';
 import { Shape } from '../sight.tsx';
 
@@ -119,69 +119,92 @@ function Lines() {
     const bend = y1 * 2 - (y0 + y2) / 2;
     return path`M${x0} ${y0}Q${x1} ${bend} ${x2} ${y2}v1.6Q${x1} ${bend + 1.6} ${x0} ${y0 + 1.6}Z`;
   };
-  const flags = [
-    [8.6, 4.6],
-    [20, 5.6],
-  ].flatMap(([ahead = 0, up = 0]) => {
-    const { at, m } = line(ahead, up);
-    return Array.from({ length: 9 }, (_, index) => {
-      const [x, y] = at((index + 0.3) / 9);
-      return polygon([
-        [x, y],
-        [x + 0.46 * m, y],
-        [x + 0.23 * m, y + 0.6 * m],
-      ]);
-    });
+  const garland = line(8.6, 4.6);
+  const flags = Array.from({ length: 9 }, (_, index) => {
+    const [x, y] = garland.at((index + 0.3) / 9);
+    return polygon([
+      [x, y],
+      [x + 0.46 * garland.m, y],
+      [x + 0.23 * garland.m, y + 0.6 * garland.m],
+    ]);
   });
   return (
     <>
-      <Shape color="ink" d={cord(5.4, 5.9) + cord(12, 9.2) + cord(8.6, 4.6) + cord(20, 5.6)} />
-      <Shape
-        color="paper"
-        d={
-          sheet(5.4, 5.9, 0.1, 1.1, 1.25) +
-          sheet(5.4, 5.9, 0.52, 1.4, 1.1) +
-          sheet(12, 9.2, 0.12, 1.3, 1.4) +
-          sheet(12, 9.2, 0.6, 1.2, 1.2)
-        }
-      />
-      <Shape color="train" d={sheet(5.4, 5.9, 0.32, 0.55, 0.8) + sheet(12, 9.2, 0.4, 0.9, 1.1)} />
-      <Shape color="field" d={sheet(5.4, 5.9, 0.44, 0.42, 0.62) + sheet(5.4, 5.9, 0.8, 0.6, 0.9)} />
+      <Shape color="ink" d={cord(5.4, 5.9) + cord(8.6, 4.6)} />
+      <Shape color="paper" d={sheet(5.4, 5.9, 0.1, 1.1, 1.25) + sheet(5.4, 5.9, 0.66, 0.7, 0.8)} />
+      <Shape color="train" d={sheet(5.4, 5.9, 0.29, 0.55, 0.8)} />
+      <Shape color="field" d={sheet(5.4, 5.9, 0.82, 0.5, 0.8)} />
       <Shape color="sea" d={flags.join('')} />
     </>
   );
 }
 
-/** A scooter at the wall, from the side. */
-function Scooter() {
-  const [x, y] = [398, 392];
+/** The bell tower of Santa Chiara: a base of stone, and storeys of brick between its corners. */
+function BellTower() {
+  const [x, half] = [260, 30];
   return (
     <>
-      <Shape color="ink" d={disc(x, y - 16, 17) + disc(x + 104, y - 16, 17)} />
-      <Shape color="stone-mid" d={disc(x, y - 16, 7) + disc(x + 104, y - 16, 7)} />
+      <Shape color="rose" d={rectangle(x - half, 30, 60, 130)} />
+      <Shape color="stone-mid" d={rectangle(x - half, 150, 60, 154)} />
+      <Shape color="rose-shade" d={rectangle(x - half, 30, 18, 130)} />
       <Shape
-        color="train"
-        d={path`
-          M${x - 26} ${y - 24}C${x - 24} ${y - 58} ${x + 22} ${y - 62} ${x + 40} ${y - 52}
-          L${x + 44} ${y - 20}H${x + 70}L${x + 86} ${y - 88}L${x + 96} ${y - 90}L${x + 104} ${y - 42}
-          C${x + 120} ${y - 42} ${x + 128} ${y - 30} ${x + 128} ${y - 22}
-          C${x + 114} ${y - 34} ${x + 96} ${y - 34} ${x + 84} ${y - 12}H${x + 22}
-          C${x + 20} ${y - 38} ${x - 14} ${y - 42} ${x - 26} ${y - 24}Z
-        `}
+        color="glow-window"
+        d={[84, 146, 222].map((y) => archPath(x + 8, y, 20, 40)).join('')}
       />
       <Shape
-        color="ink"
-        d={path`
-          M${x - 14} ${y - 60}q30 -14 56 -2l-2 8h-52Z
-          M${x + 76} ${y - 96}h26v6h-26Z
-        `}
+        color="stone"
+        d={
+          [24, 90, 152].map((y) => rectangle(x - 35, y, 70, 9)).join('') +
+          rectangle(x + 23, 30, 7, 124)
+        }
       />
-      <Shape color="lamp" d={disc(x + 98, y - 84, 6)} />
     </>
   );
 }
 
-/** Spaccanapoli: washing, flags, and the sky as narrow as the street. */
+/** Pulcinella at his corner, with a lucky horn: white cap and blouse, and the black half mask. */
+function Pulcinella() {
+  return (
+    <>
+      <Shape
+        color="paper"
+        d="M388 404C386 372 420 334 462 322L520 306C568 316 606 346 616 404ZM436 196C446 128 468 70 520 58C566 56 572 92 562 128L548 212Z"
+      />
+      <Shape
+        color="stone-shade"
+        d="M520 306C568 316 606 346 616 404H540C556 360 540 330 508 318ZM520 58C566 56 572 92 562 128L548 212L508 206C526 150 548 92 520 58ZM372 352C404 374 450 380 486 372C480 384 430 386 396 376Z"
+      />
+      <Shape
+        color="rose"
+        d="M446 250C438 264 438 274 446 280C440 300 462 322 494 318L540 300L544 216Z"
+      />
+      <Shape color="rose-shade" d="M516 230C520 270 510 300 494 318L540 300L544 216Z" />
+      <Shape
+        color="ink"
+        d="M430 190Q434 184 440 184L552 204L546 240C520 262 482 264 452 252C438 244 428 250 418 262Q406 274 400 258C400 230 412 208 430 190ZM446 284Q466 288 480 272L484 278Q470 296 446 288Z"
+      />
+      <Shape color="lamp" d="M446 216Q464 202 480 218Q462 230 446 216Z" />
+      <Shape color="ink" d={disc(460, 216, 6)} />
+      <Shape color="paper" d="M470 330C430 330 404 326 384 320L372 352C404 374 450 380 486 372Z" />
+      <Shape color="rose" d="M390 318C374 306 354 312 350 326C346 344 356 356 374 356Z" />
+      <Shape
+        color="train"
+        d="M342 300Q358 292 376 300Q378 352 336 396Q310 404 300 398Q342 372 342 300Z"
+      />
+      <Shape
+        color="train-shade"
+        d="M362 296L376 300Q378 352 336 396Q310 404 300 398Q360 376 362 296Z"
+      />
+      <Shape color="ochre" d="M338 296Q358 286 380 296V306Q358 298 338 306Z" />
+      <Shape
+        color="rose"
+        d="M366 318C348 316 340 322 342 330L366 334C346 334 342 342 348 348L376 350Z"
+      />
+    </>
+  );
+}
+
+/** Spaccanapoli: washing, flags, Santa Chiara at the end, and Pulcinella at the corner. */
 export function Spaccanapoli() {
   const floor = (points: readonly (readonly [right: number, ahead: number])[]) =>
     plane(
@@ -199,7 +222,7 @@ export function Spaccanapoli() {
           [-halfWidth, 70],
         ])}
       />
-      <Shape color="stone-shade" d={rectangle(240, 244, 44, 56) + rectangle(254, 214, 12, 40)} />
+      <BellTower />
       <Side side={-1} />
       <Side side={1} />
       <Shape
@@ -213,7 +236,7 @@ export function Spaccanapoli() {
         ])}
       />
       <Lines />
-      <Scooter />
+      <Pulcinella />
     </>
   );
 }
