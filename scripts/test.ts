@@ -28,47 +28,49 @@ process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled-by-node
 /** Three at once take as long as two on two cores, which are busy either way. */
 const STAGES_AT_ONCE = 2;
 
+const build: readonly Stage[] = isBuilt() ? [] : [commandStage('build', ['scripts/build.ts'])];
 const types = commandStage('types', [PROGRAMS.tsc, '--noEmit']);
 const lint = commandStage('lint', [PROGRAMS.biome, 'check', '.']);
-
-const build: readonly Stage[] = isBuilt() ? [] : [commandStage('build', ['scripts/build.ts'])];
-const all: readonly Stage[] = [
-  types,
-  lint,
-  commandStage('unused files, exports and packages', [PROGRAMS.knip]),
-  // In an order in which none of them runs alone for long at the end.
+const unused = commandStage('unused files, exports and packages', [PROGRAMS.knip]);
+/** In an order in which none of them runs alone for long at the end. */
+const ofBuiltSite: readonly Stage[] = [
   countedPlaywright('browser tests', []),
   countedVitest('server tests', ['--project=processes', '--project=long']),
   countedVitest('unit tests', ['--project=pure']),
   countedVitest('crawl, clones and deployment', ['--project=site']),
   ...journeyStages(),
 ];
-const quick: readonly Stage[] = [
-  types,
-  lint,
-  countedVitest('unit tests of what changed', [
-    '--changed',
-    '--passWithNoTests',
-    // Not the tests of whole servers, databases and installations.
-    '--project=pure',
-    '--project=processes',
-  ]),
-];
+const ofChanges = countedVitest('unit tests of what changed', [
+  '--changed',
+  '--passWithNoTests',
+  // Not the tests of whole servers, databases and installations.
+  '--project=pure',
+  '--project=processes',
+]);
 
-async function run(stage: Stage): Promise<StageReport> {
+const limit = pLimit(STAGES_AT_ONCE);
+const reports: StageReport[] = [];
+
+const runAll = (stages: readonly Stage[]) =>
+  Promise.all(stages.map((stage) => limit(() => run(stage))));
+
+async function run(stage: Stage): Promise<void> {
   const start = performance.now();
   const result = await stage.run();
   const seconds = (performance.now() - start) / 1000;
   const report = describeStage(stage.name, result, seconds, options.slowest ? 10 : 0);
   process.stdout.write(report.text);
-  return report;
+  reports.push(report);
 }
 
-const limit = pLimit(STAGES_AT_ONCE);
-const reports: StageReport[] = [];
-if (!options.quick) for (const stage of build) reports.push(await run(stage));
-const stages = options.quick ? quick : all;
-reports.push(...(await Promise.all(stages.map((stage) => limit(() => run(stage))))));
+if (options.quick) await runAll([types, lint, ofChanges]);
+else {
+  // Those that need the sources alone run beside the build, which leaves a processor free.
+  const built = runAll(build);
+  const ofSources = runAll([types, lint, unused]);
+  await built;
+  await Promise.all([ofSources, runAll(ofBuiltSite)]);
+}
 
 const total = (key: 'passed' | 'failed' | 'skipped') =>
   reports.reduce((sum, report) => sum + report[key], 0);
