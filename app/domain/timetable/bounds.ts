@@ -23,6 +23,8 @@ export interface Bounds {
   readonly fromArrival: Rests;
   /** From each stop, in a train at that stop: the further trains are those after a change. */
   readonly inTrain: Rests;
+  /** The least of those from each stop, which alone rules out most stops. */
+  readonly leastInTrain: Uint16Array;
   /** The stops to board a last train at, by their parts of stations. */
   readonly lastBoardings: ReadonlyMap<number, readonly number[]>;
 }
@@ -45,13 +47,14 @@ export function findBounds(
     first: firstStop(timetable, route),
     end: endOfStops(timetable, route),
   }));
-  const oneTrain = rideBack(timetable, walking, lastRanges);
+  const leastInTrain = new Uint16Array(timetable.routeStops.length).fill(NEVER);
+  const oneTrain = rideBack(timetable, walking, lastRanges, leastInTrain);
   // All routes in one range: no ride leads on from the last stop of a route.
   const allStops = { first: 0, end: timetable.routeStops.length };
   const fromArrival = [walking, oneTrain.fromArrival];
   const inTrain = [oneTrain.fromStop];
   while (inTrain.length < mostTrains - 1) {
-    const more = rideBack(timetable, fromArrival.at(-1) ?? walking, [allStops]);
+    const more = rideBack(timetable, fromArrival.at(-1) ?? walking, [allStops], leastInTrain);
     fromArrival.push(more.fromArrival);
     inTrain.push(more.fromStop);
   }
@@ -64,6 +67,7 @@ export function findBounds(
   return {
     fromArrival,
     inTrain,
+    leastInTrain,
     lastBoardings: Map.groupBy(lastBoardings, (stop) => partAt(timetable, stop)),
   };
 }
@@ -80,8 +84,14 @@ interface StopRange {
  * at each station, and in the train at each stop.
  *
  * @param rest the least minutes to the target after leaving that train at each station
+ * @param leastInTrain is lowered where the minutes from a stop are fewer
  */
-function rideBack(timetable: IndexedTimetable, rest: Uint16Array, ranges: readonly StopRange[]) {
+function rideBack(
+  timetable: IndexedTimetable,
+  rest: Uint16Array,
+  ranges: readonly StopRange[],
+  leastInTrain: Uint16Array,
+) {
   // Local names, since every search for a new target runs this loop over all stops: with a function
   // for each field it takes half as long again.
   const { routeStops, boarding, shortestHalts, shortestRides, leastChanges } = timetable;
@@ -97,6 +107,7 @@ function rideBack(timetable: IndexedTimetable, rest: Uint16Array, ranges: readon
       onArrival = rules & MAY_LEAVE ? minutesAt(rest, station) : NEVER;
       if (onDeparture >= NEVER) continue;
       fromStop[stop] = onDeparture;
+      if (onDeparture < minutesAt(leastInTrain, stop)) leastInTrain[stop] = onDeparture;
       if (rules & MAY_BOARD && onDeparture < minutesAt(fromBoarding, station))
         fromBoarding[station] = onDeparture;
       const halt = shortestHalts[stop] ?? outOfRange('stop', stop);

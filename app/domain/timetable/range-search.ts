@@ -193,15 +193,17 @@ export class RangeSearch {
     const before = this.#round(trains - 1);
     // Only some stops have a last train to the target; a large station has hundreds of others.
     const lastBoardings = trains === this.#mostTrains ? this.#bounds?.lastBoardings : undefined;
-    const rests = trains === 1 ? undefined : this.#bounds?.inTrain;
+    const bounds = trains === 1 ? undefined : this.#bounds;
+    const rests = bounds?.inTrain;
     for (const part of before.found) {
       const ready = readyAt(before, part);
       if (!isFirstTry(before, part, ready)) continue;
       const stops = lastBoardings
         ? (lastBoardings.get(part) ?? NO_STOPS)
         : stopsOfPart(timetable, part);
+      const minutesLeft = this.#bestWith(trains) - ready;
       for (const stop of stops) {
-        if (rests && !mayImprove(rests, stop, ready, this.#best, trains)) continue;
+        if (bounds && minutesAt(bounds.leastInTrain, stop) >= minutesLeft) continue;
         if (mayBoard(timetable, stop)) this.#board(trains, stop, ready, rests);
       }
     }
