@@ -81,7 +81,7 @@ describe.runIf(hasNginx)('deploy/nginx.conf behind a load balancer', () => {
       '2001:0:0:0:4:5:6:7',
       'fd00::1',
       'fe80::1:2:3:4',
-      'fe80:0:0:1:2:3:4:5',
+      'fe80:0:1:2:3:4:5:6',
     ];
     const subnets = new Map<string, Set<unknown>>();
     for (const address of addresses) {
