@@ -7,6 +7,10 @@ it.each([
   ['/train-from-roma-to-milano-2026-12-10?from=x', '/train-from-roma-to-milano-2026-12-10'],
   ['/social/trip/83084095--83064212.png', '/social/trip/83084095--83064212.png'],
   ['/cities/forl%C3%AC', '/cities/forl%C3%AC'],
+  [
+    '/answers/en/83084095/83064212/2026-12-10.json',
+    '/answers/en/83084095/83064212/2026-12-10.json',
+  ],
   ['/wp-admin/setup-config.php', '/wp-admin/setup-config.php'],
   [`/${'x'.repeat(5_000)}`, `/${'x'.repeat(199)}`],
 ])('names a broken link whole: %s', (target, path) => {
@@ -42,6 +46,10 @@ it.each([
   ['/search&name=Anna&from=Rome', '/…'],
   ['/search;name=Anna', '/…'],
   ['/name%253DAnna/cities', '/…/cities'],
+  ['/Anna%20Rossi%20333%20123%204567/x', '/…/x'],
+  ['/tel:+393331234567', '/…'],
+  ['/06.1234.5678', '/…'],
+  ['/(0039)-333-1234567', '/…'],
 ])('leaves out of %s what may be personal', (target, path) => {
   expect(loggedPath(target)).toBe(path);
 });

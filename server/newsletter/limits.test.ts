@@ -54,6 +54,26 @@ describe('the limit of a mailbox', () => {
     expect(mailsOn.reduce((sum, mails) => sum + mails)).toBe(10);
   });
 
+  it('does not begin anew with a day, a week or a month', async () => {
+    const newsletter = await createTestNewsletter();
+    const mailsAt: number[] = [];
+    // All three periods would end on this day if they followed the calendar.
+    const last = Math.ceil(START / (210 * DAY_MS)) * 210 * DAY_MS;
+    for (let hour = -5 * 24; hour < 5 * 24; hour += 6) {
+      newsletter.time.now = last + hour * HOUR_MS;
+      for (let n = 0; n < 4; n += 1)
+        await newsletter.service.signUp(request(`anna+${hour}.${n}@example.com`));
+      const mails = await newsletter.worker.sendDue();
+      mailsAt.push(...Array.from({ length: mails }, () => hour / 24));
+    }
+    const mostIn = (days: number) =>
+      Math.max(
+        ...mailsAt.map((start) => mailsAt.filter((at) => at >= start && at < start + days).length),
+      );
+    // A use is forgotten up to a twelfth of its period early.
+    expect([1, 7, 30].map((days) => mostIn((days * 11) / 12))).toEqual([3, 6, 10]);
+  });
+
   it('tells nobody whether the mailbox has signed up', async () => {
     const resultsAfter = async (before: readonly string[]) => {
       const newsletter = await createTestNewsletter();
@@ -95,6 +115,27 @@ describe('the limit of a subnet', () => {
     expect(await service.signUp(request(ANNA, { clientSubnet: '192.0.3.0/24' }))).toEqual({
       kind: 'accepted',
     });
+  });
+
+  it('does not begin anew with an hour', async () => {
+    const { service, time } = await createTestNewsletter();
+    time.now = START - MINUTE_MS;
+    for (const address of manyOf('example.com', 100)) await service.signUp(request(address));
+    time.now = START + 50 * MINUTE_MS;
+    expect(await service.signUp(request(ANNA))).toEqual({
+      kind: 'limited',
+      retryAfterSeconds: 5 * 60,
+    });
+    time.now += 5 * MINUTE_MS;
+    expect(await service.signUp(request(ANNA))).toEqual({ kind: 'accepted' });
+  });
+
+  it('does not count sign-ups of a clock that was ahead', async () => {
+    const { service, time } = await createTestNewsletter();
+    time.now = START + 2 * DAY_MS;
+    for (const address of manyOf('example.com', 100)) await service.signUp(request(address));
+    time.now = START;
+    expect(await service.signUp(request(ANNA))).toEqual({ kind: 'accepted' });
   });
 
   it.each([
@@ -140,6 +181,20 @@ describe('the bound of the whole site', () => {
     expect(await newsletter.service.signUp(request('anna@other.example'))).toEqual({
       kind: 'accepted',
     });
+  });
+
+  it('delays the mails of a domain, and refuses more only once it has a whole day of them', async () => {
+    const newsletter = await createTestNewsletter({ mailsPerHour: 5 });
+    const results = await signUpAll(newsletter, manyOf('example.com', 25));
+    expect(results.map(({ kind }) => kind)).toEqual([
+      'accepted',
+      ...new Array(23).fill('delayed'),
+      'limited',
+    ]);
+    expect(await signUpAll(newsletter, ['anna@other.example'])).toEqual([{ kind: 'accepted' }]);
+    newsletter.time.now += HOUR_MS;
+    const [later] = await signUpAll(newsletter, ['new@example.com']);
+    expect(later?.kind).toBe('delayed');
   });
 
   it('refuses sign-ups only once a whole day of mails is queued', async () => {

@@ -22,6 +22,8 @@ const MAILBOX_LIMITS = [
   { days: 7, mails: 6 },
   { days: 30, mails: 10 },
 ] as const;
+/** A period slides in as many steps, so that a stranger cannot use it up twice where one ends. */
+const STEPS = 12;
 /** The part of the site's mails that one recipient's domain may have. */
 const DOMAIN_SHARE = 1 / 5;
 /** How many hours a mail may wait for the quota of the site or of its domain. */
@@ -54,10 +56,10 @@ interface LimitSite {
   readonly mailsPerHour: number;
 }
 
-/** One counter of a period. */
+/** How often something may be used in a period. */
 interface Counter {
   readonly bucket: string;
-  readonly endsAt: number;
+  readonly periodMs: number;
   readonly max: number;
 }
 
@@ -73,30 +75,31 @@ export async function takeQuota(
   site: LimitSite,
 ): Promise<QuotaResult> {
   const subnets = subnetCounters(clientSubnet, site);
-  const full = await findFull(rows, subnets);
-  if (full) return refuse(full, site);
+  const full = await findFull(rows, subnets, site);
+  if (full) return refuse(full.freeAt, site);
   const hour = await findFreeHour(rows, key, site);
-  if (hour === undefined) return refuse(counter('site', HOUR_MS, 0, site), site);
-  await addToAll(rows, [...subnets, ...hour.counters]);
+  if (hour === undefined) return refuse(endOfHour(site), site);
+  await addToAll(rows, subnets, site);
+  for (const bucket of hour.buckets) await rows.addToQuota(bucket, hour.endsAt);
   return { kind: 'accepted', mailDueAt: hour.dueAt, mailbox: await countMailbox(rows, key, site) };
 }
 
 /** Names the counters of an address, which are erased with it. */
 export function addressBuckets(tokens: Tokens, key: string): string[] {
-  return addressCounters(key, { tokens, now: 0 }).map(({ bucket }) => bucket);
+  return addressCounters(key, { tokens }).map(({ bucket }) => bucket);
 }
 
 function counter(
   subject: string,
   periodMs: number,
   max: number,
-  { now, tokens }: Pick<LimitSite, 'now' | 'tokens'>,
+  { tokens }: Pick<LimitSite, 'tokens'>,
 ): Counter {
-  return {
-    bucket: `${tokens.nameCounter(subject)} ${periodMs}`,
-    endsAt: (Math.floor(now / periodMs) + 1) * periodMs,
-    max,
-  };
+  return { bucket: `${tokens.nameCounter(subject)} ${periodMs}`, periodMs, max };
+}
+
+function endOfHour({ now }: LimitSite): number {
+  return (Math.floor(now / HOUR_MS) + 1) * HOUR_MS;
 }
 
 function subnetCounters(clientSubnet: string, site: LimitSite): Counter[] {
@@ -109,7 +112,7 @@ function subnetCounters(clientSubnet: string, site: LimitSite): Counter[] {
   });
 }
 
-function addressCounters(key: string, site: Pick<LimitSite, 'now' | 'tokens'>): Counter[] {
+function addressCounters(key: string, site: Pick<LimitSite, 'tokens'>): Counter[] {
   const mailbox = `mailbox ${mailboxOf(key)}`;
   return [
     counter(`address ${key}`, MINUTE_MS, 1, site),
@@ -124,18 +127,21 @@ async function countMailbox(
 ): Promise<'free' | 'double-click' | 'full'> {
   const counters = addressCounters(key, site);
   const [click] = counters;
-  const full = await findFull(rows, counters);
-  if (full !== undefined) return full === click ? 'double-click' : 'full';
-  await addToAll(rows, counters);
+  const full = await findFull(rows, counters, site);
+  if (full !== undefined) return full.counter === click ? 'double-click' : 'full';
+  await addToAll(rows, counters, site);
   return 'free';
 }
 
-/** Finds the first hour in which the site and the recipient's domain may have another mail. */
+/**
+ * Finds the first hour of the clock in which the site and the recipient's domain may have another
+ * mail.
+ */
 async function findFreeHour(
   rows: StoreTransaction,
   key: string,
   site: LimitSite,
-): Promise<{ dueAt: number; counters: Counter[] } | undefined> {
+): Promise<{ dueAt: number; endsAt: number; buckets: string[] } | undefined> {
   const { now, mailsPerHour } = site;
   const domain = mailboxOf(key).replace(/^.*@/, '');
   const domainMails = Math.ceil(mailsPerHour * DOMAIN_SHARE);
@@ -144,34 +150,48 @@ async function findFreeHour(
   const used = await rows.listQuota(own.bucket, now);
   const usedByDomain = await rows.listQuota(ofDomain.bucket, now);
   for (let hours = 0; hours < MOST_HOURS; hours += 1) {
-    const endsAt = own.endsAt + hours * HOUR_MS;
+    const endsAt = endOfHour(site) + hours * HOUR_MS;
     const before = used.get(endsAt) ?? 0;
     if (before < own.max && (usedByDomain.get(endsAt) ?? 0) < ofDomain.max) {
       // Mails of a later hour are spread over it.
       const dueAt = endsAt - HOUR_MS + Math.floor((before / own.max) * HOUR_MS);
-      const counters = [
-        { ...own, endsAt },
-        { ...ofDomain, endsAt },
-      ];
-      return { dueAt: hours === 0 ? now : dueAt, counters };
+      const buckets = [own.bucket, ofDomain.bucket];
+      return { dueAt: hours === 0 ? now : dueAt, endsAt, buckets };
     }
   }
   return undefined;
 }
 
+/** Finds a counter that is full, and the time at which it has room again. */
 async function findFull(
   rows: StoreTransaction,
   counters: readonly Counter[],
-): Promise<Counter | undefined> {
-  for (const each of counters)
-    if ((await rows.readQuota(each.bucket, each.endsAt)) >= each.max) return each;
+  { now }: LimitSite,
+): Promise<{ counter: Counter; freeAt: number } | undefined> {
+  for (const each of counters) {
+    // A clock that was ahead wrote uses that end later than any that is written now.
+    const uses = [...(await rows.listQuota(each.bucket, now))].filter(
+      ([endsAt]) => endsAt <= now + each.periodMs,
+    );
+    const used = uses.reduce((sum, [, amount]) => sum + amount, 0);
+    if (used >= each.max)
+      return { counter: each, freeAt: Math.min(...uses.map(([endsAt]) => endsAt)) };
+  }
   return undefined;
 }
 
-async function addToAll(rows: StoreTransaction, counters: readonly Counter[]): Promise<void> {
-  for (const { bucket, endsAt } of counters) await rows.addToQuota(bucket, endsAt);
+/** Counts a use for the period that began with the present step. */
+async function addToAll(
+  rows: StoreTransaction,
+  counters: readonly Counter[],
+  { now }: LimitSite,
+): Promise<void> {
+  for (const { bucket, periodMs } of counters) {
+    const step = periodMs / STEPS;
+    await rows.addToQuota(bucket, Math.floor(now / step) * step + periodMs);
+  }
 }
 
-function refuse({ endsAt }: Counter, { now }: LimitSite): QuotaResult {
-  return { kind: 'refused', retryAfterSeconds: Math.ceil((endsAt - now) / 1000) };
+function refuse(freeAt: number, { now }: LimitSite): QuotaResult {
+  return { kind: 'refused', retryAfterSeconds: Math.ceil((freeAt - now) / 1000) };
 }

@@ -6,8 +6,7 @@ export interface SettingRows {
   /** Returns false if the token was spent before. */
   spendToken(token: { id: string; subscriberId: string; forgetAfter: number }): Promise<boolean>;
   isTokenSpent(id: string): Promise<boolean>;
-  readQuota(bucket: string, windowEndsAt: number): Promise<number>;
-  /** The uses in each window of a counter that has not ended, by the end of the window. */
+  /** The uses of a counter that have not ended, by the time at which they end. */
   listQuota(bucket: string, now: number): Promise<ReadonlyMap<number, number>>;
   addToQuota(bucket: string, windowEndsAt: number): Promise<void>;
   dropQuotas(buckets: readonly string[]): Promise<void>;
@@ -45,15 +44,6 @@ export function createSettingRows(db: NewsletterDatabase, engine: Engine): Setti
         .where('id', '=', id)
         .executeTakeFirst();
       return spent !== undefined;
-    },
-    async readQuota(bucket, windowEndsAt) {
-      const quota = await db
-        .selectFrom('newsletterQuota')
-        .select('used')
-        .where('bucket', '=', bucket)
-        .where('windowEndsAt', '=', windowEndsAt)
-        .executeTakeFirst();
-      return quota?.used ?? 0;
     },
     async listQuota(bucket, now) {
       const windows = await db

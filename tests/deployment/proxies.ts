@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { machineHas } from '#server/testing/machine.ts';
 
@@ -13,6 +13,9 @@ export const BARE_HOST = 'example.com';
 
 /** Started by root, nginx would let its workers run as a user who may not enter its folder. */
 const WORKERS_OF_ROOT = 'user root root;';
+
+const IPV4 = '127.0.0.1';
+const IPV6 = '::1';
 
 /** A response of the proxy. */
 export interface ProxyResponse {
@@ -35,6 +38,8 @@ interface SendOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** The proxy's own address to which the request goes: of IPv4 or of IPv6. */
+  readonly host?: typeof IPV4 | typeof IPV6;
 }
 
 /** Whether a program of this name can be started here. */
@@ -42,19 +47,34 @@ export function hasProgram(name: string): boolean {
   return machineHas(name, spawnSync(name, ['-v'], { stdio: 'ignore' }).error === undefined);
 }
 
-/** Starts nginx with the example's own lines in front of servers, with one line for each. */
-export async function startNginx(ports: readonly number[]): Promise<RunningProxy> {
+/** Whether this machine has the loopback address of IPv6, on which the proxies then listen too. */
+export function hasIPv6(): boolean {
+  return Object.values(networkInterfaces()).some((addresses) =>
+    addresses?.some(({ address }) => address === IPV6),
+  );
+}
+
+/**
+ * Starts nginx with the example's own lines in front of servers, with one line for each.
+ *
+ * @param edit makes the changes of an owner to the example
+ */
+export async function startNginx(
+  ports: readonly number[],
+  edit = (example: string) => example,
+): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'binario-nginx-'));
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
   makeCertificate(folder);
-  const site = forThisNginx(readFileSync('deploy/nginx.conf', 'utf8'))
+  const site = forThisNginx(edit(readFileSync('deploy/nginx.conf', 'utf8')))
     .replace(/\tserver 127\.0\.0\.1:3001 .*\n/, '')
     .replace(/\tserver 127\.0\.0\.1:3000 .*\n/, (line) =>
       ports.map((port) => line.replace('3000', String(port))).join(''),
     )
-    .replaceAll(/listen \[::\].*\n/g, '')
-    .replaceAll('listen 80;', `listen 127.0.0.1:${httpPort};`)
-    .replaceAll('listen 443 ssl', `listen 127.0.0.1:${httpsPort} ssl`)
+    .replaceAll('listen [::]:80;', hasIPv6() ? `listen [${IPV6}]:${httpPort};` : '')
+    .replaceAll(/listen \[::\]:443( .*)\n/g, hasIPv6() ? `listen [${IPV6}]:${httpsPort}$1\n` : '\n')
+    .replaceAll('listen 80;', `listen ${IPV4}:${httpPort};`)
+    .replaceAll('listen 443 ssl', `listen ${IPV4}:${httpsPort} ssl`)
     .replaceAll('/var/log/nginx/', `${folder}/`)
     .replaceAll(/ssl_certificate .*/g, `ssl_certificate ${folder}/site.pem;`)
     .replaceAll(/ssl_certificate_key .*/g, `ssl_certificate_key ${folder}/site.key;`);
@@ -106,7 +126,7 @@ export async function startCaddy(ports: readonly number[]): Promise<RunningProxy
   admin off
   local_certs
   skip_install_trust
-  default_bind 127.0.0.1
+  default_bind ${IPV4} ${hasIPv6() ? IPV6 : ''}
   http_port ${httpPort}
   https_port ${httpsPort}
   storage file_system ${folder}`;
@@ -146,11 +166,14 @@ async function running(
   { folder, httpPort, httpsPort, logged }: Started,
 ): Promise<RunningProxy> {
   const exit = new Promise((resolve) => child.once('exit', resolve));
-  const send = (path: string, { method = 'GET', headers = {}, body = '' }: SendOptions = {}) =>
+  const send = (
+    path: string,
+    { method = 'GET', headers = {}, body = '', host = IPV4 }: SendOptions = {},
+  ) =>
     new Promise<ProxyResponse>((resolve, reject) => {
       const outgoing = request(
         {
-          host: '127.0.0.1',
+          host,
           port: httpsPort,
           path,
           method,

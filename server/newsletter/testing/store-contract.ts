@@ -25,7 +25,7 @@ export function describeStoreContract(opener: StoreOpener): void {
       });
       await expect(broken).rejects.toThrow('broken off');
       expect(await store.transaction((rows) => rows.findById('anna'))).toBeUndefined();
-      expect(await store.transaction((rows) => rows.readQuota('bucket', 1))).toBe(0);
+      expect(await store.transaction((rows) => rows.listQuota('bucket', 0))).toEqual(new Map());
     });
 
     it('are unique by address', async () => {
@@ -110,10 +110,11 @@ export function describeStoreContract(opener: StoreOpener): void {
       await Promise.all(
         Array.from({ length: 12 }, () => store.transaction((rows) => rows.addToQuota('b', 60))),
       );
-      expect(await store.transaction((rows) => rows.readQuota('b', 60))).toBe(12);
-      expect(await store.transaction((rows) => rows.readQuota('b', 120))).toBe(0);
+      const usesAfter = (now: number) => store.transaction((rows) => rows.listQuota('b', now));
+      expect(await usesAfter(59)).toEqual(new Map([[60, 12]]));
+      expect(await usesAfter(60)).toEqual(new Map());
       await store.transaction((rows) => rows.dropQuotas(['b']));
-      expect(await store.transaction((rows) => rows.readQuota('b', 60))).toBe(0);
+      expect(await usesAfter(59)).toEqual(new Map());
     });
 
     it('keep the first value of a setting', async () => {
