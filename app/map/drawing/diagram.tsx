@@ -87,9 +87,10 @@ export default function Diagram() {
   };
   const [isEnlarged, setEnlarged] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them moves what is chosen.
   useEffect(() => {
-    if (isEnlarged && box.current) scrollToChosen(box.current);
-  }, [isEnlarged]);
+    if (box.current) scrollToChosen(box.current);
+  }, [isEnlarged, choice]);
   const { tabStop, group } = useStationKeys(STATIONS_OF_DIAGRAM);
   const hasCode = useSyncExternalStore(
     () => () => undefined,
@@ -190,7 +191,7 @@ function stateOfAxis({ lines }: SchematicAxis, choice: MapChoice): string {
   return lines.some((line) => line.includes(choice.station)) ? '' : 'map-is-behind';
 }
 
-/** Brings the chosen station into the middle of the enlarged diagram. */
+/** Brings the chosen station into the middle of a diagram that is larger than its box. */
 function scrollToChosen(box: HTMLElement): void {
   const chosen = box.querySelector('.map-is-chosen .map-target')?.getBoundingClientRect();
   if (!chosen) return;

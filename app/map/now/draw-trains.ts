@@ -1,13 +1,21 @@
 import { TAIL_MINUTES } from '#app/data/moving-trains/moving-trains.ts';
 import { classOfTrain, isOnItsWay, placeTrain } from '#app/data/moving-trains/train-place.ts';
 import type { TrainSet } from '#app/data/moving-trains/unpack.ts';
+import { GEOGRAPHY } from '#app/data/network/railways.ts';
 import type { Viewport } from '../model/viewport.ts';
 
-/** The opacity of a tail's parts, from the head on; each is two minutes long. */
-const TAIL_ALPHAS = [0.9, 0.5, 0.22] as const;
-const PART_MINUTES = TAIL_MINUTES / TAIL_ALPHAS.length;
-/** Sizes in CSS pixels. */
-const SIZES = { head: 5, edge: 1.5, tail: 3, long: 3, regional: 1.5, ring: 18 } as const;
+/** The opacity and the width of a tail's parts, from the head on; each is two minutes long. */
+const TAIL_PARTS = [
+  { alpha: 0.9, width: 4.2 },
+  { alpha: 0.55, width: 3.4 },
+  { alpha: 0.3, width: 2.6 },
+] as const;
+const PART_MINUTES = TAIL_MINUTES / TAIL_PARTS.length;
+/** Sizes in CSS pixels on a map of `SIZED_FOR_PX`; a larger map has larger trains. */
+const SIZES = { head: 5, edge: 1.5, long: 3.2, regional: 1.8, ring: 18 } as const;
+const SIZED_FOR_PX = 600;
+const LEAST_SIZE = 0.8;
+const GREATEST_SIZE = 1.5;
 /** Trains this far out of view are not drawn, in CSS pixels: a tail may reach into view. */
 const EDGE_PX = 40;
 /** More than any timetable has on their way at once; further ones would not be drawn. */
@@ -54,12 +62,19 @@ export function drawTrains(
   picture: TrainPicture,
 ): void {
   const { colours } = picture;
+  const size = sizeOfTrains(picture);
   context.fillStyle = colours.regional;
   const counts = placeTrains(context, sets, picture);
   context.fillStyle = colours.long;
-  fillDots(context, SIZES.long, { places: long, count: counts.long, step: 1 });
-  drawFastTrains(context, counts.fast, colours);
+  fillDots(context, size * SIZES.long, { places: long, count: counts.long, step: 1 });
+  drawFastTrains(context, counts.fast, { colours, size });
   if (counts.ring > 0) drawRing(context, colours.fast);
+}
+
+/** By how much trains are larger than on a map of `SIZED_FOR_PX`. */
+function sizeOfTrains({ scale }: TrainPicture): number {
+  const size = (scale * GEOGRAPHY.width) / SIZED_FOR_PX;
+  return Math.min(Math.max(size, LEAST_SIZE), GREATEST_SIZE);
 }
 
 interface PlacedTrains {
@@ -75,6 +90,7 @@ function placeTrains(
   picture: TrainPicture,
 ): PlacedTrains {
   let [fastCount, longCount, ringCount] = [0, 0, 0];
+  const side = sizeOfTrains(picture) * SIZES.regional;
   for (const set of sets) {
     for (let train = 0; train < set.count; train++) {
       if (!isOnItsWay(set, train, picture.minute)) continue;
@@ -83,7 +99,6 @@ function placeTrains(
       if (set.trips[train] === picture.chosen) ringCount = keepPlace(ring, 0);
       const trainClass = classOfTrain(set, train);
       if (trainClass === 'regional') {
-        const side = SIZES.regional;
         context.fillRect(place.x - side / 2, place.y - side / 2, side, side);
       } else if (trainClass === 'long-distance') {
         if (longCount < MOST_TRAINS) longCount = keepPlace(long, longCount);
@@ -101,26 +116,29 @@ function isInSight({ widthPx, heightPx }: TrainPicture): boolean {
   return x >= -EDGE_PX && y >= -EDGE_PX && x <= widthPx + EDGE_PX && y <= heightPx + EDGE_PX;
 }
 
-/** Draws the high-speed trains with their tails, the ends of which are pale. */
+/**
+ * Draws the high-speed trains with their tails, the ends of which are pale. The edges of the heads
+ * are below, so that they do not cut heads from tails.
+ */
 function drawFastTrains(
   context: CanvasRenderingContext2D,
   count: number,
-  colours: TrainColours,
+  { colours, size }: { readonly colours: TrainColours; readonly size: number },
 ): void {
+  const heads = { places: fast, count, step: TAIL_POINTS };
+  context.fillStyle = colours.edge;
+  fillDots(context, size * (SIZES.head + SIZES.edge), heads);
   context.strokeStyle = colours.fast;
-  context.lineWidth = SIZES.tail;
   context.lineJoin = 'round';
-  for (const [part, alpha] of TAIL_ALPHAS.entries()) {
+  for (const [part, { alpha, width }] of TAIL_PARTS.entries()) {
     context.globalAlpha = alpha;
+    context.lineWidth = size * width;
     addTails(context, count, part * PART_MINUTES);
     context.stroke();
   }
   context.globalAlpha = 1;
-  const heads = { places: fast, count, step: TAIL_POINTS };
-  context.fillStyle = colours.edge;
-  fillDots(context, SIZES.head + SIZES.edge, heads);
   context.fillStyle = colours.fast;
-  fillDots(context, SIZES.head, heads);
+  fillDots(context, size * SIZES.head, heads);
 }
 
 /** Draws the ring of the chosen train. */
