@@ -30,7 +30,7 @@ test('a trip’s form begins in the first screen of a phone and ends in a laptop
   }
 });
 
-test('the form begins in the first screen of a phone held sideways, and so does word of an unknown trip', async ({
+test('on a phone held sideways the form, word of an unknown trip and the name of a city begin in the first screen', async ({
   page,
   watch,
 }) => {
@@ -41,6 +41,8 @@ test('the form begins in the first screen of a phone held sideways, and so does 
   await expect(page.getByRole('status').filter({ hasText: 'atlantis' })).toBeInViewport({
     ratio: 0.5,
   });
+  await page.goto('/cities/venice');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   watch.expectConsole(/404/);
   await page.goto('/404');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });

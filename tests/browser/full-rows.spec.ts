@@ -67,27 +67,71 @@ test('the wall of all posters ends with a full row', async ({ page }) => {
   await expect(end).toHaveCount(0);
 });
 
-test('a poster fills the right of a place’s card that has a line of its own', async ({ page }) => {
-  for (const trip of ['/train-from-milan-to-paris', '/train-from-orvieto-to-lecce']) {
-    for (const width of [960, 1366, 1920]) {
+test('other cities and other routes end with a full row', async ({ page }) => {
+  for (const [path, grid, widths] of [
+    ['/cities/venice', '.poster-wall', [360, 768, 1000, 1366, 1920]],
+    ['/routes/rome/milan', '.route-grid', [768, 1366, 1920]],
+  ] as const) {
+    await page.goto(`${path}?lng=en`);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const gap = await page
+        .locator(grid)
+        .last()
+        .evaluate(
+          (row) =>
+            row.getBoundingClientRect().right -
+            (row.lastElementChild?.getBoundingClientRect().right ?? 0),
+        );
+      expect(Math.round(gap), `${path}, ${width} pixels wide`).toBe(0);
+    }
+  }
+});
+
+test('the names of three sights beside each other stand in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/train-from-rome-to-siena?lng=en');
+  for (const sights of await page.locator('.sights').all()) {
+    const names = await sights
+      .locator('strong')
+      .evaluateAll((all) => all.map((name) => Math.round(name.getBoundingClientRect().top)));
+    expect(names).toHaveLength(3);
+    expect(new Set(names).size).toBe(1);
+  }
+});
+
+test('the poster of a city stands once on the page of a trip', async ({ page }) => {
+  for (const trip of ['/train-from-milan-to-paris', '/train-from-bari-to-alberobello']) {
+    await page.goto(`${trip}?lng=en`);
+    // The height of a poster in its own units.
+    await expect(page.locator('main img[height="1000"]'), trip).toHaveCount(1);
+  }
+});
+
+test('the poster of a city nearby fills the right of its card', async ({ page }) => {
+  for (const [trip, count] of [
+    ['/train-from-orvieto-to-lecce', 1],
+    ['/train-from-orvieto-to-fabriano', 2],
+  ] as const) {
+    for (const width of [768, 960, 1366, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`${trip}?lng=en`);
-      const gaps = await page.locator('.place-poster').evaluate((poster) => {
-        const card = poster.closest('.place-card') as Element;
-        const text = [...card.querySelectorAll('p, li')].filter((part) => !part.contains(poster));
-        const edges = text.map((part) => part.getBoundingClientRect().right);
-        const [inside, around] = [poster, card].map((part) => part.getBoundingClientRect());
-        return {
-          beside: Math.round((around?.right ?? 0) - (inside?.right ?? 0)),
-          below: Math.round((around?.bottom ?? 0) - (inside?.bottom ?? 0)),
-          covered: edges.some((edge) => edge > (inside?.left ?? 0)),
-        };
-      });
-      expect(gaps, `${trip}, ${width} pixels wide`).toEqual({
-        beside: 0,
-        below: 0,
-        covered: false,
-      });
+      const gaps = await page.locator('.place-poster').evaluateAll((posters) =>
+        posters.map((poster) => {
+          const card = poster.closest('.place-card') as Element;
+          const text = [...card.querySelectorAll('p, li')].filter((part) => !part.contains(poster));
+          const edges = text.map((part) => part.getBoundingClientRect().right);
+          const [inside, around] = [poster, card].map((part) => part.getBoundingClientRect());
+          return {
+            beside: Math.round((around?.right ?? 0) - (inside?.right ?? 0)),
+            below: Math.round((around?.bottom ?? 0) - (inside?.bottom ?? 0)),
+            covered: edges.some((edge) => edge > (inside?.left ?? 0)),
+          };
+        }),
+      );
+      expect(gaps, `${trip}, ${width} pixels wide`).toEqual(
+        Array(count).fill({ beside: 0, below: 0, covered: false }),
+      );
     }
   }
 });

@@ -5,6 +5,7 @@ import { formatWeekdayAndDate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { OnwardWays } from '#app/ui/onward-ways/onward-ways.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
 import { DayStrip } from '#app/ui/trains/day-strip.tsx';
 import { SearchTrains } from '#app/ui/trains/search-trains.tsx';
@@ -63,14 +64,18 @@ export function SearchedTrains({ journey, map, plan }: SearchedTrainsProps) {
           {planTexts('addStop')}
         </a>
         <a href={localAddress(PATHS.trips, language)}>{t('myTrips')}</a>
-        {map ? (
-          <JourneyMap {...map} description={journey.pair.join(' ')} />
-        ) : (
-          journey.posters.every(Boolean) && <RoutePicture posters={journey.posters} />
-        )}
+        <SidePicture journey={journey} map={map} />
       </div>
     </div>
   );
+}
+
+/** The journey on the map, both cities joined, or the one that has a poster. */
+function SidePicture({ journey, map }: Pick<SearchedTrainsProps, 'journey' | 'map'>) {
+  const { pair, posters } = journey;
+  if (map) return <JourneyMap {...map} description={pair.join(' ')} />;
+  if (posters.every(Boolean)) return <RoutePicture posters={posters} />;
+  return <Picture address={posters.find(Boolean)} shape="poster" className="search-poster" />;
 }
 
 interface DayLinksProps {

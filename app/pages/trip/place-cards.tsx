@@ -9,8 +9,8 @@ export function PlaceCards({ departure, arrival }: PlaceCardsProps) {
   const cards = [departure, arrival].filter(({ city }) => city).length;
   return (
     <div className="wide section place-cards" data-cards={cards}>
-      <PlaceCard id="departing" place={departure} isOnlyCard={cards === 1} />
-      <PlaceCard id="arriving" place={arrival} isOnlyCard={cards === 1} />
+      <PlaceCard id="departing" place={departure} />
+      <PlaceCard id="arriving" place={arrival} />
     </div>
   );
 }
@@ -18,16 +18,14 @@ export function PlaceCards({ departure, arrival }: PlaceCardsProps) {
 interface PlaceCardProps {
   readonly id: 'departing' | 'arriving';
   readonly place: PlaceData;
-  readonly isOnlyCard: boolean;
 }
 
-function PlaceCard({ id, place, isOnlyCard }: PlaceCardProps) {
+function PlaceCard({ id, place }: PlaceCardProps) {
   const { t } = useTexts('trip');
   const { name, station, stationHint, country, city, isInside, hub } = place;
   return (
     <section className={city ? 'card place-card' : 'place-line'} aria-labelledby={id}>
       <h2 id={id}>{t(id, { place: name })}</h2>
-      {isOnlyCard && isInside && city && <PlacePoster city={city} />}
       <p className="text-soft">
         {isInside ? t('station', { station }) : t('place.country', { station, country })}
       </p>
@@ -47,18 +45,6 @@ interface CityProps {
   readonly city: PlaceCity;
 }
 
-function PlacePoster({ city }: CityProps) {
-  const { t } = useTexts('trip');
-  return (
-    <Picture
-      address={city.poster}
-      shape="poster"
-      className="place-poster"
-      description={t('poster', { city: city.name })}
-    />
-  );
-}
-
 function CityHere({ city }: CityProps) {
   return (
     <>
@@ -69,7 +55,10 @@ function CityHere({ city }: CityProps) {
   );
 }
 
-/** The poster of a city nearby stands below the words that it is another place. */
+/**
+ * The poster of a city nearby stands below the words that it is another place. That of the place
+ * itself is in the head of the page.
+ */
 function CityNearby({ city }: CityProps) {
   const { t } = useTexts('trip');
   return (
@@ -79,7 +68,12 @@ function CityNearby({ city }: CityProps) {
         <p>{city.summary}</p>
         <GuideLink city={city} />
       </div>
-      <PlacePoster city={city} />
+      <Picture
+        address={city.poster}
+        shape="poster"
+        className="place-poster"
+        description={t('poster', { city: city.name })}
+      />
     </div>
   );
 }
