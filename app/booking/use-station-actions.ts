@@ -11,8 +11,7 @@ import type { StationRows } from './use-station-rows.ts';
 import type { SuggestedStations } from './use-station-suggestions.ts';
 
 interface StationActionsUse
-  extends Pick<StationFieldProps, 'side' | 'stations' | 'dispatch'>,
-    Pick<FieldFocus, 'input'>,
+  extends Pick<FieldFocus, 'input'>,
     Pick<SuggestedStations, 'refreshRecent'>,
     Pick<StationNotices, 'announce'>,
     Pick<StationRows, 'openMenu' | 'closeMenu'> {}
@@ -31,8 +30,10 @@ export interface StationActions {
 }
 
 /** The actions of a visitor in a station field. */
-export function useStationActions(use: StationActionsUse): StationActions {
-  const { side, stations, dispatch, input, refreshRecent, announce, openMenu, closeMenu } = use;
+export function useStationActions(
+  { side, stations, dispatch }: StationFieldProps,
+  { input, refreshRecent, announce, openMenu, closeMenu }: StationActionsUse,
+): StationActions {
   const { t } = useTexts('booking');
 
   function choose(
