@@ -7,18 +7,15 @@ import type { StationNotices } from './use-station-notices.ts';
 import type { StationRows } from './use-station-rows.ts';
 import type { SuggestedStations } from './use-station-suggestions.ts';
 
-interface StationInput
-  extends Pick<StationFieldProps, 'side' | 'dispatch'>,
-    Pick<StationNotices, 'announce'> {
+interface StationInput {
   readonly focus: FieldFocus;
   readonly suggestions: SuggestedStations;
   readonly combobox: StationRows;
   readonly actions: StationActions;
-  /** The text of the input has several meanings. */
-  readonly needsChoice: boolean;
   readonly opensOnFocus: boolean;
-  /** Notes that a station is chosen by a key. */
-  readonly noteKey: () => void;
+  readonly announce: StationNotices['announce'];
+  /** Notes the type of the pointer that chooses a station; empty for a key. */
+  readonly notePointer: (pointerType: string) => void;
 }
 
 type InputEvents = Pick<
@@ -27,10 +24,12 @@ type InputEvents = Pick<
 >;
 
 /** How the input of a station field handles events, before downshift does or in its place. */
-export function stationInputEvents(input: StationInput): InputEvents {
-  const { side, dispatch, announce, focus, actions, needsChoice, opensOnFocus, noteKey } = input;
-  const { isEmpty, isTyped, items, recent, refreshRecent } = input.suggestions;
-  const { isOpen, highlighted, highlightedIndex } = input.combobox;
+export function stationInputEvents(
+  { side, state, dispatch }: StationFieldProps,
+  { focus, suggestions, combobox, actions, opensOnFocus, announce, notePointer }: StationInput,
+): InputEvents {
+  const { isEmpty, isTyped, items, recent, refreshRecent } = suggestions;
+  const { isOpen, highlighted, highlightedIndex } = combobox;
   return {
     onFocus(event) {
       // Back in the window, the field is as it was left: no list covers the form.
@@ -38,7 +37,7 @@ export function stationInputEvents(input: StationInput): InputEvents {
       event.target.select();
       // The list of a filled field would cover the form; typing, a click and the arrows open it.
       const opensEmpty = opensOnFocus && !hasComfort('quiet-list');
-      if (isEmpty ? opensEmpty : needsChoice) actions.open();
+      if (isEmpty ? opensEmpty : state.problems[side] === 'choice') actions.open();
     },
     onChange(event) {
       announce('');
@@ -53,7 +52,7 @@ export function stationInputEvents(input: StationInput): InputEvents {
       if (focus.isInside(event.relatedTarget)) preventDownshift(event);
     },
     onKeyDown(event) {
-      noteKey();
+      notePointer('');
       if (!isOpen) refreshRecent();
       const removed = isEmpty && event.key === 'Delete' ? recent[highlightedIndex] : undefined;
       if (removed) actions.forget(removed.station);

@@ -15,9 +15,7 @@ import { type StationStatus, useStationNotices } from './use-station-notices.ts'
 import { useStationRows } from './use-station-rows.ts';
 import { type SuggestedStations, useStationSuggestions } from './use-station-suggestions.ts';
 
-export interface StationCombobox
-  extends Pick<SuggestedStations, 'isEmpty' | 'items' | 'recent'>,
-    Pick<StationActions, 'clear' | 'forget' | 'leave'> {
+export interface StationCombobox extends SuggestedStations, Omit<StationActions, 'nearest'> {
   readonly field: RefObject<HTMLDivElement | null>;
   readonly list: StationIndex | undefined;
   readonly isOpen: boolean;
@@ -36,7 +34,7 @@ export interface StationCombobox
 
 /** The state and attributes of a station field and its list of suggestions. */
 export function useStationCombobox(props: StationFieldProps): StationCombobox {
-  const { side, state, stations, dispatch } = props;
+  const { side, state, stations } = props;
   const { list } = stations;
   const id = `booking-${side}`;
   const text = state.search[side];
@@ -46,12 +44,12 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
   const { field, input, isInputFocused, isInside } = focus;
   const notePointer = useArrivalFocus(side === 'from' ? state.stations.from : undefined, focus);
   const suggestions = useStationSuggestions(props);
-  const { isEmpty, isTyped, items, recent, findMeant, refreshRecent } = suggestions;
+  const { isTyped, findMeant, refreshRecent } = suggestions;
   const { emptyMessage, status, announce } = useStationNotices(stations, suggestions);
   const combobox = useStationRows({ id, text, list, suggestions, isInside, onChoose: chooseRow });
   const { highlighted, highlightedIndex, isOpen, openMenu, closeMenu } = combobox;
   const actions = useStationActions(props, { input, refreshRecent, announce, openMenu, closeMenu });
-  const { choose, open, leave, clear, forget, nearest } = actions;
+  const { choose, open, nearest } = actions;
 
   function chooseRow(row: Row) {
     if (row === NEAREST) void nearest.find();
@@ -59,8 +57,7 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
   }
 
   // A message is read before the list, unless it is about the choice in the list.
-  const needsChoice = problem === 'choice';
-  const opensOnFocus = problem === undefined || needsChoice;
+  const opensOnFocus = problem === undefined || problem === 'choice';
   useListOpening({
     list,
     problem,
@@ -77,28 +74,24 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
   });
 
   return {
+    ...suggestions,
+    ...actions,
     field,
     list,
     isOpen,
-    isEmpty,
-    items,
-    recent,
     typed: isTyped ? text : '',
     emptyMessage,
     status: status(isOpen),
     inputProps: combobox.getInputProps({
       ref: input,
-      ...stationInputEvents({
-        side,
-        dispatch,
-        announce,
+      ...stationInputEvents(props, {
         focus,
         suggestions,
         combobox,
         actions,
-        needsChoice,
         opensOnFocus,
-        noteKey: () => notePointer(''),
+        announce,
+        notePointer,
       }),
       'aria-expanded': isOpen && combobox.rows.length > 0,
       'aria-activedescendant':
@@ -114,9 +107,6 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
     ),
     getItemProps: combobox.getItemProps,
     nearest: combobox.rows.includes(NEAREST) ? nearest : undefined,
-    clear,
-    forget,
-    leave,
     closeUnlessInside: (target) => {
       if (!isInside(target)) closeMenu();
     },
