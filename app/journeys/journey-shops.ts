@@ -67,10 +67,10 @@ export function shopsOf(
 /** The journeys before and after a stay. */
 export function partsAroundStay({ departure, arrival, rides }: Journey, stay: Stay) {
   const [first, ...others] = rides;
-  const [behind = first, ...more] = rides.slice(stay.rides);
+  const [next = first, ...more] = rides.slice(stay.rides);
   return {
     before: journeyOf(departure, stay.arrival, [first, ...others.slice(0, stay.rides - 1)]),
-    behind: journeyOf(behind.departure, arrival, [behind, ...more]),
+    after: journeyOf(next.departure, arrival, [next, ...more]),
   };
 }
 
@@ -82,10 +82,10 @@ function partsOfSellers(
 ): readonly SoldPart[] {
   const { stay, ...whole } = journey;
   if (stay) {
-    const { before, behind } = partsAroundStay(journey, stay);
+    const { before, after } = partsAroundStay(journey, stay);
     return [
       ...partsOfSellers(timetable, before, { from, to: stay.station }),
-      ...partsOfSellers(timetable, behind, { from: stay.station, to }),
+      ...partsOfSellers(timetable, after, { from: stay.station, to }),
     ];
   }
   const runs: [Ride, ...Ride[]][] = [];

@@ -17,7 +17,7 @@ import type { FigureRow } from './trip-facts.ts';
 
 /** The way between a place without a railway and its station, in words. */
 export interface OnwardWay {
-  readonly at: 'before' | 'behind';
+  readonly at: 'before' | 'after';
   /** "From Rimini to San Marino" */
   readonly title: string;
   readonly legs: readonly OnwardLegWords[];
@@ -40,13 +40,13 @@ interface OnwardLegWords {
   readonly year: string;
 }
 
-/** One end of a trip: where its trains stop, and what lies between there and the place. */
+/** One end of a trip: the station of its trains, and a place beyond it. */
 interface RailwayEnd {
   readonly stationId: string;
   readonly place?: OnwardPlace;
 }
 
-/** A trip's railway part, with the ways before and behind it. */
+/** A trip's railway part, with the ways before and after it. */
 export interface RailwayTrip {
   readonly fromId: string;
   readonly toId: string;
@@ -64,7 +64,7 @@ export function railwayTrip(request: BasisRequest, from: PathEnd, to: PathEnd): 
   const end = railwayEnd(request, to, (id) => minutesBetween(request, start.stationId, id));
   const ways = [
     ...(start.place ? [wayOf(start.place, start.stationId, 'before', request)] : []),
-    ...(end.place ? [wayOf(end.place, end.stationId, 'behind', request)] : []),
+    ...(end.place ? [wayOf(end.place, end.stationId, 'after', request)] : []),
   ];
   return {
     fromId: start.stationId,
@@ -97,7 +97,7 @@ export function withWays(
   ways: readonly OnwardWay[],
 ): readonly FigureRow[] {
   const rowsOf = (at: OnwardWay['at']) => ways.filter((way) => way.at === at).map(({ row }) => row);
-  return [...rowsOf('before'), ...rows, ...rowsOf('behind')];
+  return [...rowsOf('before'), ...rows, ...rowsOf('after')];
 }
 
 function isElsewhere({ stationId }: RailwayEnd, end: PathEnd): boolean {
@@ -128,7 +128,7 @@ function railwayEnd(
   return { stationId: best, place };
 }
 
-/** The town that lies away from the station with its name: Assisi, Orvieto. */
+/** The town at some distance from the station with its name: Assisi, Orvieto. */
 function townOf(stationId: string): OnwardPlace | undefined {
   return ONWARD_PLACES.find(({ name, legs }) =>
     legs.some(({ station: [id, label] }) => id === stationId && name.it.startsWith(`${label} `)),

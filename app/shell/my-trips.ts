@@ -99,7 +99,7 @@ async function forgetPages(): Promise<void> {
 function rowOf({ address, title }: KeptTrip, template: HTMLTemplateElement | null): Node {
   const row = template?.content.cloneNode(true) as DocumentFragment;
   const link = row.querySelector('a');
-  // The places stand before the first comma, the day and the train behind it.
+  // The places stand before the first comma, the day and the train after it.
   const placesEnd = title.includes(',') ? title.indexOf(',') : title.length;
   if (link) {
     link.href = address;

@@ -53,7 +53,7 @@ describe('suggestStations', () => {
     );
   });
 
-  it('names the area of its stations, behind the stations that match themselves', () => {
+  it('names the area of its stations, after the stations that match themselves', () => {
     const [rimini, saint] = TEST_STATIONS.map((station, at) => ({
       ...station,
       label: at === 0 ? 'Rimini' : 'Pont Saint Martin',

@@ -67,7 +67,7 @@ interface ShownChoice {
 type TakenBoxes = (readonly [key: string, boxes: readonly Box[]])[];
 
 /**
- * Writes times behind the names of stations. Chosen stations come first, then those with a time by
+ * Writes times after the names of stations. Chosen stations come first, then those with a time by
  * rank; others lose their names or symbols where they would collide.
  *
  * @param shown the usual sides at the width of the frame
@@ -112,7 +112,7 @@ export function writeTimes(
   return { shown: written, times };
 }
 
-/** A side of a station with room for its name, and for a time behind it unless that is empty. */
+/** A side of a station with room for its name, and for a time after it unless that is empty. */
 interface PlacedName {
   readonly side: NameSide;
   readonly time: string;

@@ -144,7 +144,7 @@ function placeInPixels(
   place.y = (place.y - view.y) * scale - topPx;
 }
 
-/** Keeps the place behind a number of others, and returns their number then. */
+/** Adds a place after a number of others, and returns the new number. */
 function keepPlace(places: Float32Array, count: number): number {
   places[2 * count] = place.x;
   places[2 * count + 1] = place.y;
@@ -179,7 +179,7 @@ function fillDots(
   }
 }
 
-/** Adds a part of all tails, from so many minutes back on. */
+/** Adds a part of all tails, from a number of minutes back on. */
 function addTails(context: CanvasRenderingContext2D, count: number, back: number): void {
   context.beginPath();
   for (let number = 0; number < count; number++) {
