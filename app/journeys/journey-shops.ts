@@ -41,18 +41,18 @@ interface SoldPart {
  * several companies sell it, and before and after a stay, each has the address and the trains of
  * its own part: a shop takes neither a stay nor another company's train.
  *
- * @param name the name of the form's shop on its button, where it sells the whole journey
+ * @param wholeName the name of the form's shop on its button, where it sells the whole journey
  */
 export function shopsOf(
   timetable: Timetable,
   { journey, ends, shopAddress, shopOf }: SoldJourney,
   language: Language,
-  name = textsFor(language, 'trains')('details.shop'),
+  wholeName = textsFor(language, 'trains')('details.shop'),
 ): readonly JourneyShop[] {
-  const [whole, ...others] = partsOfSellers(timetable, journey, ends);
-  if (whole && others.length === 0)
-    return shopsOfPart(timetable, journey, { name, address: shopAddress }, language);
-  return [...(whole ? [whole] : []), ...others].flatMap(({ journey: part, from, to }) => {
+  const parts = partsOfSellers(timetable, journey, ends);
+  if (parts.length === 1)
+    return shopsOfPart(timetable, journey, { name: wholeName, address: shopAddress }, language);
+  return parts.flatMap(({ journey: part, from, to }) => {
     const names = { from: stationWords(from, language), to: stationWords(to, language) };
     const name = textsFor(language, 'trains')('details.shopOfPart', names);
     const shops = shopsOfPart(timetable, part, { name, address: shopOf(from, to) }, language);

@@ -6,6 +6,7 @@ import {
 } from '#app/data/onward/find-place.ts';
 import type { OnwardLeg, OnwardPlace } from '#app/data/onward/schema.ts';
 import { endNameOf, type PathEnd } from '#app/data/stations/trip-paths.server.ts';
+import { entryAt } from '#app/domain/entries.ts';
 import { checkedTime, isDue } from '#app/domain/facts/checked.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
@@ -165,7 +166,7 @@ function wayOf(
     url: providerOf(leg).url,
     year,
   }));
-  const likeliest = first ?? place.legs[0];
+  const likeliest = first ?? entryAt(place.legs, 0);
   const title = t(at === 'before' ? 'onward.titleTo' : 'onward.titleFrom', {
     place: name,
     station,
@@ -175,18 +176,16 @@ function wayOf(
     title,
     legs,
     note: place.note?.[language],
-    minutes: likeliest?.minutes ?? 0,
+    minutes: likeliest.minutes,
     due: isDue(place, today) ? t('onward.due', { year }) : undefined,
     row: [
       title,
-      likeliest
-        ? t('onward.leg', {
-            mode: t(`onward.modes.${likeliest.mode}`),
-            duration: legMinutes(likeliest, language),
-          })
-        : '',
+      t('onward.leg', {
+        mode: t(`onward.modes.${likeliest.mode}`),
+        duration: legMinutes(likeliest, language),
+      }),
     ],
-    mode: likeliest && modeInTitle(likeliest.mode),
+    mode: modeInTitle(likeliest.mode),
   };
 }
 
