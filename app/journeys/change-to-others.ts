@@ -39,8 +39,8 @@ const KEYS = {
 } as const;
 
 /**
- * If no city is nearer to the other end, the way through one may be this multiple of the straight
- * line: from Venice to Ravenna through Bologna.
+ * If no city is nearer to the other end, the way by one may be so many times as long: from Venice
+ * to Ravenna by Bologna.
  */
 const MOST_DETOUR = 2;
 
@@ -118,7 +118,7 @@ const hardlyServed = memoizeByObject((planner: Planner) =>
   }),
 );
 
-/** Whether the timetable has few trains at a station, and so few journeys from or to it. */
+/** Whether the timetable has few trains at a station, and thus few journeys from or to there. */
 const isHardlyServed = (planner: Planner, stationId: string): boolean =>
   hardlyServed(planner)(stationId);
 

@@ -66,33 +66,25 @@ export function cityConnections(city: City, request: BasisRequest): readonly Cit
       return summary ? [{ stationId, ...summary }] : [];
     })
     .sort((one, other) => one.fastest.durationMinutes - other.fastest.durationMinutes)
-    .map(({ stationId, fastest, directTrains: trains }) => ({
-      stationId,
-      name: stationNameById(stationId, language),
-      trip: t('arrival.trip', {
-        from: stationNameById(stationId, language),
-        to: city.name[language],
-      }),
-      address: connectionAddress(stationId, city, language),
-      fastest: formatDuration(fastest.durationMinutes, language),
-      changes: fastest.changes,
-      trains: formatNumber(trains, language),
-      others: uncountedCompanies(request, stationId, city.stationId),
-    }));
-}
-
-/** The page of the route or the trip from another guide city; the search from any other station. */
-function connectionAddress(
-  stationId: string,
-  { slug, stationId: toId }: City,
-  language: Language,
-): string {
-  const from = cityOfStation(stationId);
-  if (from && findPopularRoute(POPULAR_ROUTES, from.slug, slug))
-    return localAddress(routePath(from.slug, slug), language);
-  const trip = from && tripAddresses(stationId, toId);
-  if (trip) return trip[language];
-  return localAddress(PATHS.search, language, { from: stationId, to: toId });
+    .map(({ stationId, fastest, directTrains: trains }) => {
+      const slug = cityOfStation(stationId)?.slug ?? '';
+      return {
+        stationId,
+        name: stationNameById(stationId, language),
+        trip: t('arrival.trip', {
+          from: stationNameById(stationId, language),
+          to: city.name[language],
+        }),
+        address: findPopularRoute(POPULAR_ROUTES, slug, city.slug)
+          ? localAddress(routePath(slug, city.slug), language)
+          : (slug && tripAddresses(stationId, city.stationId)?.[language]) ||
+            localAddress(PATHS.search, language, { from: stationId, to: city.stationId }),
+        fastest: formatDuration(fastest.durationMinutes, language),
+        changes: fastest.changes,
+        trains: formatNumber(trains, language),
+        others: uncountedCompanies(request, stationId, city.stationId),
+      };
+    });
 }
 
 /** Which companies' trains the marked numbers leave out; undefined where they count all. */

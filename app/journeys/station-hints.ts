@@ -41,8 +41,8 @@ export function stationHints(
   toId: string,
 ): Readonly<Record<Side, StationHint>> {
   const { planner, language, today } = request;
-  const isDaily = figures?.onlyWeekday === undefined;
-  const trains = figures && isDaily ? figures.days[0].trains : [];
+  const isDaily = figures?.onlyWeekday === undefined && (figures?.weekday.all ?? 0) > 0;
+  const trains = isDaily ? (figures?.days[0].trains ?? []) : [];
   const hintOf = (side: Side, stationId: string): StationHint => {
     const city = STATION_HINTS.find(({ stations }) =>
       stations.some((station) => station.stationId === stationId),
