@@ -37,7 +37,7 @@ const FEED_GAUGES: readonly FeedGauge[] = [
   },
   {
     name: 'held_back_seconds',
-    help: 'Since when newer content of a feed is held back, in seconds since 1970; missing if none is',
+    help: 'Since when newer content is held back, in seconds since 1970; missing if none is',
     worse: Math.min,
     read: ({ heldBack }) => (heldBack === undefined ? undefined : heldBack.since / 1000),
   },

@@ -54,7 +54,7 @@ describe('the server', { timeout: 60_000 }, () => {
     },
   );
 
-  it('says first that it is going, and goes on until the delay is over or a second signal comes', async () => {
+  it('fails its readiness, and serves until the delay ends or a second signal comes', async () => {
     const server = await start({ STOP_DELAY_SECONDS: '600' });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const send = (path: string) =>

@@ -103,7 +103,7 @@ const listOf = (from: string, to: string, date: IsoDate) => {
 const AFTER = '2027-01-20';
 
 describe('a date after the end of the only feed that serves two stations', () => {
-  it('has the trains of a typical day, and says so, though another feed covers the date', async () => {
+  it('has the trains of a typical day, and says so, if another feed covers the date', async () => {
     const { basis, shown, countName } = listOf(ROME, TURIN, AFTER);
     expect(shown.rows).toHaveLength(1);
     expect(countName).toBe('Departures on a typical Wednesday');
@@ -161,7 +161,7 @@ it('no timetable is named that has no train between the two stations', () => {
   expect(basis).not.toContain('Italo');
 });
 
-it('a train after midnight of a feed’s last day does not make the next one a day of the feed', () => {
+it('a train after midnight of a feed’s last day does not make the next day one of the feed', () => {
   const week = train(
     '1',
     [TODAY, 7],

@@ -12,7 +12,7 @@ export interface IndexedName extends FoldedText {
 
 /**
  * The place that one goes on to from a station, and what is said of the way after its name:
- * «San Marino», «: bus, about 50 min»; 1 for a place within walking distance of one of its stations.
+ * «San Marino», «: bus, about 50 min»; 1 for a place within walking distance of a station.
  */
 export type WayOn = readonly [place: string, words: string, isThere?: 1];
 

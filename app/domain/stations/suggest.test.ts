@@ -109,7 +109,7 @@ describe('suggestStations', () => {
     expect(suggestStations(index, 'ven', 1)[0]?.matchedLabel).toBe('Venice Santa Lucia');
   });
 
-  it('gives for any text at most the limit, each station once, with marks in order inside the name', () => {
+  it('gives at most the limit for any text, each station once with ordered marks', () => {
     const nearName = fc
       .tuple(fc.constantFrom(...TEST_STATIONS), fc.nat(20), fc.string({ maxLength: 3 }))
       .map(([{ label }, cut, noise]) => label.slice(0, cut) + noise + label.slice(cut + 1));
