@@ -63,7 +63,7 @@ async function start(
   const respond = () => {
     for (const outgoing of begun.splice(0)) outgoing.end('ok\n');
   };
-  /** Responds to what has begun, again and again, until a check passes. */
+  /** Responds to open requests repeatedly, until a check passes. */
   const respondUntil = (check: () => void) =>
     eventually(() => {
       respond();

@@ -9,7 +9,7 @@ async function start(environment: Record<string, string> = {}) {
   return server;
 }
 
-/** Connects again and again until nobody listens any more. */
+/** Connects repeatedly until nothing listens on the port. */
 async function closedTo(port: number): Promise<void> {
   for (;;) {
     const open = await new Promise<boolean>((resolve) => {

@@ -81,7 +81,7 @@ function joinDays({ form, forms, run }: Match, trip: Trip, days: bigint, shift: 
   return days & ~commonAsOfTrip;
 }
 
-/** A joined trip, with its days as many days later as it sets out. */
+/** A joined trip, with its days moved to the day on which it sets out. */
 function movedDays(trip: Trip, days: bigint, daysLater: number, shift: ShiftDays): Trip {
   const moved = { ...trip, days: shift(days, daysLater) };
   if (!trip.origin) return moved;

@@ -10,7 +10,7 @@ const PART_MINUTES = TAIL_MINUTES / TAIL_ALPHAS.length;
 const SIZES = { head: 5, edge: 1.5, tail: 3, long: 3, regional: 1.5, ring: 18 } as const;
 /** Trains this far out of view are not drawn, in CSS pixels: a tail may reach into view. */
 const EDGE_PX = 40;
-/** More than any timetable has on their way at once; further ones would not be drawn. */
+/** More trains than any timetable has under way at once; further ones are not drawn. */
 const MOST_TRAINS = 1000;
 
 /** Colours of the canvas, as the style sheet names them. */

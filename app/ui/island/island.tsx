@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { JsonScript } from '#app/seo/json-ld.tsx';
 import { usePage } from '#app/ui/page/use-page.ts';
 
-/** The parts of a page that code brings to life; everything else is HTML and stays so. */
+/** The parts of a page that are hydrated; everything else is static HTML. */
 export type IslandName = 'booking' | 'map' | 'place';
 
 interface IslandProps {
