@@ -124,26 +124,6 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
   };
 }
 
-/** The popular route between the cities of two stations that are the whole trip. */
-function popularRouteOf({ fromId, toId, isPart }: TripFactsOptions): PopularRoute | undefined {
-  const from = cityOfStation(fromId);
-  const to = cityOfStation(toId);
-  if (isPart || !from || !to) return undefined;
-  return findPopularRoute(POPULAR_ROUTES, from.slug, to.slug);
-}
-
-function fromPrice({ fromPriceCents }: PopularRoute, language: Language): string {
-  const price = formatPrice(fromPriceCents, language);
-  return textsFor(language, 'journey')('fromPrice', { price });
-}
-
-/** @throws Error for a station that is not in the list of stations, where all have a position */
-function distanceText({ fromId, toId, language }: TripFactsOptions): string {
-  const km = straightLineKm(fromId, toId);
-  if (km === undefined) throw new Error(`No position of the station ${fromId} or ${toId}`);
-  return formatDistance(km, language);
-}
-
 /** Says that there is no journey, or that the timetable lacks one of the stations. */
 function noJourneyText({ planner, fromId, toId, language }: TripFactsOptions): string {
   const t = textsFor(language, 'trains');
@@ -230,4 +210,24 @@ function durationName({ rides, changes }: Journey) {
 /** The counted weekday in words, where it is not the usual one. */
 function otherWeekday({ onlyWeekday }: Figures, language: Language): string | undefined {
   return onlyWeekday === undefined ? undefined : weekdayName(onlyWeekday, language);
+}
+
+/** The popular route between the cities of two stations that are the whole trip. */
+function popularRouteOf({ fromId, toId, isPart }: TripFactsOptions): PopularRoute | undefined {
+  const from = cityOfStation(fromId);
+  const to = cityOfStation(toId);
+  if (isPart || !from || !to) return undefined;
+  return findPopularRoute(POPULAR_ROUTES, from.slug, to.slug);
+}
+
+function fromPrice({ fromPriceCents }: PopularRoute, language: Language): string {
+  const price = formatPrice(fromPriceCents, language);
+  return textsFor(language, 'journey')('fromPrice', { price });
+}
+
+/** @throws Error for a station that is not in the list of stations, where all have a position */
+function distanceText({ fromId, toId, language }: TripFactsOptions): string {
+  const km = straightLineKm(fromId, toId);
+  if (km === undefined) throw new Error(`No position of the station ${fromId} or ${toId}`);
+  return formatDistance(km, language);
 }
