@@ -3,7 +3,6 @@ import { hasComfort } from '#app/ui/comfort.ts';
 import type { StationFieldProps } from './booking-state.ts';
 import type { FieldFocus } from './use-field-focus.ts';
 import type { StationActions } from './use-station-actions.ts';
-import type { StationNotices } from './use-station-notices.ts';
 import type { StationRows } from './use-station-rows.ts';
 import type { SuggestedStations } from './use-station-suggestions.ts';
 
@@ -13,7 +12,6 @@ interface StationInput {
   readonly combobox: StationRows;
   readonly actions: StationActions;
   readonly opensOnFocus: boolean;
-  readonly announce: StationNotices['announce'];
   /** Notes the type of the pointer that chooses a station; empty for a key. */
   readonly notePointer: (pointerType: string) => void;
 }
@@ -25,8 +23,8 @@ type InputEvents = Pick<
 
 /** How the input of a station field handles events, before downshift does or in its place. */
 export function stationInputEvents(
-  { side, state, dispatch }: StationFieldProps,
-  { focus, suggestions, combobox, actions, opensOnFocus, announce, notePointer }: StationInput,
+  { side, state }: StationFieldProps,
+  { focus, suggestions, combobox, actions, opensOnFocus, notePointer }: StationInput,
 ): InputEvents {
   const { isEmpty, isTyped, items, recent, refreshRecent } = suggestions;
   const { isOpen, highlighted, highlightedIndex } = combobox;
@@ -40,8 +38,7 @@ export function stationInputEvents(
       if (isEmpty ? opensEmpty : state.problems[side] === 'choice') actions.open();
     },
     onChange(event) {
-      announce('');
-      dispatch({ type: 'typed', side, text: event.currentTarget.value });
+      actions.type(event.currentTarget.value);
     },
     onClick(event) {
       preventDownshift(event);

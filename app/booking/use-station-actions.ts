@@ -19,6 +19,8 @@ interface StationActionsUse
 export interface StationActions {
   /** @param place the one that the traveller goes on to from the station */
   readonly choose: (station: Station, place?: string) => void;
+  /** Takes a typed text, which no station is chosen for yet. */
+  readonly type: (text: string) => void;
   readonly open: () => void;
   /** Closes the list and focuses the input. */
   readonly leave: () => void;
@@ -47,6 +49,11 @@ export function useStationActions(
     dispatch({ type: 'chosen', side, station: { id, label: wayLabel(label, place) } });
   }
 
+  function type(text: string) {
+    announce('');
+    dispatch({ type: 'typed', side, text });
+  }
+
   function open() {
     // The other field may have chosen a station since.
     refreshRecent();
@@ -60,7 +67,7 @@ export function useStationActions(
   }
 
   function clear() {
-    dispatch({ type: 'typed', side, text: '' });
+    type('');
     input.current?.focus();
     if (!hasComfort('quiet-list')) open();
   }
@@ -82,5 +89,5 @@ export function useStationActions(
     },
   });
 
-  return { choose, open, leave, clear, forget, nearest };
+  return { choose, type, open, leave, clear, forget, nearest };
 }

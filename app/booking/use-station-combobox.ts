@@ -90,7 +90,6 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
         combobox,
         actions,
         opensOnFocus,
-        announce,
         notePointer,
       }),
       'aria-expanded': isOpen && combobox.rows.length > 0,
