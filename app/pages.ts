@@ -93,7 +93,7 @@ export function siteRoutes(assets: SiteAssets): readonly SiteRoute[] {
       path: sitemapPartPath(part),
       get: sitemapPart(part),
     })),
-    // Every other path: a trip, or nothing at all.
+    // Every other path: a trip, or not found.
     pageRoute('trip', '*', trip, assets),
   ];
 }

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Lays down a timetable of one train and a copy of a feed with so many. */
+/** Writes a timetable of one train and a copy of a feed with a number of trains. */
 async function prepareFolder(trips: number): Promise<void> {
   await prepareCopies(folder);
   writeFileSync(join(folder, 'timetable.bin'), oneTrainADay('Italo'));

@@ -13,7 +13,7 @@ function builtFolder(): string {
   return folder;
 }
 
-it('finds a file that an update puts beside the others after the start, as long as it is one of the build’s', () => {
+it('finds a file of the build that an update adds after the start, and no other one', () => {
   const folder = builtFolder();
   const files = readBuiltFiles({ folder, headersOf: () => ({}) });
   for (const name of ['assets/next.css', 'later.txt', 'assets/next.css.br'])

@@ -63,7 +63,7 @@ async function start(
   const respond = () => {
     for (const outgoing of begun.splice(0)) outgoing.end('ok\n');
   };
-  /** Responds to what has begun, again and again, until a check passes. */
+  /** Responds to open requests repeatedly, until a check passes. */
   const respondUntil = (check: () => void) =>
     eventually(() => {
       respond();
@@ -72,7 +72,7 @@ async function start(
   return { server, open, begun, respondUntil, clock };
 }
 
-it('beyond the bound the connection that has been still longest is closed, and no other', async () => {
+it('beyond the bound only the connection that was idle longest is closed', async () => {
   const { server, open, begun, respondUntil } = await start({ connections: 3 });
   const first = open();
   await once(server, 'connection');
@@ -152,7 +152,7 @@ it('the bound also holds for connections that come together', async () => {
   await eventually(() => expect(clients.filter((one) => !one.isClosed())).toHaveLength(3));
 });
 
-it('beyond the bound of all connections a pipelined request is refused, and a single one is not', async () => {
+it('beyond the bound of all connections only pipelined requests are refused', async () => {
   const { open, begun, respondUntil } = await start({ pipelined: 8, pipelinedInAll: 5 });
   // Four of it wait.
   const one = open(REQUEST.repeat(5));
@@ -182,7 +182,7 @@ it('requests of a connection that is closed no longer count as waiting', async (
   await respondUntil(() => expect(next.statuses()).toEqual([200, 200, 200, 200]));
 });
 
-it('a request that has too many bytes without an end loses its connection, and no other does', async () => {
+it('a request with too many bytes and no end loses its connection, and no other does', async () => {
   const { server, open, begun, respondUntil } = await start({
     unfinished: 5_000,
     unfinishedInAll: 8_000,

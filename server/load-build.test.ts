@@ -30,7 +30,7 @@ it('rejects where there is no build', async () => {
   await expect(loadBuild(pathToFileURL('/nowhere/'))).rejects.toThrow(/Cannot find/);
 });
 
-it('finds the travel times from the stations of the map computed, as the timetable has them', () => {
+it('has the travel times from the stations of the map, as the timetable computes them', () => {
   const planner = createPlanner(readTimetableFile(readFileSync(OWN_TIMETABLE)));
   const timesFrom = createBuiltTimes(pathToFileURL('build/pages.js').href);
   // A third of them: computing all takes seconds.

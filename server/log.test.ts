@@ -12,7 +12,7 @@ import { machineHas } from './testing/machine.ts';
 afterEach(() => vi.restoreAllMocks());
 
 describe('the request log', () => {
-  it('has one line for each request, with nothing personal and the id of the response', async () => {
+  it('has a line for each request, with the id of the response and nothing personal', async () => {
     const { site, lines, log } = createFakeSite(() => htmlResponse('<p>page</p>'));
     const response = await fetch(
       `${await serve(site, log)}/secret-page?from=Rome&email=anna@example.com`,

@@ -2,7 +2,7 @@ import { decoded } from '#app/domain/decoded.ts';
 
 /** Longest path that is logged, in characters. */
 const PATH_LENGTH = 200;
-/** The part that is searched for personal data: an address may end behind the logged part. */
+/** The part that is searched for personal data: an address may end after the logged part. */
 const READ_LENGTH = 1_000;
 const ENCODED_LENGTH = 4_000;
 /** No mail program or editor encodes text more often than this. */

@@ -11,6 +11,46 @@ import type { CurrentTimetable } from './timetable.ts';
 /** Seconds; a page from the cache takes less than the first, a new one about the third. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
+/** A figure of every feed of the timetable. */
+interface FeedGauge {
+  readonly name: string;
+  readonly help: string;
+  /** The worse of two values of a company that is in two feeds. */
+  readonly worse: (one: number, other: number) => number;
+  /** Undefined where the feed has no such figure. */
+  readonly read: (feed: FeedStatus) => number | undefined;
+}
+
+const FEED_GAUGES: readonly FeedGauge[] = [
+  {
+    name: 'end_seconds',
+    help: 'When the last day of a feed begins, in seconds since 1970',
+    worse: Math.min,
+    read: ({ lastDay }) =>
+      lastDay === undefined ? undefined : utcMidnight(lastDay).getTime() / 1000,
+  },
+  {
+    name: 'fetched_seconds',
+    help: 'When the content of a feed came, in seconds since 1970',
+    worse: Math.min,
+    read: ({ fetchedAt }) => (fetchedAt === undefined ? undefined : fetchedAt / 1000),
+  },
+  {
+    name: 'held_back_seconds',
+    help: 'Since when newer content is held back, in seconds since 1970; missing if none is',
+    worse: Math.min,
+    read: ({ heldBack }) => (heldBack === undefined ? undefined : heldBack.since / 1000),
+  },
+  {
+    name: 'alarm',
+    help:
+      '1 for a feed that is over, held back, ends within a week, was not updated for three days, ' +
+      'or never arrived',
+    worse: Math.max,
+    read: (feed) => (feedAlarm(feed, new Date()) === undefined ? 0 : 1),
+  },
+];
+
 /**
  * Serves the metrics of this process as text for Prometheus, on a separate address and port:
  * responses by kind and status with their times, the cache, the queues, the feeds of the timetable,
@@ -54,13 +94,7 @@ export async function serveMetrics(
     'Mails that wait to be sent; not a number while the store is away',
     queuedMails,
   );
-  /** @param worse of two values of a company that is in two feeds */
-  const watchFeeds = (
-    name: string,
-    help: string,
-    worse: (one: number, other: number) => number,
-    read: (feed: FeedStatus) => number | undefined,
-  ) =>
+  for (const { name, help, worse, read } of FEED_GAUGES)
     new Gauge({
       name: `binario_timetable_feed_${name}`,
       help,
@@ -76,31 +110,6 @@ export async function serveMetrics(
         for (const [feed, value] of values) this.set({ feed }, value);
       },
     });
-  watchFeeds(
-    'end_seconds',
-    'When the last day of a feed begins, in seconds since 1970',
-    Math.min,
-    ({ lastDay }) => (lastDay === undefined ? undefined : utcMidnight(lastDay).getTime() / 1000),
-  );
-  watchFeeds(
-    'fetched_seconds',
-    'When the content of a feed came, in seconds since 1970',
-    Math.min,
-    (feed) => (feed.fetchedAt === undefined ? undefined : feed.fetchedAt / 1000),
-  );
-  watchFeeds(
-    'held_back_seconds',
-    'Since when newer content of a feed is held back, in seconds since 1970; missing if none is',
-    Math.min,
-    ({ heldBack }) => (heldBack === undefined ? undefined : heldBack.since / 1000),
-  );
-  watchFeeds(
-    'alarm',
-    '1 for a feed that is over, held back, ends within a week, was not updated for three days, or ' +
-      'never arrived',
-    Math.max,
-    (feed) => (feedAlarm(feed, new Date()) === undefined ? 0 : 1),
-  );
   const server = createServer((_, outgoing) => {
     const send = (text: string) =>
       outgoing.setHeader('Content-Type', register.contentType).end(text);

@@ -7,7 +7,8 @@ const OLDEST_NODE = 24;
 
 if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   process.stderr.write(
-    `The site needs Node ${OLDEST_NODE} or newer, and this is Node ${process.versions.node}: start it with node scripts/launch.cjs\n`,
+    `The site needs Node ${OLDEST_NODE} or newer, and this is Node ${process.versions.node}: ` +
+      'start it with node scripts/launch.cjs\n',
   );
   process.exit(1);
 }

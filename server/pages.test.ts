@@ -63,7 +63,7 @@ describe('pages', () => {
     expect(rendered()).toBe(2);
   });
 
-  it('are rendered four at a time, and the same one at most four times for requests together', async () => {
+  it('are rendered four at a time, the same one at most four times at once', async () => {
     let running = 0;
     let most = 0;
     const { site, rendered } = createFakeSite(async (request) => {

@@ -146,7 +146,7 @@ describe('a form', () => {
     return statuses[0];
   };
 
-  it('is accepted from the public origin, from the listening address, and from programs', async () => {
+  it('is accepted from the public origin, the listening address, and programs', async () => {
     const origins = ['https://www.binario.example', site.origin, `http://localhost:${port}`, ''];
     for (const origin of origins)
       expect([origin, await statusFor(origin, 'www.binario.example')]).toEqual([origin, 422]);

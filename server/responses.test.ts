@@ -211,7 +211,7 @@ describe('files', () => {
     expect(response.headers.get('Content-Encoding')).toBe('br');
   });
 
-  it('of the service worker are revalidated each time, and may fetch from this site alone', async () => {
+  it('of the service worker are revalidated always, and may fetch from this site only', async () => {
     const { headers } = await fetch(`${site.origin}/service-worker.js`, {
       headers: { 'Accept-Encoding': 'br' },
     });

@@ -57,7 +57,13 @@ export function createCompleteHeaders(hsts: HstsReach): CompleteHeaders {
 }
 
 /** The service worker runs its one file, which may fetch from this site and nowhere else. */
-const WORKER_POLICY = `default-src 'none'; connect-src 'self'; ${LOCKED_DOWN}; require-trusted-types-for 'script'; trusted-types 'none'`;
+const WORKER_POLICY = [
+  "default-src 'none'",
+  "connect-src 'self'",
+  LOCKED_DOWN,
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
 
 /**
  * The content security policy of every page: only files of this site, the inline scripts by their

@@ -139,7 +139,7 @@ it('a connection that reads nothing for a minute is reset, and no sooner', async
   expect(sender.unreadBytes).toBe(0);
 });
 
-it('a response that the system took whole is reset too, after proxies have given it up', async () => {
+it('a response that the system has taken whole is reset too, once proxies gave it up', async () => {
   const { open, sender, clock, lines } = await start();
   const socket = open('/big.png').pause();
   let wasReset = false;

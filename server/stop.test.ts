@@ -9,7 +9,7 @@ async function start(environment: Record<string, string> = {}) {
   return server;
 }
 
-/** Connects again and again until nobody listens any more. */
+/** Connects repeatedly until nothing listens on the port. */
 async function closedTo(port: number): Promise<void> {
   for (;;) {
     const open = await new Promise<boolean>((resolve) => {
@@ -54,7 +54,7 @@ describe('the server', { timeout: 60_000 }, () => {
     },
   );
 
-  it('says first that it is going, and goes on until the delay is over or a second signal comes', async () => {
+  it('fails its readiness, and serves until the delay ends or a second signal comes', async () => {
     const server = await start({ STOP_DELAY_SECONDS: '600' });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const send = (path: string) =>

@@ -44,7 +44,7 @@ it('connections are listed by their last progress, the longest stalled first', (
   expect(stalled).toEqual([1, 2]);
 });
 
-it('of six clients the heaviest with a stalled connection is found, and its longest stalled', () => {
+it('finds the heaviest of six clients with a stalled connection, and its longest stalled', () => {
   const unread = new UnreadBytes();
   const megabytes = { a: 2, b: 4, d: 7, e: 6, f: 1, c: 9 };
   for (const [client, count] of Object.entries(megabytes))

@@ -25,7 +25,7 @@ export function JourneyAnswer({ from, to, date, today, trains }: JourneyAnswerPr
   const { t, language } = useTexts('booking');
   const [answer, setAnswer] = useState<{ readonly path: string; readonly text: string }>();
   const isComplete = from && to && from !== to && parseIsoDate(date) && date >= today;
-  // A place beyond a station, behind a comma, and the kept choices are in the fields alone.
+  // A place beyond a station, after a comma, and the kept choices are in the fields alone.
   const [fields = ''] = /\?.*(?:%2C|change=|kinds=).*/.exec(trains) ?? [];
   const path = isComplete ? journeyAnswerPath(language, from, to, date) + fields : undefined;
 

@@ -1,6 +1,6 @@
 import type { Station } from '#app/domain/stations/station.ts';
 import type { AreaStation } from '#app/domain/stations/station-index.ts';
-import type { Texts } from '#app/i18n/resources/texts.ts';
+import type { Texts } from '#app/i18n/resources/resources.server.ts';
 import type { Translator } from '#app/i18n/translator.ts';
 import type { NamedAddress } from '#app/seo/structured-data.server.ts';
 import { stationDetails } from './station-suggestions.tsx';

@@ -7,7 +7,7 @@ import { FieldError } from './field-error.tsx';
 import { StationSuggestions } from './station-suggestions.tsx';
 import { useStationCombobox } from './use-station-combobox.ts';
 
-/** The attributes of a text field without code: it is no combobox. */
+/** Without code the field is a plain text field, not a combobox. */
 const TEXT_FIELD = {
   role: undefined,
   'aria-autocomplete': undefined,

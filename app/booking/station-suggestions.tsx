@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { labelMarks } from '#app/domain/stations/label-marks.ts';
 import { MAJOR_WEIGHT, type Station } from '#app/domain/stations/station.ts';
 import type { StationSuggestion } from '#app/domain/stations/suggest.ts';
-import type { Texts } from '#app/i18n/resources/texts.ts';
+import type { Texts } from '#app/i18n/resources/resources.server.ts';
 import { type Translator, useTexts } from '#app/i18n/translator.ts';
 import type { StationSide } from './booking-state.ts';
 import { NEAREST } from './combobox-rules.ts';
@@ -22,6 +22,7 @@ export function StationSuggestions({ side, combobox }: StationSuggestionsProps) 
   const { t } = useTexts('booking');
   const { typed, list, isOpen, isEmpty, items, recent, nearest, emptyMessage, forget } = combobox;
   const note = emptyMessage ?? nearest?.message;
+  const hasRecent = isEmpty && recent.length > 0;
 
   // The style sheet arrives with the list of stations.
   const isShown = isOpen && (list !== undefined || emptyMessage !== undefined);
@@ -49,8 +50,8 @@ export function StationSuggestions({ side, combobox }: StationSuggestionsProps) 
     >
       <div className="suggestions-rows">
         <div {...combobox.menuProps}>
-          {isOpen && typed !== '' && <StationRows combobox={combobox} stations={items} start={0} />}
-          {isOpen && typed === '' && (
+          {isOpen && typed && <StationRows combobox={combobox} stations={items} start={0} />}
+          {isOpen && !typed && (
             <>
               <StationGroup
                 name={t('suggestions.recent')}
@@ -76,7 +77,7 @@ export function StationSuggestions({ side, combobox }: StationSuggestionsProps) 
             </div>
           )}
         </div>
-        {isEmpty && recent.length > 0 && (
+        {hasRecent && (
           <ul className="suggestions-forget">
             {recent.map(({ station }) => (
               <li key={station.id}>
@@ -92,7 +93,7 @@ export function StationSuggestions({ side, combobox }: StationSuggestionsProps) 
         )}
       </div>
       {note && <p className="suggestions-note">{note}</p>}
-      {isEmpty && recent.length > 0 && (
+      {hasRecent && (
         <div className="suggestions-actions">
           <button type="button" tabIndex={-1} onClick={() => forget()}>
             {t('suggestions.clearRecent')}

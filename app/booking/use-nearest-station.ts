@@ -19,7 +19,7 @@ export interface NearestStation {
 interface NearestStationUse {
   readonly list: StationIndex | undefined;
   readonly announce: (text: string) => void;
-  /** Takes the station, with words that say how far it is. */
+  /** Chooses the station, and announces how far it is. */
   readonly onFound: (station: Station, announcement: string) => void;
 }
 

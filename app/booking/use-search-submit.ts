@@ -1,6 +1,10 @@
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { checkSearch, type FaultySearch } from '#app/domain/search/check-search.ts';
+import {
+  checkSearch,
+  type FaultySearch,
+  type ReadySearch,
+} from '#app/domain/search/check-search.ts';
 import { romeDate } from '#app/domain/search/iso-date.ts';
 import { shopLink } from '#app/domain/search/shop-link.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
@@ -29,14 +33,8 @@ export function useSearchSubmit(submitted: SubmittedForm): (event: FormEvent) =>
     if (!from || !to) return false;
     // Midnight may have passed since the last event.
     const checked = checkSearch(state.search, from, to, romeDate(new Date()));
-    if (checked.kind === 'problems') {
-      showProblems(checked);
-      return true;
-    }
-    const shopAddress = shopLink(data.shop.address, data.shop.form, checked.journey);
-    const { from: departure, to: arrival } = checked;
-    dispatch({ type: 'checked', problems: {}, from: departure, to: arrival, shopAddress });
-    openShop(shopAddress);
+    if (checked.kind === 'problems') showProblems(checked);
+    else openShop(checked);
     return true;
   }
 
@@ -53,7 +51,9 @@ export function useSearchSubmit(submitted: SubmittedForm): (event: FormEvent) =>
     field?.closest('.field')?.scrollIntoView({ block: 'nearest' });
   }
 
-  function openShop(address: string) {
+  function openShop({ journey, from, to }: ReadySearch) {
+    const address = shopLink(data.shop.address, data.shop.form, journey);
+    dispatch({ type: 'checked', problems: {}, from, to, shopAddress: address });
     // Repeated taps, or Enter held down, would open a tab each.
     const now = performance.now();
     if (now - openedAt.current < REPEAT_MILLISECONDS) return;

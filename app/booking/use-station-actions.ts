@@ -11,8 +11,7 @@ import type { StationRows } from './use-station-rows.ts';
 import type { SuggestedStations } from './use-station-suggestions.ts';
 
 interface StationActionsUse
-  extends Pick<StationFieldProps, 'side' | 'stations' | 'dispatch'>,
-    Pick<FieldFocus, 'input'>,
+  extends Pick<FieldFocus, 'input'>,
     Pick<SuggestedStations, 'refreshRecent'>,
     Pick<StationNotices, 'announce'>,
     Pick<StationRows, 'openMenu' | 'closeMenu'> {}
@@ -20,6 +19,8 @@ interface StationActionsUse
 export interface StationActions {
   /** @param place the one that the traveller goes on to from the station */
   readonly choose: (station: Station, place?: string) => void;
+  /** Takes a typed text, which no station is chosen for yet. */
+  readonly type: (text: string) => void;
   readonly open: () => void;
   /** Closes the list and focuses the input. */
   readonly leave: () => void;
@@ -31,8 +32,10 @@ export interface StationActions {
 }
 
 /** The actions of a visitor in a station field. */
-export function useStationActions(use: StationActionsUse): StationActions {
-  const { side, stations, dispatch, input, refreshRecent, announce, openMenu, closeMenu } = use;
+export function useStationActions(
+  { side, stations, dispatch }: StationFieldProps,
+  { input, refreshRecent, announce, openMenu, closeMenu }: StationActionsUse,
+): StationActions {
   const { t } = useTexts('booking');
 
   function choose(
@@ -44,6 +47,11 @@ export function useStationActions(use: StationActionsUse): StationActions {
     announce(announcement);
     const { id, label } = station;
     dispatch({ type: 'chosen', side, station: { id, label: wayLabel(label, place) } });
+  }
+
+  function type(text: string) {
+    announce('');
+    dispatch({ type: 'typed', side, text });
   }
 
   function open() {
@@ -59,7 +67,7 @@ export function useStationActions(use: StationActionsUse): StationActions {
   }
 
   function clear() {
-    dispatch({ type: 'typed', side, text: '' });
+    type('');
     input.current?.focus();
     if (!hasComfort('quiet-list')) open();
   }
@@ -81,5 +89,5 @@ export function useStationActions(use: StationActionsUse): StationActions {
     },
   });
 
-  return { choose, open, leave, clear, forget, nearest };
+  return { choose, type, open, leave, clear, forget, nearest };
 }

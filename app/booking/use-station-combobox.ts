@@ -1,11 +1,11 @@
 import type { UseComboboxPropGetters } from 'downshift';
-import type { ComponentProps, RefObject, SyntheticEvent } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
 import { placeNamed } from '#app/domain/stations/way-label.ts';
 import { useTexts } from '#app/i18n/translator.ts';
-import { hasComfort } from '#app/ui/comfort.ts';
 import type { StationFieldProps } from './booking-state.ts';
 import { NEAREST, type Row } from './combobox-rules.ts';
+import { stationInputEvents } from './station-input-events.ts';
 import { useArrivalFocus } from './use-arrival-focus.ts';
 import { useFieldFocus } from './use-field-focus.ts';
 import { useListOpening } from './use-list-opening.ts';
@@ -15,9 +15,7 @@ import { type StationStatus, useStationNotices } from './use-station-notices.ts'
 import { useStationRows } from './use-station-rows.ts';
 import { type SuggestedStations, useStationSuggestions } from './use-station-suggestions.ts';
 
-export interface StationCombobox
-  extends Pick<SuggestedStations, 'isEmpty' | 'items' | 'recent'>,
-    Pick<StationActions, 'clear' | 'forget' | 'leave'> {
+export interface StationCombobox extends SuggestedStations, Omit<StationActions, 'nearest'> {
   readonly field: RefObject<HTMLDivElement | null>;
   readonly list: StationIndex | undefined;
   readonly isOpen: boolean;
@@ -36,31 +34,22 @@ export interface StationCombobox
 
 /** The state and attributes of a station field and its list of suggestions. */
 export function useStationCombobox(props: StationFieldProps): StationCombobox {
-  const { side, state, stations, dispatch } = props;
+  const { side, state, stations } = props;
   const { list } = stations;
   const id = `booking-${side}`;
   const text = state.search[side];
   const problem = state.problems[side];
   const { t } = useTexts('booking');
   const focus = useFieldFocus();
-  const { field, input, isInputFocused, isInside, noteBlur, wasLeftWithWindow } = focus;
+  const { field, input, isInputFocused, isInside } = focus;
   const notePointer = useArrivalFocus(side === 'from' ? state.stations.from : undefined, focus);
   const suggestions = useStationSuggestions(props);
-  const { isEmpty, isTyped, items, recent, findMeant, refreshRecent } = suggestions;
+  const { isTyped, findMeant, refreshRecent } = suggestions;
   const { emptyMessage, status, announce } = useStationNotices(stations, suggestions);
-  const { rows, highlighted, highlightedIndex, isOpen, openMenu, closeMenu, ...downshift } =
-    useStationRows({ id, text, list, suggestions, isInside, onChoose: chooseRow });
-  const actions = useStationActions({
-    side,
-    stations,
-    dispatch,
-    input,
-    refreshRecent,
-    announce,
-    openMenu,
-    closeMenu,
-  });
-  const { choose, open, leave, clear, forget, nearest } = actions;
+  const combobox = useStationRows({ id, text, list, suggestions, isInside, onChoose: chooseRow });
+  const { highlighted, highlightedIndex, isOpen, openMenu, closeMenu } = combobox;
+  const actions = useStationActions(props, { input, refreshRecent, announce, openMenu, closeMenu });
+  const { choose, open, nearest } = actions;
 
   function chooseRow(row: Row) {
     if (row === NEAREST) void nearest.find();
@@ -84,73 +73,41 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
     },
   });
 
-  const inputProps = downshift.getInputProps({
-    ref: input,
-    onFocus(event) {
-      // Back in the window, the field is as it was left: no list covers the form.
-      if (wasLeftWithWindow()) return;
-      event.target.select();
-      // The list of a filled field would cover the form; typing, a click and the arrows open it.
-      const opensEmpty = opensOnFocus && !hasComfort('quiet-list');
-      if (isEmpty ? opensEmpty : problem === 'choice') open();
-    },
-    onChange(event) {
-      announce('');
-      dispatch({ type: 'typed', side, text: event.currentTarget.value });
-    },
-    onClick(event) {
-      preventDownshift(event);
-      open();
-    },
-    onBlur(event) {
-      noteBlur(isOpen);
-      if (isInside(event.relatedTarget)) preventDownshift(event);
-    },
-    onKeyDown(event) {
-      notePointer('');
-      if (!isOpen) refreshRecent();
-      const removed = isEmpty && event.key === 'Delete' ? recent[highlightedIndex] : undefined;
-      if (removed) forget(removed.station);
-      // Enter takes a row of the open list into the field. Without one, it submits the form.
-      const takesRow = isOpen && (highlighted || (isTyped && items.length > 0));
-      const isSubmitted = event.key === 'Enter' && !takesRow;
-      // Home and End move in the text; only the arrows move in the list.
-      if (isSubmitted || event.key === 'Home' || event.key === 'End') preventDownshift(event);
-    },
-    'aria-expanded': isOpen && rows.length > 0,
-    'aria-activedescendant': isOpen && highlighted ? `${id}-option-${highlightedIndex}` : undefined,
-  });
-
   return {
+    ...suggestions,
+    ...actions,
     field,
     list,
     isOpen,
-    isEmpty,
-    items,
-    recent,
     typed: isTyped ? text : '',
     emptyMessage,
     status: status(isOpen),
-    inputProps,
+    inputProps: combobox.getInputProps({
+      ref: input,
+      ...stationInputEvents(props, {
+        focus,
+        suggestions,
+        combobox,
+        actions,
+        opensOnFocus,
+        notePointer,
+      }),
+      'aria-expanded': isOpen && combobox.rows.length > 0,
+      'aria-activedescendant':
+        isOpen && highlighted ? `${id}-option-${highlightedIndex}` : undefined,
+    }),
     // The list is rendered after hydration only, which downshift would report as a missing ref.
-    menuProps: downshift.getMenuProps(
+    menuProps: combobox.getMenuProps(
       {
         'aria-label': t(`suggestions.${side}`),
         onPointerDown: ({ pointerType }) => notePointer(pointerType),
       },
       { suppressRefError: true },
     ),
-    getItemProps: downshift.getItemProps,
-    nearest: rows.includes(NEAREST) ? nearest : undefined,
-    clear,
-    forget,
-    leave,
+    getItemProps: combobox.getItemProps,
+    nearest: combobox.rows.includes(NEAREST) ? nearest : undefined,
     closeUnlessInside: (target) => {
       if (!isInside(target)) closeMenu();
     },
   };
-}
-
-function preventDownshift({ nativeEvent }: SyntheticEvent): void {
-  Object.assign(nativeEvent, { preventDownshiftDefault: true });
 }

@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { loadStationIndex } from '#app/data/stations/load.ts';
 import type { Language } from '#app/domain/language.ts';
+import { memoize } from '#app/domain/memoize.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
 import sheet from './suggestions.css?url';
 
@@ -17,15 +18,10 @@ export interface StationList {
 export function useStationList(language: Language): StationList {
   const [list, setList] = useState<StationIndex>();
   const [failed, setFailed] = useState(false);
-  const sheetLoading = useRef<Promise<void>>(undefined);
 
   const load = useCallback(async (): Promise<StationIndex | undefined> => {
-    sheetLoading.current ??= loadSheet().catch((error: unknown) => {
-      sheetLoading.current = undefined;
-      throw error;
-    });
     try {
-      const [loaded] = await Promise.all([loadStationIndex(language), sheetLoading.current]);
+      const [loaded] = await Promise.all([loadStationIndex(language), loadSheet()]);
       setList(loaded);
       setFailed(false);
       return loaded;
@@ -41,16 +37,18 @@ export function useStationList(language: Language): StationList {
 }
 
 // By a link rather than by import(), whose failure is final in some browsers.
-function loadSheet(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = sheet;
-    link.onload = () => resolve();
-    link.onerror = (event) => {
-      link.remove();
-      reject(event);
-    };
-    document.head.append(link);
-  });
-}
+const loadSheet = memoize(
+  1,
+  () =>
+    new Promise<void>((resolve, reject) => {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = sheet;
+      link.onload = () => resolve();
+      link.onerror = (event) => {
+        link.remove();
+        reject(event);
+      };
+      document.head.append(link);
+    }),
+);

@@ -25,7 +25,7 @@ describe('namedSource', () => {
     }
   });
 
-  it('gives the same years in every language, in the name or in the year behind it', () => {
+  it('gives the same years in every language, in the name or in the year after it', () => {
     const years = (id: string, language: Language) => {
       const named = namedSource(id, language);
       return new Set([...(named?.name.match(/\b20\d\d\b/g) ?? []), String(named?.year)]);
@@ -35,7 +35,7 @@ describe('namedSource', () => {
     }
   });
 
-  it('has a date’s year beside its day and month, and not behind the name', () => {
+  it('has a date’s year beside its day and month, and not after the name', () => {
     const months = LANGUAGES.flatMap((language) =>
       Array.from({ length: 12 }, (_, month) =>
         new Date(Date.UTC(2026, month)).toLocaleString(language, {

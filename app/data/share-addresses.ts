@@ -1,6 +1,6 @@
 /**
  * Where each network lets a visitor share a page, opened only by a click: the page's encoded
- * address goes behind it.
+ * address goes after it.
  */
 export const SHARE_ADDRESSES: Readonly<Record<string, string>> = {
   WhatsApp: 'https://wa.me/?text=',

@@ -1,6 +1,6 @@
 /**
  * The first number from `low` on for which a condition holds, and `high` if it holds for none
- * before it. The condition must hold for every number behind the first one: the search is binary.
+ * before it. The condition must hold for every number after the first one: the search is binary.
  */
 export function firstIndexWhere(
   low: number,

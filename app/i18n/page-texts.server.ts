@@ -1,6 +1,5 @@
 import type { Language } from '#app/domain/language.ts';
-import { RESOURCES } from './resources/resources.server.ts';
-import type { Texts } from './resources/texts.ts';
+import { RESOURCES, type Texts } from './resources/resources.server.ts';
 import { type PageTexts, type Translator, translatorOf } from './translator.ts';
 
 /** Every text of a language, for the provider around a page. */

@@ -2,8 +2,8 @@ import { createContext, useContext, useMemo } from 'react';
 import type { Language } from '#app/domain/language.ts';
 import { pluralRules } from './intl.ts';
 import { joinPrepositions } from './prepositions.ts';
+import type { Texts } from './resources/resources.server.ts';
 import type { PluralForm } from './resources/shape.ts';
-import type { Texts } from './resources/texts.ts';
 
 interface TextTable {
   readonly [key: string]: string | TextTable;

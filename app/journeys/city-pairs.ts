@@ -1,16 +1,16 @@
 import { CITIES } from '#app/data/cities/cities.ts';
 import { OTHER_DISTANCES, POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
-import { STATION_BY_KEY } from '#app/data/network/railways.ts';
 import { placeNameOf } from '#app/data/stations/trip-paths.server.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { memoize, memoizeByObject } from '#app/domain/memoize.ts';
-import { callsOf } from '#app/domain/timetable/journey.ts';
+import { callsOf, type Journey } from '#app/domain/timetable/journey.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import type { ReachTimes } from '#app/domain/travel-times/reach-times.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { KEY_BY_ID, stationIdOf } from './map-stations.ts';
 import { uncountedCompanies, withoutOthers } from './other-companies.ts';
-import { KEY_BY_ID, timetableTimes } from './reach-data.ts';
+import { timetableTimes } from './reach-data.ts';
 import { formatInterval } from './route-figures.ts';
 
 /** The trains from one guide city to another. */
@@ -62,51 +62,69 @@ async function findPairs(planner: Planner, language: Language): Promise<readonly
   const timesFrom = timetableTimes(planner);
   const times = new Map<string, ReachTimes>();
   for (const { slug } of CITIES) times.set(slug, await timesFrom(slug));
-  const trains = (from: string, to: string): CityTrains => ({
-    minutes: times.get(from)?.get(to)?.minutes,
-  });
-  const perDay = (count: number, others: readonly string[]) =>
-    count > 0
-      ? withoutOthers(textsFor(language, 'map')('route.perDay', { count }), others, language)
-      : undefined;
-  const stationIdOf = (slug: string) => STATION_BY_KEY.get(slug)?.stationId ?? '';
-  const directTrains = memoize(2, (from: string, to: string) =>
-    planner.directTrains(stationIdOf(from), stationIdOf(to), WEDNESDAY),
-  );
-  const popularTrains = (from: string, to: string): CityTrains => {
-    const { minutes } = trains(from, to);
-    const [fromId, toId] = [stationIdOf(from), stationIdOf(to)];
-    const direct = directTrains(from, to);
-    const fastest = direct.find(({ durationMinutes }) => durationMinutes === minutes);
-    const stops = fastest && callsOf(planner.timetable, fastest.rides[0]).slice(1, -1);
-    return {
-      minutes,
-      perDay: perDay(direct.length, uncountedCompanies({ planner, language }, fromId, toId)),
-      stopMinutes: stops?.map(({ arrival }) => arrival - (fastest?.departure ?? 0)),
-      stops: stops?.map(
-        ({ station }) => KEY_BY_ID.get(station) ?? placeNameOf(station, language) ?? '',
-      ),
-    };
-  };
+  const minutesOf = (from: string, to: string) => times.get(from)?.get(to)?.minutes;
   const popular = POPULAR_PAIRS.map((pair): CityPair => {
     const [departure, arrival] = pair.between;
-    const [there, back] = [directTrains(departure, arrival), directTrains(arrival, departure)];
+    const there = directTrains(planner, departure, arrival);
+    const back = directTrains(planner, arrival, departure);
     return {
       between: pair.between,
-      trains: [popularTrains(departure, arrival), popularTrains(arrival, departure)],
+      trains: [
+        popularTrains(planner, there, minutesOf(departure, arrival), language),
+        popularTrains(planner, back, minutesOf(arrival, departure), language),
+      ],
       distanceKm: pair.distanceKm,
       priceCents: pair.fromPriceCents,
       isPopular: true,
-      frequency: formatInterval(pair, Math.min(there.length, back.length), language),
+      frequency: formatInterval(
+        pair,
+        Math.min(there.journeys.length, back.journeys.length),
+        language,
+      ),
     };
   });
   const others = OTHER_DISTANCES.map(
     ([one, other, distanceKm]): CityPair => ({
       between: [one, other],
-      trains: [trains(one, other), trains(other, one)],
+      trains: [{ minutes: minutesOf(one, other) }, { minutes: minutesOf(other, one) }],
       distanceKm,
       isPopular: false,
     }),
   );
   return [...popular, ...others];
+}
+
+/** The direct trains of a weekday between the stations of two cities. */
+interface DirectTrains {
+  readonly fromId: string;
+  readonly toId: string;
+  readonly journeys: readonly Journey[];
+}
+
+function directTrains(planner: Planner, from: string, to: string): DirectTrains {
+  const [fromId, toId] = [stationIdOf(from), stationIdOf(to)];
+  return { fromId, toId, journeys: planner.directTrains(fromId, toId, WEDNESDAY) };
+}
+
+/** @param minutes of the fastest journey; undefined where there is none */
+function popularTrains(
+  planner: Planner,
+  { fromId, toId, journeys }: DirectTrains,
+  minutes: number | undefined,
+  language: Language,
+): CityTrains {
+  const companies = uncountedCompanies({ planner, language }, fromId, toId);
+  const perDay = textsFor(language, 'map')('route.perDay', { count: journeys.length });
+  const counted = journeys.length > 0 ? withoutOthers(perDay, companies, language) : undefined;
+  const fastest = journeys.find(({ durationMinutes }) => durationMinutes === minutes);
+  if (!fastest) return { minutes, perDay: counted };
+  const stops = callsOf(planner.timetable, fastest.rides[0]).slice(1, -1);
+  return {
+    minutes,
+    perDay: counted,
+    stopMinutes: stops.map(({ arrival }) => arrival - fastest.departure),
+    stops: stops.map(
+      ({ station }) => KEY_BY_ID.get(station) ?? placeNameOf(station, language) ?? '',
+    ),
+  };
 }

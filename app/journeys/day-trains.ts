@@ -147,9 +147,11 @@ function chosenRows(
  * of the time between the first and the last.
  */
 function mostUseful(journeys: readonly Journey[]): ReadonlySet<Journey | undefined> {
-  const [first, last] = [firstOf(journeys), journeys.at(-1)];
-  const start = first?.departure ?? 0;
-  const span = (last?.departure ?? 0) - start + 1;
+  const first = firstOf(journeys);
+  const last = journeys.at(-1);
+  if (!first || !last) return new Set();
+  const start = first.departure;
+  const span = last.departure - start + 1;
   const parts = MOST_CHOSEN - 3;
   const partOf = ({ departure }: Journey) => Math.floor(((departure - start) * parts) / span);
   const between = journeys.slice(1, -1);

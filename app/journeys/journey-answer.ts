@@ -1,5 +1,6 @@
 import { operatorName } from '#app/data/operators/find-operator.ts';
 import { endNameOf, type PathEnd } from '#app/data/stations/trip-paths.server.ts';
+import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { usualDayOf, weekdayOf } from '#app/domain/timetable/days.ts';
@@ -42,24 +43,29 @@ export async function journeyAnswer(
   const trains = fromId === toId ? [] : planner.journeysWith(fromId, toId, date, settings);
   const fastest = fastestOf(trains);
   const lines = faster ? undefined : otherCompanies(request, fromId, toId, fastest);
-  const figure = ([name, value]: FigureRow) =>
-    textsFor(language, 'trip')('ways.figure', { name, value: withinSentence(value) });
+  const isLimited = settings.leastChange !== undefined || settings.kinds !== undefined;
+  const areLeftOut = isLimited && !fastest && planner.trainsOfDay(fromId, toId, date).length > 0;
+
   const sentences: string[] = [];
   if (fastest && !faster && !lines?.areFaster) {
     sentences.push(ownTrains(request, railway, { date, trains, fastest }));
     const change = lines ? undefined : changeToOthers(request, fromId, toId, fastest);
     if (change) sentences.push(change.text);
   }
-  const isLimited = settings.leastChange !== undefined || settings.kinds !== undefined;
-  const areLeftOut = isLimited && !fastest && planner.trainsOfDay(fromId, toId, date).length > 0;
   if (areLeftOut) sentences.push(textsFor(language, 'trains')('list.noneOfSettings'));
-  if (lines) sentences.push(figure(lines.row));
-  else if (faster || (!fastest && !areLeftOut && ways.length === 0)) {
-    const { text, others } = tripFacts({ planner, language, today, fromId, toId, faster });
-    sentences.push(faster ? others.join(' ') : text);
+  if (lines) sentences.push(figureSentence(lines.row, language));
+  else if (faster) {
+    const { others } = tripFacts({ planner, language, today, fromId, toId, faster });
+    sentences.push(others.join(' '));
+  } else if (!fastest && !areLeftOut && ways.length === 0) {
+    sentences.push(tripFacts({ planner, language, today, fromId, toId }).text);
   }
-  sentences.push(...ways.map(({ row }) => figure(row)));
+  sentences.push(...ways.map(({ row }) => figureSentence(row, language)));
   return sentences.length > 1 ? sentences.map(withStop).join(' ') : sentences.join('');
+}
+
+function figureSentence([name, value]: FigureRow, language: Language): string {
+  return textsFor(language, 'trip')('ways.figure', { name, value: withinSentence(value) });
 }
 
 function withStop(text: string): string {
@@ -73,20 +79,45 @@ interface TrainsOfDate {
   readonly fastest: Journey;
 }
 
+/** The day of the trains: today, of which some have left, another date, or a typical day. */
+type DayKind = 'remaining' | 'date' | 'typical';
+
 /** The timetable's own trains of a date, with the names of their ends where they are a part. */
 function ownTrains(
   { planner, language, today, minuteOfDay }: AnswerRequest,
   { fromId, toId, isPart }: RailwayTrip,
   { date, trains, fastest: fastestOfDay }: TrainsOfDate,
 ): string {
-  const t = textsFor(language, 'search');
   const isOwn = hasOwnTrains(planner, fromId, toId, date);
   // Trains of a typical day are not today's, and none of them has left.
   const isToday = isOwn && date === today;
-  const now = isToday ? minuteOfDay : undefined;
-  const remaining = trains.filter((train) => !hasLeft(train, now));
+  const remaining = isToday ? trains.filter((train) => !hasLeft(train, minuteOfDay)) : trains;
   if (remaining.length === 0) return textsFor(language, 'trains')('noMore');
   const fastest = fastestOf(remaining) ?? fastestOfDay;
+  const ofDate = isToday ? 'remaining' : 'date';
+  const dayKind = isOwn ? ofDate : 'typical';
+  const own = countedTrains({ date, trains: remaining, fastest }, dayKind, language);
+  // The lines of other companies follow in their own words; those of Italo are not known.
+  const isItaloUncounted = isItaloMissing(planner.timetable, fromId, toId);
+  const italo = isItaloUncounted ? [operatorName('italo', language)] : [];
+  const missing = missingOperators(planner, fromId, toId, date);
+  const journey = withoutOthers(own, [...italo, ...missing], language);
+  if (!isPart) return journey;
+  const nameOf = (stationId: string) => endNameOf({ stationId }, language);
+  return textsFor(language, 'search')('answer.part', {
+    from: nameOf(fromId),
+    to: nameOf(toId),
+    journey,
+  });
+}
+
+/** The fastest train and the number of all, with that of the direct ones where some are. */
+function countedTrains(
+  { date, trains, fastest }: TrainsOfDate,
+  dayKind: DayKind,
+  language: Language,
+): string {
+  const t = textsFor(language, 'search');
   const { changes } = fastest;
   const duration = formatDuration(fastest.durationMinutes, language);
   const places = changePlaces(fastest, language);
@@ -94,21 +125,12 @@ function ownTrains(
     changes === 0
       ? t('answer.direct', { duration })
       : t('answer.changes', { duration, count: changes, places });
-  const laterKey = isOwn ? 'date' : 'typical';
-  const key = isToday ? 'remaining' : laterKey;
-  const day = isOwn
-    ? weekdayName(weekdayOf(date), language)
-    : typicalDayName(usualDayOf(date), language);
-  const counted = t(`answer.${key}`, { journey, count: remaining.length, day });
-  const { direct } = countTrains(remaining);
+  const day =
+    dayKind === 'typical'
+      ? typicalDayName(usualDayOf(date), language)
+      : weekdayName(weekdayOf(date), language);
+  const counted = t(`answer.${dayKind}`, { journey, count: trains.length, day });
+  const { direct } = countTrains(trains);
   const isMixed = changes > 0 && direct > 0;
-  const own = isMixed ? t('answer.someDirect', { journey: counted, count: direct }) : counted;
-  // The lines of other companies follow in their own words; those of Italo are not known.
-  const isItaloUncounted = isItaloMissing(planner.timetable, fromId, toId);
-  const italo = isItaloUncounted ? [operatorName('italo', language)] : [];
-  const missing = missingOperators(planner, fromId, toId, date);
-  const text = withoutOthers(own, [...italo, ...missing], language);
-  if (!isPart) return text;
-  const nameOf = (stationId: string) => endNameOf({ stationId }, language);
-  return t('answer.part', { from: nameOf(fromId), to: nameOf(toId), journey: text });
+  return isMixed ? t('answer.someDirect', { journey: counted, count: direct }) : counted;
 }

@@ -102,7 +102,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
-/** A line with its end, in pieces of at most so many bytes; all but the first are indented. */
+/** A line with its end, in pieces of at most `LINE_BYTES`; all but the first are indented. */
 function folded(line: string): readonly string[] {
   const pieces: string[] = [];
   let piece = '';

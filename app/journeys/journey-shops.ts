@@ -41,18 +41,18 @@ interface SoldPart {
  * several companies sell it, and before and after a stay, each has the address and the trains of
  * its own part: a shop takes neither a stay nor another company's train.
  *
- * @param name the name of the form's shop on its button, where it sells the whole journey
+ * @param wholeName the name of the form's shop on its button, where it sells the whole journey
  */
 export function shopsOf(
   timetable: Timetable,
   { journey, ends, shopAddress, shopOf }: SoldJourney,
   language: Language,
-  name = textsFor(language, 'trains')('details.shop'),
+  wholeName = textsFor(language, 'trains')('details.shop'),
 ): readonly JourneyShop[] {
-  const [whole, ...others] = partsOfSellers(timetable, journey, ends);
-  if (whole && others.length === 0)
-    return shopsOfPart(timetable, journey, { name, address: shopAddress }, language);
-  return [...(whole ? [whole] : []), ...others].flatMap(({ journey: part, from, to }) => {
+  const parts = partsOfSellers(timetable, journey, ends);
+  if (parts.length === 1)
+    return shopsOfPart(timetable, journey, { name: wholeName, address: shopAddress }, language);
+  return parts.flatMap(({ journey: part, from, to }) => {
     const names = { from: stationWords(from, language), to: stationWords(to, language) };
     const name = textsFor(language, 'trains')('details.shopOfPart', names);
     const shops = shopsOfPart(timetable, part, { name, address: shopOf(from, to) }, language);
@@ -67,10 +67,10 @@ export function shopsOf(
 /** The journeys before and after a stay. */
 export function partsAroundStay({ departure, arrival, rides }: Journey, stay: Stay) {
   const [first, ...others] = rides;
-  const [behind = first, ...more] = rides.slice(stay.rides);
+  const [next = first, ...more] = rides.slice(stay.rides);
   return {
     before: journeyOf(departure, stay.arrival, [first, ...others.slice(0, stay.rides - 1)]),
-    behind: journeyOf(behind.departure, arrival, [behind, ...more]),
+    after: journeyOf(next.departure, arrival, [next, ...more]),
   };
 }
 
@@ -82,10 +82,10 @@ function partsOfSellers(
 ): readonly SoldPart[] {
   const { stay, ...whole } = journey;
   if (stay) {
-    const { before, behind } = partsAroundStay(journey, stay);
+    const { before, after } = partsAroundStay(journey, stay);
     return [
       ...partsOfSellers(timetable, before, { from, to: stay.station }),
-      ...partsOfSellers(timetable, behind, { from: stay.station, to }),
+      ...partsOfSellers(timetable, after, { from: stay.station, to }),
     ];
   }
   const runs: [Ride, ...Ride[]][] = [];

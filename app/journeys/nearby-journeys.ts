@@ -19,7 +19,7 @@ const KM_PER_DEGREE = 110;
 /** A search for each pair takes some milliseconds. */
 const MOST_SEARCHES = 3;
 const MOST_SHOWN = 2;
-/** A journey between the nearest stations is no use if another one takes so much less time. */
+/** The most that a shown journey may take, as a multiple of the quickest one. */
 const SLOWER = 1.25;
 
 /** A link to the page of a journey. */

@@ -1,9 +1,11 @@
 import { FURTHER_LINES } from '#app/data/network/further-lines.ts';
-import { SERVICES, STATION_BY_KEY } from '#app/data/network/railways.ts';
+import { SERVICES } from '#app/data/network/railways.ts';
 import { SCHEMATIC_AXES } from '#app/data/network/schematic-axes.ts';
+import { entryAt } from '#app/domain/entries.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { memoize, memoizeByObject } from '#app/domain/memoize.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
+import { stationIdOf } from './map-stations.ts';
 import { reachData } from './reach-data.ts';
 import { countThroughTrains } from './through-trains.ts';
 import { tripAddresses } from './trip-addresses.ts';
@@ -90,7 +92,7 @@ function linesOfDiagram(): Line[] {
 
 function furtherLines(planner: Planner): Line[] {
   return FURTHER_LINES.map((stations) => {
-    const count = countThroughTrains(planner, stations.map(idOf), (kind) => kind !== 'bus');
+    const count = countThroughTrains(planner, stations.map(stationIdOf), (kind) => kind !== 'bus');
     return { stations, trains: count > 0 ? [{ ...endsOf(stations), count }] : [] };
   });
 }
@@ -100,18 +102,19 @@ async function stopsOf(
   language: Language,
   stations: readonly string[],
 ): Promise<LineStop[]> {
-  const [first = ''] = stations;
+  const first = entryAt(stations, 0);
   const { times } = await reachData(planner, first);
   return stations.map((station, at): LineStop => {
     const time = times[station];
     if (!time) return { station };
-    const fromLast = planner.directFrom(idOf(stations[at - 1] ?? '')).get(idOf(station));
+    const last = stationIdOf(stations[at - 1] ?? first);
+    const fromLast = planner.directFrom(last).get(stationIdOf(station));
     return {
       station,
       minutes: time.minutes,
       ...(time.train !== undefined && { isAbout: true }),
       ...(at > 1 && fromLast !== undefined && { fromLast }),
-      trip: tripAddresses(idOf(first), idOf(station))?.[language],
+      trip: tripAddresses(stationIdOf(first), stationIdOf(station))?.[language],
     };
   });
 }
@@ -121,9 +124,5 @@ function isPart(stations: readonly string[], line: readonly string[]): boolean {
 }
 
 function endsOf(stations: readonly string[]): Pick<LineTrains, 'from' | 'to'> {
-  return { from: stations[0] ?? '', to: stations.at(-1) ?? '' };
-}
-
-function idOf(key: string): string {
-  return STATION_BY_KEY.get(key)?.stationId ?? '';
+  return { from: entryAt(stations, 0), to: entryAt(stations, stations.length - 1) };
 }

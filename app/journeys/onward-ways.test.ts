@@ -21,7 +21,7 @@ describe('railwayTrip', () => {
   ])('from %s goes to %s by the station with the shortest way: %s', (from, place, station) => {
     const way = railwayTrip(request, { stationId: idOf(from) }, { stationId: ROME, place });
     expect(nameOf(way.toId)).toBe(station);
-    expect(way.ways.map(({ at }) => at)).toEqual(['behind']);
+    expect(way.ways.map(({ at }) => at)).toEqual(['after']);
     expect(way.isPart).toBe(true);
   });
 
@@ -56,7 +56,7 @@ describe('railwayTrip', () => {
     );
     expect(trip.ways.map(({ at, title }) => [at, title])).toEqual([
       ['before', expect.stringMatching(/^From Portofino to Santa Margherita/)],
-      ['behind', 'From Venice Mestre to Venice Marco Polo airport'],
+      ['after', 'From Venice Mestre to Venice Marco Polo airport'],
     ]);
   });
 

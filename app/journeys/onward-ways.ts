@@ -6,6 +6,7 @@ import {
 } from '#app/data/onward/find-place.ts';
 import type { OnwardLeg, OnwardPlace } from '#app/data/onward/schema.ts';
 import { endNameOf, type PathEnd } from '#app/data/stations/trip-paths.server.ts';
+import { entryAt } from '#app/domain/entries.ts';
 import { checkedTime, isDue } from '#app/domain/facts/checked.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
@@ -17,7 +18,7 @@ import type { FigureRow } from './trip-facts.ts';
 
 /** The way between a place without a railway and its station, in words. */
 export interface OnwardWay {
-  readonly at: 'before' | 'behind';
+  readonly at: 'before' | 'after';
   /** "From Rimini to San Marino" */
   readonly title: string;
   readonly legs: readonly OnwardLegWords[];
@@ -40,13 +41,13 @@ interface OnwardLegWords {
   readonly year: string;
 }
 
-/** One end of a trip: where its trains stop, and what lies between there and the place. */
+/** One end of a trip: the station of its trains, and a place beyond it. */
 interface RailwayEnd {
   readonly stationId: string;
   readonly place?: OnwardPlace;
 }
 
-/** A trip's railway part, with the ways before and behind it. */
+/** A trip's railway part, with the ways before and after it. */
 export interface RailwayTrip {
   readonly fromId: string;
   readonly toId: string;
@@ -64,7 +65,7 @@ export function railwayTrip(request: BasisRequest, from: PathEnd, to: PathEnd): 
   const end = railwayEnd(request, to, (id) => minutesBetween(request, start.stationId, id));
   const ways = [
     ...(start.place ? [wayOf(start.place, start.stationId, 'before', request)] : []),
-    ...(end.place ? [wayOf(end.place, end.stationId, 'behind', request)] : []),
+    ...(end.place ? [wayOf(end.place, end.stationId, 'after', request)] : []),
   ];
   return {
     fromId: start.stationId,
@@ -97,7 +98,7 @@ export function withWays(
   ways: readonly OnwardWay[],
 ): readonly FigureRow[] {
   const rowsOf = (at: OnwardWay['at']) => ways.filter((way) => way.at === at).map(({ row }) => row);
-  return [...rowsOf('before'), ...rows, ...rowsOf('behind')];
+  return [...rowsOf('before'), ...rows, ...rowsOf('after')];
 }
 
 function isElsewhere({ stationId }: RailwayEnd, end: PathEnd): boolean {
@@ -128,7 +129,7 @@ function railwayEnd(
   return { stationId: best, place };
 }
 
-/** The town that lies away from the station with its name: Assisi, Orvieto. */
+/** The town at some distance from the station with its name: Assisi, Orvieto. */
 function townOf(stationId: string): OnwardPlace | undefined {
   return ONWARD_PLACES.find(({ name, legs }) =>
     legs.some(({ station: [id, label] }) => id === stationId && name.it.startsWith(`${label} `)),
@@ -165,7 +166,7 @@ function wayOf(
     url: providerOf(leg).url,
     year,
   }));
-  const likeliest = first ?? place.legs[0];
+  const likeliest = first ?? entryAt(place.legs, 0);
   const title = t(at === 'before' ? 'onward.titleTo' : 'onward.titleFrom', {
     place: name,
     station,
@@ -175,18 +176,16 @@ function wayOf(
     title,
     legs,
     note: place.note?.[language],
-    minutes: likeliest?.minutes ?? 0,
+    minutes: likeliest.minutes,
     due: isDue(place, today) ? t('onward.due', { year }) : undefined,
     row: [
       title,
-      likeliest
-        ? t('onward.leg', {
-            mode: t(`onward.modes.${likeliest.mode}`),
-            duration: legMinutes(likeliest, language),
-          })
-        : '',
+      t('onward.leg', {
+        mode: t(`onward.modes.${likeliest.mode}`),
+        duration: legMinutes(likeliest, language),
+      }),
     ],
-    mode: likeliest && modeInTitle(likeliest.mode),
+    mode: modeInTitle(likeliest.mode),
   };
 }
 

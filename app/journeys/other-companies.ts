@@ -24,7 +24,7 @@ import { HIGH_SPEED } from './train-words.ts';
 /** Most lines have trains on Wednesdays, so that a single day is searched. */
 const DAYS: readonly Weekday[] = [WEDNESDAY, ...WEEKDAYS.filter((day) => day !== WEDNESDAY)];
 
-/** A line of others is no slower if it takes at most so much of the timetable's fastest time. */
+/** A line of others is as fast if it takes at most this multiple of the timetable's fastest. */
 const AS_FAST = 1.1;
 
 /** Direct lines of companies that are not in the timetable, in words. */

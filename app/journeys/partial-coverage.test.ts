@@ -102,8 +102,8 @@ const listOf = (from: string, to: string, date: IsoDate) => {
 };
 const AFTER = '2027-01-20';
 
-describe('a date behind the end of the only feed that serves two stations', () => {
-  it('has the trains of a typical day, and says so, though another feed covers the date', async () => {
+describe('a date after the end of the only feed that serves two stations', () => {
+  it('has the trains of a typical day, and says so, if another feed covers the date', async () => {
     const { basis, shown, countName } = listOf(ROME, TURIN, AFTER);
     expect(shown.rows).toHaveLength(1);
     expect(countName).toBe('Departures on a typical Wednesday');
@@ -117,7 +117,7 @@ describe('a date behind the end of the only feed that serves two stations', () =
   it('is the date itself where a feed that serves them has no train on it', () => {
     expect(planner.dayOf(ROME, MILAN, AFTER)).toBe(AFTER);
     expect(planner.dayOf(ROME, TURIN, AFTER)).toBe(2);
-    // All feeds lie behind.
+    // All feeds are over.
     expect(planner.dayOf(ROME, MILAN, '2028-01-19')).toBe(2);
     // Nothing runs here, on any day.
     expect(planner.dayOf(LECCO, ROME, AFTER)).toBe(AFTER);
@@ -125,7 +125,7 @@ describe('a date behind the end of the only feed that serves two stations', () =
 });
 
 describe('a date that one of the companies does not cover', () => {
-  it('names the company above the table, and behind the figures', async () => {
+  it('names the company above the table, and after the figures', async () => {
     const { basis, ...trains } = listOf(ROME, MILAN, AFTER);
     expect(basis).toContain('from the Italo timetable valid until 21\u00a0May 2027.');
     expect(basis).toContain(
@@ -161,7 +161,7 @@ it('no timetable is named that has no train between the two stations', () => {
   expect(basis).not.toContain('Italo');
 });
 
-it('a train after midnight of a feed’s last day does not make the next one a day of the feed', () => {
+it('a train after midnight of a feed’s last day does not make the next day one of the feed', () => {
   const week = train(
     '1',
     [TODAY, 7],

@@ -28,7 +28,7 @@ export interface WayToPlan {
   /** Minutes from the place to the first station, where it has none of its own. */
   readonly minutesBefore?: number | undefined;
   /** Minutes from the last station to the next place, likewise. */
-  readonly minutesBehind?: number | undefined;
+  readonly minutesAfter?: number | undefined;
 }
 
 /** The way from a place to the next one. */
@@ -99,7 +99,7 @@ export function plannedTrip(
     legs.push(leg);
     // Without a train, the stay is counted from where the leg would have begun.
     const minute = leg.best
-      ? leg.best.arrival + (way.minutesBehind ?? 0)
+      ? leg.best.arrival + (way.minutesAfter ?? 0)
       : Math.max(start.earliest, start.suggested);
     arrival = { date: leg.best ? leg.date : start.date, minute };
   }
@@ -171,13 +171,13 @@ function minutesOf(
   if (!first || !last || trains.length < legs.length)
     return { totalMinutes: undefined, wayMinutes: undefined };
   const before = ways[0]?.minutesBefore ?? 0;
-  const behind = ways.at(-1)?.minutesBehind ?? 0;
+  const after = ways.at(-1)?.minutesAfter ?? 0;
   const days = daysBetween(first.date, last.date);
   return {
-    totalMinutes: before + days * DAY_MINUTES + last.best.arrival - first.best.departure + behind,
+    totalMinutes: before + days * DAY_MINUTES + last.best.arrival - first.best.departure + after,
     wayMinutes: sumOf([
       ...trains.map(({ best }) => best.durationMinutes),
-      ...ways.map(({ minutesBefore = 0, minutesBehind = 0 }) => minutesBefore + minutesBehind),
+      ...ways.map(({ minutesBefore = 0, minutesAfter = 0 }) => minutesBefore + minutesAfter),
     ]),
   };
 }

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { OTHER_TRAINS } from '#app/data/network/other-trains.ts';
-import { STATION_BY_KEY, STATIONS } from '#app/data/network/railways.ts';
+import { STATIONS } from '#app/data/network/railways.ts';
 import type { OtherTrain } from '#app/data/network/schema.ts';
 import { isAbroad } from '#app/data/stations/stations.server.ts';
+import { entryAt } from '#app/domain/entries.ts';
 import { memoize, memoizeByObject } from '#app/domain/memoize.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import type { Reach } from '#app/domain/timetable/reach.ts';
@@ -12,6 +13,7 @@ import {
   reachTimes,
 } from '#app/domain/travel-times/reach-times.ts';
 import { createBuiltTimes } from './built-times.server.ts';
+import { KEY_BY_ID, stationIdOf } from './map-stations.ts';
 import { isInTimetable } from './other-companies.ts';
 
 /** The travel times from a station of the map to the others, by their keys, the fastest first. */
@@ -31,14 +33,11 @@ export interface FasterTrain {
   readonly changes: number;
 }
 
-/** The keys of the map's stations by their ids in the timetable. */
-export const KEY_BY_ID = new Map(STATIONS.map(({ stationId, key }) => [stationId, key]));
-
 const builtTimes = createBuiltTimes(import.meta.url);
 
 /** Computes the timetable's own travel times from a station of the map, which takes some 50 ms. */
 export function findTimes(planner: Planner, key: string): ReachTimes {
-  const from = STATION_BY_KEY.get(key)?.stationId ?? '';
+  const from = stationIdOf(key);
   const reached = planner.reachFrom(from);
   /** Some stations have trains on other days than Wednesdays alone. */
   const onOtherDays = (to: string): Reach | undefined => {
@@ -73,9 +72,9 @@ export async function reachData(planner: Planner, origin: string): Promise<Reach
   const times = [...(await allTimes(planner, origin))].sort(
     ([, a], [, b]) => a.minutes - b.minutes,
   );
-  const rides = planner.directFrom(STATION_BY_KEY.get(origin)?.stationId ?? '');
+  const rides = planner.directFrom(stationIdOf(origin));
   const direct = times.flatMap(([key, { minutes, changes }]) => {
-    const ride = changes === 0 ? minutes : rides.get(STATION_BY_KEY.get(key)?.stationId ?? '');
+    const ride = changes === 0 ? minutes : rides.get(stationIdOf(key));
     return ride === undefined ? [] : [[key, ride] as const];
   });
   return {
@@ -90,17 +89,16 @@ function allTimes(planner: Planner, origin: string): Promise<ReachTimes> {
   // The list keeps its order, since data refer to its trains by index. A train that a loaded feed
   // has from its first to its last station gets no stops here.
   const trains = OTHER_TRAINS.map((train) => {
-    const [from, to] = [train.stops[0], train.stops.at(-1)].map((stop) => ({
-      stationId: STATION_BY_KEY.get(stop?.[0] ?? '')?.stationId ?? '',
-    }));
-    const isLoaded = from && to && isInTimetable(planner, { operator: train.operator, from, to });
-    return isLoaded ? { ...train, stops: [] } : train;
+    const { operator, stops } = train;
+    const stationAt = (at: number) => ({ stationId: stationIdOf(entryAt(stops, at)[0]) });
+    const ends = { from: stationAt(0), to: stationAt(stops.length - 1) };
+    return isInTimetable(planner, { operator, ...ends }) ? { ...train, stops: [] } : train;
   });
   return reachTimes(origin, trains, timetableTimes(planner), isKeyAbroad);
 }
 
 function isKeyAbroad(key: string): boolean {
-  return isAbroad(STATION_BY_KEY.get(key)?.stationId ?? '');
+  return isAbroad(stationIdOf(key));
 }
 
 /**

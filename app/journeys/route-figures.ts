@@ -9,8 +9,8 @@ import { uncountedCompanies, withoutOthers } from './other-companies.ts';
 
 /** Trains between two large cities run from about 5 to 23 o'clock. */
 const SERVICE_MINUTES = 18 * 60;
-/** An interval is not said of so much fewer trains than it promises. */
-const BORNE_OUT = 0.75;
+/** The least share of the trains that an interval promises; with fewer it is not named. */
+const LEAST_SHARE = 0.75;
 
 /** The figures of a popular route in words. */
 export interface RouteFigures {
@@ -80,8 +80,8 @@ export function frequencyOf(
 }
 
 /**
- * The interval of a route's trains in words, as the timetable's direct trains bear it out: one that
- * they undercut is said to be the longest.
+ * The interval of a route's trains in words, checked against the timetable's direct trains: "at
+ * least" if they run more often.
  *
  * @param count of the direct trains on a weekday
  * @returns undefined for a route to which the product description gives no interval, and where the
@@ -95,7 +95,7 @@ export function formatInterval(
 ): string | undefined {
   if (everyMinutes === undefined) return undefined;
   const promised = SERVICE_MINUTES / everyMinutes;
-  if (count < promised * BORNE_OUT) return undefined;
+  if (count < promised * LEAST_SHARE) return undefined;
   const t = textsFor(language, 'journey');
   const interval =
     everyMinutes === 60

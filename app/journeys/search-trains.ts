@@ -19,7 +19,7 @@ import { type ListedSearch, listTrains, type TrainList } from './train-list.ts';
 import { companiesOfRows, hasLeft, rowsOf } from './train-rows.ts';
 import { stationWords } from './train-words.ts';
 
-/** A list is long, and may be filtered, from so many trains. */
+/** The fewest trains of a long list, which may be filtered. */
 const LONG_LIST = 10;
 
 /** The filters of a list. */

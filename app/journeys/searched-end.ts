@@ -76,7 +76,7 @@ export function endOfSearch({ id, place }: ChosenStation): PathEnd {
 
 /**
  * The name of an end of a search, whose initials stay on one line: that of its place where it has
- * one, behind the station's where the place has several, such as a lake.
+ * one, after the station's where the place has several, such as a lake.
  */
 export function nameOfEnd({ label, place }: ChosenStation, language: Language): string {
   const beyond = place === undefined ? undefined : onwardPlace(place);

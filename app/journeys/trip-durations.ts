@@ -7,7 +7,7 @@ import { timeInWords } from './train-words.ts';
 
 /** A night journey leaves in the evening and arrives in the morning; minutes after midnight. */
 export const NIGHT = { leaves: 19 * 60, arrives: DAY_MINUTES + 5 * 60 };
-/** Journeys are about equally long if the slowest takes at most so much of the fastest's time. */
+/** Journeys are about equally long if the slowest takes at most this multiple of the fastest. */
 const EVEN = 1.25;
 
 export function isOvernight({ departure, arrival }: Journey): boolean {

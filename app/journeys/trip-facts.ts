@@ -2,7 +2,7 @@ import { cityOfStation } from '#app/data/cities/cities.ts';
 import { straightLineKm } from '#app/data/cities/surroundings.server.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import type { Language, Translated } from '#app/domain/language.ts';
-import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
+import { findPopularRoute, type PopularRoute } from '#app/domain/routes/popular-route.ts';
 import { wayInCity } from '#app/domain/timetable/city.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
@@ -71,54 +71,47 @@ export interface TripFacts {
 
 /** Writes a timetable's facts about two stations, for a weekday or for a date. */
 export function tripFacts(options: TripFactsOptions): TripFacts {
-  const { planner, fromId, toId, language, faster, isPart, ofDate } = options;
+  const { planner, fromId, toId, language, faster, ofDate } = options;
   const t = textsFor(language, 'trains');
-  const figures = fromId === toId ? undefined : planner.figuresOf(fromId, toId);
+  const isOneStation = fromId === toId;
+  const figures = isOneStation ? undefined : planner.figuresOf(fromId, toId);
   const wayMinutes = wayInCity(planner.timetable, fromId, toId);
-  const distance = formatDistance(straightLineKm(fromId, toId) ?? 0, language);
-  const [from, to] = [cityOfStation(fromId), cityOfStation(toId)];
-  const route =
-    isPart || !from || !to ? undefined : findPopularRoute(POPULAR_ROUTES, from.slug, to.slug);
-  const price =
-    route &&
-    textsFor(language, 'journey')('fromPrice', {
-      price: formatPrice(route.fromPriceCents, language),
-    });
-
   const elsewhere = trainsElsewhere({
     ...options,
     figures,
     fastest: figures?.fastest ?? ofDate?.fastest,
     faster,
-    isInCity: Boolean(wayMinutes),
+    isInCity: wayMinutes !== undefined,
   });
   const { lines, change, names, isIncomplete } = elsewhere;
-  const ways = wayMinutes
-    ? [t('facts.way', { duration: formatDuration(wayMinutes, language) })]
-    : [];
-  const others = [...ways, ...elsewhere.notes];
+  const others = [...elsewhere.notes];
+  if (wayMinutes !== undefined)
+    others.unshift(t('facts.way', { duration: formatDuration(wayMinutes, language) }));
 
+  const route = popularRouteOf(options);
+  const price = route && fromPrice(route, language);
   const sentences: string[] = [];
-  if (figures) {
-    if (lines?.areFaster) sentences.push(ownText(options, figures));
-    if (price) sentences.push(t('facts.estimate'));
-  } else if (fromId !== toId && !wayMinutes && !ofDate?.fastest && !lines) {
+  if (figures && lines?.areFaster) sentences.push(ownText(options, figures));
+  if (figures && price !== undefined) sentences.push(t('facts.estimate'));
+  const hasJourney = figures ?? ofDate?.fastest ?? lines;
+  if (!hasJourney && !isOneStation && wayMinutes === undefined)
     sentences.push(noJourneyText(options));
-  }
-  const counted = ofDate ?? countedWeekday(figures, language);
-  const routeAddresses = route && everyLanguage(routePath(route.departure, route.arrival));
-  const hasRows = figures || counted.fastest || lines;
-  const distanceRows: FigureRow[] =
-    fromId === toId ? [] : [[t('facts.distance'), t('facts.straight', { distance })]];
 
+  const distance = distanceText(options);
+  const distanceRows: FigureRow[] = isOneStation
+    ? []
+    : [[t('facts.distance'), t('facts.straight', { distance })]];
+  const counted = ofDate ?? countedWeekday(figures, language);
+  const rows =
+    figures || counted.fastest || lines
+      ? figureRows(counted, { price, language, isIncomplete, lines, others: names })
+      : distanceRows;
+  const routeAddresses = route && everyLanguage(routePath(route.departure, route.arrival));
   return {
     figures,
-    hasWay:
-      fromId === toId || [figures, wayMinutes, lines, faster].some((known) => known !== undefined),
+    hasWay: isOneStation || Boolean(figures ?? wayMinutes ?? lines ?? faster),
     duration: figures && formatDuration(figures.fastest.durationMinutes, language),
-    rows: hasRows
-      ? figureRows(counted, { price, language, isIncomplete, lines, others: names })
-      : distanceRows,
+    rows,
     text: [...sentences, ...others].join(' '),
     others,
     otherCompanies: lines,
@@ -217,4 +210,24 @@ function durationName({ rides, changes }: Journey) {
 /** The counted weekday in words, where it is not the usual one. */
 function otherWeekday({ onlyWeekday }: Figures, language: Language): string | undefined {
   return onlyWeekday === undefined ? undefined : weekdayName(onlyWeekday, language);
+}
+
+/** The popular route between the cities of two stations that are the whole trip. */
+function popularRouteOf({ fromId, toId, isPart }: TripFactsOptions): PopularRoute | undefined {
+  const from = cityOfStation(fromId);
+  const to = cityOfStation(toId);
+  if (isPart || !from || !to) return undefined;
+  return findPopularRoute(POPULAR_ROUTES, from.slug, to.slug);
+}
+
+function fromPrice({ fromPriceCents }: PopularRoute, language: Language): string {
+  const price = formatPrice(fromPriceCents, language);
+  return textsFor(language, 'journey')('fromPrice', { price });
+}
+
+/** @throws Error for a station that is not in the list of stations, where all have a position */
+function distanceText({ fromId, toId, language }: TripFactsOptions): string {
+  const km = straightLineKm(fromId, toId);
+  if (km === undefined) throw new Error(`No position of the station ${fromId} or ${toId}`);
+  return formatDistance(km, language);
 }

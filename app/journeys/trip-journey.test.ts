@@ -8,7 +8,7 @@ import type { Planner } from '#app/domain/timetable/planner.ts';
 import { tripAddresses } from './trip-addresses.ts';
 import { tripJourney } from './trip-journey.ts';
 
-/** Every so many pairs: each takes some ten milliseconds. */
+/** The step through the pairs, since each takes about ten milliseconds. */
 const EVERY = 4;
 
 const RARE = ['/grosseto-to-chieti', '/basel-to-crotone', '/ragusa-to-campobasso'];

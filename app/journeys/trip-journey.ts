@@ -90,7 +90,7 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
     },
   };
   if (isPart) {
-    // The trains' time alone, if other companies' do not belie it; the page has the other figures.
+    // The trains' time alone, if other companies' are no faster; the page has the other figures.
     const isAlone = isTimed && uncounted.length === 0;
     const figured = withWays(isAlone || otherCompanies?.areFaster ? rows.slice(0, 1) : [], ways);
     const way = { ways, rows: figured, hasTrains: fromId !== toId };

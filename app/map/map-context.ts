@@ -8,7 +8,7 @@ import {
   type QueryFields,
   SECTIONS,
 } from '#app/i18n/addresses.ts';
-import type { Texts } from '#app/i18n/resources/texts.ts';
+import type { Texts } from '#app/i18n/resources/resources.server.ts';
 import { type PageTexts, type Translator, useTexts } from '#app/i18n/translator.ts';
 import type { CityPair } from '#app/journeys/city-pairs.ts';
 import type { CityTimes } from '#app/journeys/city-times.ts';

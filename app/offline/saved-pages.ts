@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY, parseLanguage } from '#app/domain/language-tag.ts';
-import { isSearch, keptAddress } from '#app/domain/search/kept-search.ts';
+import { isSearch, keptAddress, keptAddresses } from '#app/domain/search/kept-search.ts';
 import { choiceAddress, MAP_DATA_PATH, PATHS } from '#app/i18n/addresses.ts';
 import { KEPT_TRIPS, SEARCHES } from './kept-searches.ts';
 import { filesNamedIn, hasSavablePath, isSavable, isStorablePage } from './request-rule.ts';
@@ -27,11 +27,7 @@ export function savedAddresses(requested: URL, lastSeen: Language | undefined): 
   const named = languageNamedIn(requested);
   const languages = named ? [named] : languagesFrom(lastSeen);
   // A kept page with its open train comes before the list that has the train as a row.
-  const kept = languages.flatMap((language) =>
-    [true, false].flatMap(
-      (withTrains) => keptAddress(requested, PATHS, language, withTrains) ?? [],
-    ),
-  );
+  const kept = languages.flatMap((language) => keptAddresses(requested, PATHS, language));
   if (kept.length > 0 || !hasSavablePath(requested)) return [...new Set(kept)];
   return languages.map((language) => choiceAddress(requested.pathname, language));
 }

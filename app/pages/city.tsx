@@ -20,7 +20,7 @@ import { cityGuide } from './city/city-guide.server.ts';
 
 export const styles = [sheet];
 
-/** The highlights of the product description's copy, which a trip's page names as well. */
+/** The highlights of the product description, which a trip's page names as well. */
 const HIGHLIGHTS = 3;
 
 export function load(request: SiteRequest, params: PathParams) {

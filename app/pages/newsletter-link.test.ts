@@ -26,7 +26,7 @@ async function post(address: string, form: Readonly<Record<string, string>>, sta
 const LINK = '/newsletter/unsubscribe?token=u.of-the-address';
 
 describe('the unsubscribe link of a mail or an export', () => {
-  it('takes the form of one-click unsubscribing (RFC 8058) with the token of the address', async () => {
+  it('accepts one-click unsubscribing (RFC 8058) with the token of the address', async () => {
     const form = { 'List-Unsubscribe': 'One-Click' };
     expect(await post(LINK, form, 'unsubscribed')).toEqual({
       status: 200,

@@ -49,7 +49,7 @@ export function newsletterLink(link: MailLink): PageModule<MailLinkProps> {
 
   return {
     styles: [sheet],
-    /** Opening the link only looks: programs that check mails follow links too. */
+    /** Opening the link changes nothing, since programs that check mails follow links. */
     async load(request) {
       const { inspectConfirmation, inspectUnsubscribe } = request.newsletter;
       const inspect = link === 'confirm' ? inspectConfirmation : inspectUnsubscribe;

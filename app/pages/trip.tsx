@@ -45,8 +45,8 @@ export const styles = [sheet, bookingSheet];
 const FEW_STOPS = 6;
 
 /**
- * Every path that no other page has: a trip, a trip that nobody knows (the home page instead), or
- * nothing at all.
+ * Every path that no other page has: a trip, an unknown trip (redirected to the home page), or not
+ * found.
  */
 export async function load(request: SiteRequest) {
   const { pathname, language, planner } = request;

@@ -19,13 +19,15 @@ export function openSearchXml(
   { siteName, publicOrigin }: Pick<SiteSettings, 'siteName' | 'publicOrigin'>,
   description: string,
 ): string {
+  const icon = escapeXml(`${publicOrigin}/favicon.svg`);
+  const search = escapeXml(`${publicOrigin}${PATHS.search}?${FREE_SEARCH_FIELD}=`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>${escapeXml(siteName.slice(0, SHORT_NAME_LENGTH))}</ShortName>
 <Description>${escapeXml(description)}</Description>
 <InputEncoding>UTF-8</InputEncoding>
-<Image width="16" height="16" type="image/svg+xml">${escapeXml(`${publicOrigin}/favicon.svg`)}</Image>
-<Url type="text/html" template="${escapeXml(`${publicOrigin}${PATHS.search}?${FREE_SEARCH_FIELD}=`)}{searchTerms}"/>
+<Image width="16" height="16" type="image/svg+xml">${icon}</Image>
+<Url type="text/html" template="${search}{searchTerms}"/>
 </OpenSearchDescription>
 `;
 }

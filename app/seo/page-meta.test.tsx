@@ -19,7 +19,7 @@ function htmlOf(change: Partial<ComponentProps<typeof PageMeta>> = {}) {
 }
 
 describe('PageMeta', () => {
-  it('names the site behind the title, once', () => {
+  it('names the site after the title, once', () => {
     expect(htmlOf()).toContain('<title>Roma | Binario</title>');
     expect(htmlOf({ title: 'Binario: i treni' })).toContain('<title>Binario: i treni</title>');
   });

@@ -1,14 +1,16 @@
 import { forgetChoices } from '#app/booking/kept-choices.ts';
 import type { Language } from '#app/domain/language.ts';
-import { keptAddress } from '#app/domain/search/kept-search.ts';
+import { keptAddress, keptAddresses } from '#app/domain/search/kept-search.ts';
 import { PLAN_PATH, SEARCH_PATH } from '#app/i18n/addresses.ts';
 import { KEPT_TRIPS, SEARCHES } from '#app/offline/kept-searches.ts';
 import { addTrip, forgetTrips, type KeptTrip, readTrips, removeTrip } from './kept-trips.ts';
 
+const KEPT_PATHS = { search: SEARCH_PATH, plan: PLAN_PATH };
+
 /** Notes the search whose page is open as the latest one of this device. */
 export function noteOpenSearch(): void {
   const title = document.querySelector<HTMLElement>('[data-search-title]')?.dataset.searchTitle;
-  const address = keptHere(location.href);
+  const address = keptAddress(new URL(location.href), KEPT_PATHS, pageLanguage());
   if (title && address) addTrip('searched', { address, title });
 }
 
@@ -33,16 +35,16 @@ async function keepFiles(): Promise<void> {
 async function keepPages(): Promise<void> {
   const cache = await caches.open(KEPT_TRIPS);
   const kept = new Set(
+    // With its open train, and as the list that has the train as a row.
     readTrips().kept.flatMap(({ address }) =>
-      // With its open train, and as the list that has the train as a row.
-      [true, false].map((withTrains) => keptHere(new URL(address, location.href).href, withTrains)),
+      keptAddresses(new URL(address, location.href), KEPT_PATHS, pageLanguage()),
     ),
   );
   for (const { url } of await cache.keys()) {
     const address = url.replace(location.origin, '');
     if (!kept.delete(address)) await cache.delete(url, { ignoreVary: true });
   }
-  for (const address of kept) if (address) await cache.add(address);
+  for (const address of kept) await cache.add(address);
 }
 
 /** Fills the page of the device's trips, and makes its buttons work. */
@@ -97,7 +99,7 @@ async function forgetPages(): Promise<void> {
 function rowOf({ address, title }: KeptTrip, template: HTMLTemplateElement | null): Node {
   const row = template?.content.cloneNode(true) as DocumentFragment;
   const link = row.querySelector('a');
-  // The places stand before the first comma, the day and the train behind it.
+  // The places stand before the first comma, the day and the train after it.
   const placesEnd = title.includes(',') ? title.indexOf(',') : title.length;
   if (link) {
     link.href = address;
@@ -114,7 +116,6 @@ function rowOf({ address, title }: KeptTrip, template: HTMLTemplateElement | nul
   return row;
 }
 
-function keptHere(href: string, withTrains = false): string | undefined {
-  const language = document.documentElement.lang as Language;
-  return keptAddress(new URL(href), { search: SEARCH_PATH, plan: PLAN_PATH }, language, withTrains);
+function pageLanguage(): Language {
+  return document.documentElement.lang as Language;
 }

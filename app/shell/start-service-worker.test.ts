@@ -33,7 +33,7 @@ it('starts when the browser is idle after the page is loaded, and waits a second
   expect(register).toHaveBeenCalledExactlyOnceWith('/service-worker.js');
 });
 
-it('starts three seconds after the page is loaded where the browser never says that it is idle', () => {
+it('starts three seconds after the page is loaded if the browser never reports idle time', () => {
   const window = useBrowser({}, { register });
   startServiceWorker();
   vi.advanceTimersByTime(60_000);

@@ -7,7 +7,8 @@ for (const { action, medianMilliseconds, worstMilliseconds, thenMilliseconds } o
   const verdict =
     medianMilliseconds <= FRAME_MILLISECONDS ? 'within a frame' : 'longer than a frame';
   console.log(
-    `${action}: ${medianMilliseconds} ms median, ${worstMilliseconds} ms at worst (${verdict}); then at most ${thenMilliseconds} ms at once`,
+    `${action}: ${medianMilliseconds} ms median, ${worstMilliseconds} ms at worst (${verdict}); ` +
+      `then at most ${thenMilliseconds} ms at once`,
   );
 }
 console.log(`code and data of the section: ${(fetchedBytes / 1024).toFixed(1)} KB`);

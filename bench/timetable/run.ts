@@ -40,7 +40,9 @@ const heapAfter = process.memoryUsage();
 const grown =
   heapAfter.heapUsed + heapAfter.arrayBuffers - heapBefore.heapUsed - heapBefore.arrayBuffers;
 console.log(
-  `${timetable.tripNumbers.length} trips, ${timetable.stationIds.length} stations; the file of ${bytes.length} bytes is read in ${reading.toFixed(0)} ms into at most ${(grown / 1e6).toFixed(1)} MB`,
+  `${timetable.tripNumbers.length} trips, ${timetable.stationIds.length} stations; the file of ` +
+    `${bytes.length} bytes is read in ${reading.toFixed(0)} ms into at most ` +
+    `${(grown / 1e6).toFixed(1)} MB`,
 );
 
 const random = seededRandom(SEED);

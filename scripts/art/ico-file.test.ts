@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { icoFile } from './ico-file.ts';
 
-it('lists each picture with its size, its length and where it begins, and holds its bytes there', () => {
+it('lists the size, length and offset of each picture, and has its bytes at the offset', () => {
   const pictures = [16, 32].map((size) => ({
     size,
     png: Buffer.from(`picture of ${size} pixels`),

@@ -6,12 +6,14 @@ const SIZES = { peak: [60, 112], hill: [40, 68] } as const;
  * its side in the shade.
  */
 export function drawMountains(): Readonly<Record<string, string>> {
-  const paths = Object.entries(SIZES).flatMap(([kind, [half, height]]) => [
-    [kind, `M-${half} 0l${half}-${height} ${half} ${height}z`],
-    [
-      `${kind}-shade`,
-      `M0-${height}l${half} ${height}h-${half}l${Math.round(half / 4)}-${Math.round(height / 3)}-${Math.round(half / 2)}-${Math.round(height / 5)}z`,
-    ],
-  ]);
+  const paths = Object.entries(SIZES).flatMap(([kind, [half, height]]) => {
+    const part = (whole: number, divisor: number) => Math.round(whole / divisor);
+    // From the foot below the top back to it, by a ridge.
+    const ridge = `l${part(half, 4)}-${part(height, 3)}-${part(half, 2)}-${part(height, 5)}`;
+    return [
+      [kind, `M-${half} 0l${half}-${height} ${half} ${height}z`],
+      [`${kind}-shade`, `M0-${height}l${half} ${height}h-${half}${ridge}z`],
+    ];
+  });
   return Object.fromEntries(paths);
 }

@@ -108,7 +108,7 @@ function crowdedRange(
   return [0, Math.min(usual, Math.max(apart / distance, LARGE_MAP_PX / mapWidth))];
 }
 
-/** Makes a box larger by so many pixels on each side. */
+/** Enlarges a box by a number of pixels on each side. */
 export function grown({ left, top, right, bottom }: Box, aside: number, above = aside): Box {
   return { left: left - aside, top: top - above, right: right + aside, bottom: bottom + above };
 }

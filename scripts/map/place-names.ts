@@ -27,7 +27,7 @@ const SAMPLES = 3;
  * in it.
  */
 const ITALY_PX = { from: 365, until: 500 } as const;
-/** On a phone, switches lie over the left half of what is above Italy: names lead away from it. */
+/** On a phone, switches cover the left half above Italy, so names are placed away from it. */
 const isUnderSwitches = ({ station, side }: NamedStation, mapWidth: number): boolean =>
   station.y < ITALY_PART.y && station.x > mapWidth / 2 && side.includes('w');
 /** The cost of a missing station at one width, by rank; a chief city is never missing. */

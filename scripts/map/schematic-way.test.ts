@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { strandPoints } from '#app/map/model/schematic-path.ts';
 import { schematicWay, schematicWayPath } from './schematic-way.ts';
 
-it('a route leads over the diagram the fastest way, and nowhere for a station it does not have', () => {
+it('a route takes the fastest way over the diagram, and none for an unknown station', () => {
   const way = schematicWay('milan', 'naples');
   expect([way[0], way.at(-1)]).toEqual(['milan', 'naples']);
   expect(way).toContain('rome');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { simplify } from './simplify.ts';
 
 describe('simplify', () => {
-  it('drops a point that bends the line by less than the area, and keeps one that bends it by more', () => {
+  it('drops a point that bends the line by less than the area, and keeps the others', () => {
     const line = [
       [0, 0],
       [10, 0.1],

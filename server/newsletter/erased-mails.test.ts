@@ -81,7 +81,7 @@ describe('an erasure', () => {
 });
 
 describe('the hourly cleaning', () => {
-  it('deletes the files that a kill has left of subscribers who are gone, and no others', async () => {
+  it('deletes the files of erased subscribers that a kill has left, and no others', async () => {
     const newsletter = await newsletterInFolder();
     await newsletter.worker.sendDue();
     writeFileSync(join(newsletter.folder, 'gone.confirm.mail.eml'), 'To: gone@example.com');

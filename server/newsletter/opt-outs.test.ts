@@ -23,7 +23,7 @@ async function openWithAnna(status: 'confirmed' | 'unsubscribed'): Promise<Store
 
 const hashOf = ({ tokens }: StoreWithKeys) => tokens.mailboxNames(mailboxOf('anna@example.com'))[0];
 
-/** Signs an address up so many days after the start. */
+/** Signs an address up a number of days after the start. */
 function signUp({ transaction, tokens }: StoreWithKeys, text: string, days: number) {
   const address = parseAddress(text);
   if (!address) throw new Error(`${text} is no address`);

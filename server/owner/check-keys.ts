@@ -1,7 +1,7 @@
 import type { ServerSettings } from '../env.ts';
 import type { Finding } from './finding.ts';
 
-/** Says where the keys of the links in mails lie. */
+/** Says where the keys of the links in mails are stored. */
 export function checkKeys({ newsletter }: ServerSettings): Finding {
   const name = 'keys of links';
   if (newsletter.signingKeys !== undefined) return { name, result: 'ok', text: 'in SIGNING_KEYS' };

@@ -32,9 +32,8 @@ describe('the command "newsletter ledger"', () => {
     expect([status, err]).toEqual([0, '']);
     const [head, asked, given, end] = out.split('\r\n');
     expect([head, end]).toEqual([HEAD, '']);
-    expect(asked).toMatch(
-      /^2026-11-21T09:00:00\.000Z,asked,anna@example\.com,en,\d{4}-\d\d-\d\d,By signing up you agree .*,[\da-f-]{36}$/,
-    );
+    expect(asked).toMatch(/^2026-11-21T09:00:00\.000Z,asked,anna@example\.com,en,\d{4}-\d\d-\d\d,/);
+    expect(asked).toMatch(/,By signing up you agree .*,[\da-f-]{36}$/);
     expect(given).toBe(asked?.replace(',asked,', ',given,'));
     expect((await run(`${ANNA}\n`)).out).toBe(out);
   });

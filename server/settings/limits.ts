@@ -1,10 +1,10 @@
 import type { ReadSetting } from './read-setting.ts';
 import { number } from './values.ts';
 
-/** How much the server keeps in memory, and how long it goes on when it is stopped. */
+/** How much the server keeps in memory, and how long it continues when it is stopped. */
 export interface LimitSettings {
   readonly pageCacheBytes: number;
-  /** How long the server goes on after SIGTERM while its readiness check fails. */
+  /** How long the server continues after SIGTERM while its readiness check fails. */
   readonly stopDelayMilliseconds: number;
 }
 

@@ -8,7 +8,7 @@ export interface Outcome {
   readonly figure: string;
 }
 
-/** One way to hurt the server, tried on the one that is shipped. */
+/** One attack, tried on the built server. */
 export interface Attack extends AttackedServerOptions {
   readonly name: string;
   /** Whether it stops the server or uses up what later attacks need. */

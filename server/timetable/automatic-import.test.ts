@@ -90,7 +90,7 @@ describe("the server's own feeds", () => {
     });
   });
 
-  it('are left out without a copy, unless a company of the timetable in use gets lost', async () => {
+  it('are left out without a copy, unless the timetable in use loses a company', async () => {
     const site = await prepareSite({ italo });
     const { lines } = await site.import(['trenitalia', 'italo']);
     expect(lines.find(({ event }) => event === 'timetable.made')).toMatchObject({

@@ -22,7 +22,7 @@ function crafted(values: Readonly<Record<string, unknown>>): Buffer {
   return packTimetableFile(Buffer.concat([start, changed, packed.subarray(4 + length)]));
 }
 
-/** A file with a right digest that has another byte behind its header. */
+/** A file with a right digest that has another byte after its header. */
 function changedAt(place: number, byte: number): Buffer {
   const packed = Buffer.from(packedTrainADay());
   packed[4 + packed.readUInt32BE(0) + place] = byte;

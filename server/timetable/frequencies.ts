@@ -1,7 +1,7 @@
 import type { FeedTables } from './feed-tables.ts';
 import type { TripStop } from './trip.ts';
 
-/** The runs of a trip that a feed lists once, for a train every so many minutes. */
+/** The runs of a trip that a feed lists once with a headway, such as every 20 minutes. */
 export interface RepeatedRuns {
   /** Notes a stop of the trip, whether or not the site knows its station. */
   addStop(sequence: number, departure: number): void;

@@ -39,7 +39,7 @@ describe('the current timetable', () => {
     expect((await runImport([later], accepted)).kind).toBe('made');
   });
 
-  it('is kept when the new one loses a company, though another one brings as many trains', async () => {
+  it('is kept if the new one loses a company, even if another has as many trains', async () => {
     await runImport([
       await saveFile('a.zip', zipOf(TRENITALIA)),
       await saveFile('b.zip', zipOf(ITALO)),

@@ -157,7 +157,7 @@ describe('a feed that is imported', () => {
     expect([minutesAt(ROME), minutesAt(NAPLES)]).toEqual([8, 10]);
   });
 
-  it('may be quoted, in a folder, without calendar, and prefix names with "Stazione di"', async () => {
+  it('may be quoted, in a folder, without calendar, with names after "Stazione di"', async () => {
     await runImport([await saveFile('c.zip', zipOf(REGIONAL))]);
     const planner = await readImported();
     const orte = planner.timetable.stationIds.find((id) => stationLabel('it', id) === 'Orte') ?? '';

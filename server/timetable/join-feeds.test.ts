@@ -20,7 +20,7 @@ const STATIONS = [ROME, FLORENCE, BOLOGNA, MILAN];
 interface Days {
   readonly from: IsoDate;
   readonly days: number;
-  /** Every so many days. */
+  /** The days between two runs. */
   readonly every?: number;
 }
 

@@ -77,7 +77,7 @@ function withWeekBits(dated: readonly Trip[]): readonly Trip[] {
  * The trains of a usual week: those of each feed by its own dates, so that a short feed neither
  * hides the trains of a longer one nor loses its own. A train may be in one feed in some weeks and
  * in another in later weeks, so duplicates are removed here too. A train that a longer feed cuts at
- * the border has its whole run, even if the dates of the usual week lie behind the shorter feed.
+ * the border has its whole run, even if the dates of the usual week are after the shorter feed.
  *
  * @param dated the trains of all feeds, each once
  * @param first the first date, as days since 1970

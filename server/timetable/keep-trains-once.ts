@@ -3,10 +3,10 @@ import { indexTrips } from './index-trips.ts';
 import { compareRuns, joinRuns, type SharedRun } from './shared-run.ts';
 import { type Trip, WEEK_BITS } from './trip.ts';
 
-/** Moves days later by so many, or earlier when negative. */
+/** Moves days later by a number of days, or earlier when it is negative. */
 export type ShiftDays = (days: bigint, later: number) => bigint;
 
-/** Moves dates; those before the first are gone. */
+/** Moves dates likewise, and drops those before the first. */
 export const shiftDates: ShiftDays = (days, later) =>
   later < 0 ? days >> BigInt(-later) : days << BigInt(later);
 
@@ -81,7 +81,7 @@ function joinDays({ form, forms, run }: Match, trip: Trip, days: bigint, shift: 
   return days & ~commonAsOfTrip;
 }
 
-/** A joined trip, with its days as many days later as it sets out. */
+/** A joined trip, with its days moved to the day on which it sets out. */
 function movedDays(trip: Trip, days: bigint, daysLater: number, shift: ShiftDays): Trip {
   const moved = { ...trip, days: shift(days, daysLater) };
   if (!trip.origin) return moved;

@@ -13,7 +13,7 @@ function idOf(label: string): string {
   return id;
 }
 
-/** A stop of a feed, so many kilometres north of a station of the list. */
+/** A stop of a feed, a number of kilometres north of a station of the list. */
 function stopNear(stop_name: string, label: string, km: number) {
   const there = stationCoordinates(idOf(label));
   if (!there) throw new Error(`${label} has no position`);

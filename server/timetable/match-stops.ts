@@ -74,7 +74,7 @@ export function matchStops(stops: readonly Row[]): MatchedStops {
     const ids = texts.flatMap((text) => SHORTER_CODES.flatMap((find) => find(text) ?? []));
     return ids.find((id) => known.has(id) && stop && (isNear(stop, id) || isNamed(stop, id)));
   };
-  // A position that is far away belies the name.
+  // A position far away shows that the name means another place.
   const isNamed = (stop: Row, id: string) =>
     positionOf(stop) === undefined && namesOf(stop).has(id);
   const nearby = (stop: Row): string | undefined =>

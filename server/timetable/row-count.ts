@@ -4,7 +4,7 @@ import { type Counted, LIMITS, Refused } from './refused.ts';
 export interface RowCount {
   /** @throws Refused when there is one more than are kept */
   add(counted: Counted, feed: string): void;
-  /** Begins a feed: trips and events go on counting, all else begins anew. */
+  /** Begins a feed: trips and events are counted on, all other rows from zero. */
   beginFeed(): void;
 }
 

@@ -11,7 +11,7 @@ const SAME_NUMBER_MINUTES = 5;
 export interface SharedRun {
   /** The places of each common stop in both trips. */
   readonly shared: readonly (readonly [one: number, other: number])[];
-  /** The other trip's days are so many days after those of the first. */
+  /** How many days the other trip's days are after those of the first. */
   readonly daysLater: number;
 }
 
@@ -100,7 +100,7 @@ function haveOneCompany(one: TrainKind, other: TrainKind): boolean {
 /** A trip that was joined with another one. */
 interface JoinedTrip {
   readonly trip: Trip;
-  /** The joined trip sets out so many days after the first of the two. */
+  /** How many days after the first of the two the joined trip sets out. */
   readonly daysLater: number;
 }
 

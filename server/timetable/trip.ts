@@ -32,7 +32,7 @@ export interface Trip {
 interface TripOrigin {
   /** Its index among all trips of the feeds. */
   readonly trip: number;
-  /** The joined trip's days are so many days after its own: negative if it sets out before. */
+  /** How many days the joined trip's days are after its own; negative if it sets out before. */
   readonly daysLater: number;
 }
 

@@ -21,7 +21,7 @@ describe('a file that is written under another name first', () => {
     expect((await readdir(pathOf())).sort()).toEqual(['own.bin', 'taken']);
   });
 
-  it('loses its part to an import after an hour, but not while another server writes it', async () => {
+  it('loses its partial file after an hour, but not while another server writes it', async () => {
     const feed = await saveFile('a.zip', zipOf(ITALO));
     await runImport([feed]);
     const now = new Date('2026-11-22T11:00:00Z');

@@ -91,7 +91,7 @@ it('a file is found by its whole name alone', async () => {
   expect(found).toEqual([]);
 });
 
-it('a page names the owner’s address of reports; a search and the link of a mail do not', async () => {
+it('a page names the owner’s address for reports; a search and a mail’s link do not', async () => {
   const reportsOf = async (address: string) => {
     const { headers } = await responseTo(address, {});
     const policy = headers['content-security-policy'] ?? '';

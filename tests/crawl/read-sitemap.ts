@@ -5,8 +5,11 @@ export interface SitemapRow {
   readonly alternates: readonly (readonly [string, string])[];
 }
 
-const ROW =
-  /<url><loc>([^<>]+)<\/loc><lastmod>([^<>]+)<\/lastmod>((?:<xhtml:link rel="alternate" hreflang="[^"<>]+" href="[^"<>]+"\/>)+)<\/url>/g;
+const ALTERNATE_LINK = '<xhtml:link rel="alternate" hreflang="[^"<>]+" href="[^"<>]+"/>';
+const ROW = new RegExp(
+  `<url><loc>([^<>]+)</loc><lastmod>([^<>]+)</lastmod>((?:${ALTERNATE_LINK})+)</url>`,
+  'g',
+);
 const ALTERNATE = /hreflang="([^"]+)" href="([^"]+)"/g;
 const LOCATION = /<sitemap><loc>([^<>]+)<\/loc><lastmod>[^<>]+<\/lastmod><\/sitemap>/g;
 /**

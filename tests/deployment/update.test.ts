@@ -32,7 +32,7 @@ describe.runIf(missing.length === 0)('deploy/update', () => {
     expect(await statuses('/assets/first.css')).toEqual([200, 200]);
   });
 
-  it('gives the new release the files of the old one, and the old one those of the new', async () => {
+  it('gives each of two releases the files of the other one', async () => {
     const first = realpathSync(join(machine.folder, 'current'));
     machine.commit('second');
     expect((await machine.update()).status).toBe(0);
@@ -113,7 +113,7 @@ describe.runIf(missing.length === 0)('deploy/update', () => {
 });
 
 describe.runIf(missing.length === 0)('deploy/update with the site itself', () => {
-  it('installs and builds a release with npm, and its server gives the files of its folder', async () => {
+  it('installs and builds a release with npm, and serves the files of its folder', async () => {
     const machine = await makeInstallation({ serverCount: 1 });
     onTestFinished(() => machine.remove());
     const { status, output } = await machine.update();

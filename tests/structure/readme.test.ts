@@ -6,7 +6,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Readonly<Record<string, string>>;
 };
 
-it('every command of the README is one of the package, which runs on the Node of the packages', () => {
+it('every command of the README is a script that runs on the Node of the packages', () => {
   const commands = [...readme.matchAll(/`npm run ([\w-]+)/g)].map(([, name]) => name ?? '');
   expect(commands.length).toBeGreaterThan(5);
   for (const name of commands) expect(scripts).toHaveProperty(name);

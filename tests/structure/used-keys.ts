@@ -22,8 +22,13 @@ const PROPERTY_PATH = /\b(\w+)((?:\.\w+|\[\w+\])+)/g;
 const GAP = '([^.:]+)';
 
 /** The fields of an information page, which `informationPage` reads from its table. */
-const INFORMATION =
-  /^information:\w+\.(?:title|lead(?:ForBinario)?|meta\.(?:title|description)|sections\.\w+\.(?:title|text))$/;
+const INFORMATION_FIELDS = [
+  'title',
+  'lead(?:ForBinario)?',
+  'meta\\.(?:title|description)',
+  'sections\\.\\w+\\.(?:title|text)',
+];
+const INFORMATION = new RegExp(`^information:\\w+\\.(?:${INFORMATION_FIELDS.join('|')})$`);
 
 type Names = ReadonlySet<string>;
 

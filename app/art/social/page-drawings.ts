@@ -1,4 +1,4 @@
-import type { Texts } from '#app/i18n/resources/texts.ts';
+import type { Texts } from '#app/i18n/resources/resources.server.ts';
 
 /** A page with its own social picture, by its name in `PATHS`. */
 export type PicturedPage = 'home' | 'cities' | 'newsletter' | keyof Texts['information'];

@@ -51,7 +51,7 @@ export function onwardPlaceOfStop(stationId: string): OnwardPlace | undefined {
 
 /**
  * The place that a typed text names in any language, as stations are read: case, accents and short
- * forms do not matter, and a country may stand behind the name. A station's own exact name comes
+ * forms do not matter, and a country may follow the name. A station's own exact name comes
  * before it: Pompei is a station as well.
  *
  * @example findOnwardPlace('Venice Airport, Italy')?.slug // 'venice-airport'

@@ -92,7 +92,7 @@ describe('the stations of a city', () => {
     expect(cityStations(ID.verona)).toEqual(new Set([ID.verona]));
   });
 
-  it('have their lines too, behind those of the searched station', () => {
+  it('have their lines too, after those of the searched station', () => {
     const lines = otherLines(ID.centrale, ID.como);
     const places = lines.map(({ name, from, to }) => [name, from.stationId, to.stationId]);
     expect(places[0]).toEqual(['RE80', ID.centrale, ID.como]);

@@ -21,7 +21,7 @@ export interface PackedStations {
   /** One base-36 digit a row. */
   readonly weights: string;
   /**
-   * One line a row: names with `|` between them, in which `3~` is city number 3; behind an `@` each
+   * One line a row: names with `|` between them, in which `3~` is city number 3; after an `@` each
    * the place, the kind of stop and an earlier code of seven digits, as far as it has them.
    */
   readonly names: string;

@@ -1,4 +1,5 @@
 import type { Language } from '#app/domain/language.ts';
+import { memoize } from '#app/domain/memoize.ts';
 import type { StationCoordinates } from '#app/domain/stations/distance.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
 import { suggestStations } from '#app/domain/stations/suggest.ts';
@@ -13,9 +14,6 @@ import {
 // browser.
 import coordinatesUrl from './generated/coordinates.json?url';
 import { LISTS } from './generated/list-addresses.ts';
-
-const indexes = new Map<Language, Promise<StationIndex>>();
-let coordinates: Promise<readonly StationCoordinates[]> | undefined;
 
 async function fetchJson<T>(url: string): Promise<T> {
   const response = await fetch(url);
@@ -47,25 +45,12 @@ async function fetchCoordinates(language: Language): Promise<readonly StationCoo
 
 /**
  * The index of the stations in a language, fetched once; rejects when the network fails, and the
- * next call tries again.
+ * next call tries again. A page has one language.
  */
-export function loadStationIndex(language: Language): Promise<StationIndex> {
-  const known = indexes.get(language);
-  if (known !== undefined) return known;
-  const loading = fetchStationIndex(language);
-  indexes.set(language, loading);
-  loading.catch(() => indexes.delete(language));
-  return loading;
-}
+export const loadStationIndex = memoize(1, fetchStationIndex);
 
 /**
  * Where every station is, fetched once, for the search of the nearest; the ids come from the list
- * of the language that is in use. Rejects when the network fails, and the next call tries again.
+ * of the language. Rejects when the network fails, and the next call tries again.
  */
-export function loadStationCoordinates(language: Language): Promise<readonly StationCoordinates[]> {
-  coordinates ??= fetchCoordinates(language).catch((error: unknown) => {
-    coordinates = undefined;
-    throw error;
-  });
-  return coordinates;
-}
+export const loadStationCoordinates = memoize(1, fetchCoordinates);

@@ -129,7 +129,7 @@ function readStops(
 
 /**
  * Reads the trips of a route, each as a start and one of the route's profiles, and moves `at`
- * behind them.
+ * after them.
  *
  * @param length the number of the route's stops
  */

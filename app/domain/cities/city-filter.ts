@@ -35,8 +35,9 @@ export function filterCities<City extends ThemedCity<Theme>, Theme extends strin
   const themed = cities.filter(({ themes }) => theme === undefined || themes.includes(theme));
   if (near === undefined) return themed.map((city) => ({ city, minutes: undefined }));
   return themed
-    .filter(({ slug }) => slug !== near)
-    .map((city) => ({ city, minutes: minutesTo(city) }))
-    .filter(({ minutes = Number.POSITIVE_INFINITY }) => minutes <= NEAR_MINUTES)
-    .sort((a, b) => (a.minutes ?? 0) - (b.minutes ?? 0));
+    .flatMap((city) => {
+      const minutes = city.slug === near ? undefined : minutesTo(city);
+      return minutes !== undefined && minutes <= NEAR_MINUTES ? [{ city, minutes }] : [];
+    })
+    .sort((a, b) => a.minutes - b.minutes);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hotelSearchLink } from './hotel-search-link.ts';
 
 describe('hotelSearchLink', () => {
-  it('searches for the city and the country in one field, behind the fields that the address has', () => {
+  it('searches for city and country in one field, after the fields that the address has', () => {
     expect(hotelSearchLink('https://hotels.example/search?aid=7', 'La Spezia', 'Italy')).toBe(
       'https://hotels.example/search?aid=7&ss=La+Spezia+Italy',
     );

@@ -43,7 +43,7 @@ describe('a way along the drawn lines', () => {
     expect(wayBetween('venice', 'naples')).toEqual(back.toReversed());
   });
 
-  it('follows the high-speed railway between far cities, the older one beside it on its stops', () => {
+  it('follows the high-speed railway between far cities, the older one between its stops', () => {
     const formia = pointOf('formia');
     const distanceOf = (from: string, to: string) =>
       nearestPlace(polylineOf(wayBetween(from, to) ?? []), formia).distance;

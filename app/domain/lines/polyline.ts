@@ -77,7 +77,7 @@ export function nearestPlace({ points, lengths }: Polyline, [x, y]: MapPoint): N
 
 /**
  * The points from one place of a line to another, both included; in the other direction where the
- * first place is behind the second.
+ * first place is after the second.
  */
 export function pointsBetween(line: Polyline, from: number, to: number): readonly MapPoint[] {
   if (from > to) return pointsBetween(line, to, from).toReversed();

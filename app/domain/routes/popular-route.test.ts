@@ -30,7 +30,7 @@ describe('otherPopularRoutes', () => {
       (route) => `${route.departure} ${route.arrival}`,
     );
 
-  it('takes turns between routes from the departure and from the arrival, then fills up from the list', () => {
+  it('alternates routes from the departure and from the arrival, then takes from the list', () => {
     expect(names('rome', 'milan')).toEqual([
       'rome florence',
       'milan venice',

@@ -14,7 +14,7 @@ const TRAIN = '(?:trains?|treni|treno|trem|tickets?|bigliett[io]|billets?)';
 const OPENING_WORD = new RegExp(`^${TRAIN}\\s+`, 'iu');
 /** Words before the departure without a meaning for it. */
 const OPENING = new RegExp(`^(?:(?:${TRAIN}\\s+)*(?:from|da|de|von)|${TRAIN})\\s+`, 'iu');
-/** Words behind the arrival without a meaning for it. */
+/** Words after the arrival that do not belong to its name. */
 const ENDING = new RegExp(`(?:\\s+(?:(?:by|in|en)\\s*)?${TRAIN})+$`, 'iu');
 
 /** The most places to divide one text at: each takes milliseconds to judge. */

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { keptAddress } from './kept-search.ts';
+import { keptAddress, keptAddresses } from './kept-search.ts';
 
-const kept = (address: string) =>
-  keptAddress(
-    new URL(address, 'https://www.example.com'),
-    { search: '/search', plan: '/plan' },
-    'it',
-  );
+const PATHS = { search: '/search', plan: '/plan' };
+
+const urlOf = (address: string) => new URL(address, 'https://www.example.com');
+
+const kept = (address: string) => keptAddress(urlOf(address), PATHS, 'it');
 
 describe('the address under which a search or a plan is kept', () => {
   it('is the same for every order of the fields, every open train and empty fields', () => {
@@ -16,10 +15,13 @@ describe('the address under which a search or a plan is kept', () => {
     expect(kept('/search?from=Roma&to=Siena&date=2026-12-04&leave=&only=')).toBe(address);
   });
 
-  it('has the open train where it is asked for', () => {
-    const url = new URL('/search?from=A&to=B&train=1-2#train', 'https://www.example.com');
-    const paths = { search: '/search', plan: '/plan' };
-    expect(keptAddress(url, paths, 'it', true)).toBe('/search?from=A&to=B&train=1-2&lng=it');
+  it('comes after the one with the open train', () => {
+    const url = urlOf('/search?from=A&to=B&train=1-2#train');
+    expect(keptAddresses(url, PATHS, 'it')).toEqual([
+      '/search?from=A&to=B&train=1-2&lng=it',
+      '/search?from=A&to=B&lng=it',
+    ]);
+    expect(keptAddresses(urlOf('/search?from=A&train=1-2'), PATHS, 'it')).toEqual([]);
   });
 
   it('differs by the day and by what is chosen', () => {

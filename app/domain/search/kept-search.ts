@@ -12,18 +12,21 @@ export interface KeptPaths {
 
 /**
  * The address under which a search or a plan is kept on the device, whatever the order of its
- * fields and, unless it is asked for with its open trains, whichever train is open; undefined for a
- * page that is neither a search between two stations nor a plan of two places or more.
+ * fields and whichever train is open; undefined for a page that is neither a search between two
+ * stations nor a plan of two places or more.
  */
-export function keptAddress(
-  url: URL,
-  paths: KeptPaths,
-  language: Language,
-  withTrains = false,
-): string | undefined {
-  return isSearch(url, paths.search) || isPlan(url, paths.plan)
-    ? addressWithFields(url, language, withTrains ? [] : OPEN_TRAINS)
-    : undefined;
+export function keptAddress(url: URL, paths: KeptPaths, language: Language): string | undefined {
+  return isKept(url, paths) ? addressWithFields(url, language, OPEN_TRAINS) : undefined;
+}
+
+/** Both addresses of such a page, first the one that has its open trains; empty for other pages. */
+export function keptAddresses(url: URL, paths: KeptPaths, language: Language): readonly string[] {
+  const ignored = [[], OPEN_TRAINS];
+  return isKept(url, paths) ? ignored.map((names) => addressWithFields(url, language, names)) : [];
+}
+
+function isKept(url: URL, { search, plan }: KeptPaths): boolean {
+  return isSearch(url, search) || isPlan(url, plan);
 }
 
 /** Whether a page is a search between two stations. */

@@ -81,7 +81,7 @@ export function planFields(
   stops: readonly PlanStop[],
   date: string | undefined,
 ): Record<'stops' | 'days' | 'trains' | 'date', string | undefined> {
-  // The last place has no train, nor any comma behind the last train.
+  // The last place has no train, nor any comma after the last train.
   const trains = stops.map(({ train = '' }) => train).join(',');
   return {
     stops: stops.map(({ place }) => place).join(',') || undefined,

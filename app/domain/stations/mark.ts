@@ -57,18 +57,26 @@ export function markMatch(name: string, typed: string): readonly TextRange[] {
   const wordStart = letters.findIndex(
     ({ startsWord }, place) => startsWord && whole.startsWith(key, place),
   );
-  const at = wordStart < 0 ? whole.indexOf(key) : wordStart;
-  const found =
-    at < 0
-      ? dropFillers(text)
-          .split(' ')
-          .map((word) => sharedWith(letters, word))
-      : [letters.slice(at, at + key.length)];
-  // Parts may touch or overlap.
-  const marks = Array<string>(name.length).fill(' ');
-  for (const part of found) marks.fill('x', part[0]?.start ?? 0, part.at(-1)?.end ?? 0);
-  return [...marks.join('').matchAll(/x+/g)].map(({ 0: { length }, index }) => [
-    index,
-    index + length,
-  ]);
+  const start = wordStart < 0 ? whole.indexOf(key) : wordStart;
+  if (start >= 0) return rangeOf(letters.slice(start, start + key.length));
+  const words = dropFillers(text).split(' ');
+  return joinRanges(words.flatMap((word) => rangeOf(sharedWith(letters, word))));
+}
+
+/** The range of letters that follow each other in a name; none without letters. */
+function rangeOf(letters: readonly NameLetter[]): readonly TextRange[] {
+  const [first] = letters;
+  const last = letters.at(-1);
+  return first && last ? [[first.start, last.end]] : [];
+}
+
+/** Ranges in order, each with those that touch or overlap it. */
+function joinRanges(ranges: readonly TextRange[]): readonly TextRange[] {
+  const joined: [start: number, end: number][] = [];
+  for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
+    const last = joined.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else joined.push([start, end]);
+  }
+  return joined;
 }

@@ -69,7 +69,7 @@ describe('resolveStation', () => {
     ['Rome, Germany', ['Rome Termini', 'Rome Tiburtina', 'Rome Ostiense'], 'not in that country'],
     ['Cologne', ['Cologne Hbf', 'Cologne (BS)'], 'two stations have the name'],
     ['Lake Como', ['Lecco', 'Milan Centrale'], 'a lake has several stations'],
-    ['lago di como, Italia', ['Lecco', 'Milan Centrale'], 'a country behind it changes nothing'],
+    ['lago di como, Italia', ['Lecco', 'Milan Centrale'], 'a country after it changes nothing'],
     ['lake c', ['Lecco', 'Milan Centrale'], 'a lake’s name begins so'],
   ])('offers a choice for %j: %j (%s)', (text, labels) => {
     expect(resolve(text)).toEqual(['choice', ...labels]);

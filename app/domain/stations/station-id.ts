@@ -4,7 +4,7 @@
  * @example checkDigit('08409') // '5', for Roma Termini, 83084095
  */
 export function checkDigit(fiveDigits: string): string {
-  if (!/^\d{5}$/.test(fiveDigits)) throw new RangeError(`five digits expected: ${fiveDigits}`);
+  requireDigits(fiveDigits, 5);
   const values = Array.from(
     fiveDigits,
     (digit, place) => Number(digit) * (place % 2 === 0 ? 2 : 1),
@@ -15,16 +15,24 @@ export function checkDigit(fiveDigits: string): string {
 
 /** The 8-digit id of the shop's 7-digit code; throws a RangeError for any other text. */
 export function stationIdFromCode(code: string): string {
-  if (!/^\d{7}$/.test(code)) throw new RangeError(`seven digits expected: ${code}`);
+  requireDigits(code, 7);
   return code + checkDigit(code.slice(2));
 }
 
 /** Whether a text is written as an 8-digit id; the check digit is not tested. */
-export const isStationId = (text: string) => /^\d{8}$/.test(text);
+export const isStationId = (text: string) => hasDigits(text, 8);
+
+function hasDigits(text: string, count: number): boolean {
+  return text.length === count && !/\D/.test(text);
+}
+
+function requireDigits(text: string, count: number): void {
+  if (!hasDigits(text, count)) throw new RangeError(`${count} digits expected: ${text}`);
+}
 
 /** The shop's 7-digit code of an 8-digit id; throws a RangeError for any other text. */
 export function codeFromStationId(id: string): string {
-  if (!isStationId(id)) throw new RangeError(`eight digits expected: ${id}`);
+  requireDigits(id, 8);
   return id.slice(0, 7);
 }
 

@@ -11,15 +11,15 @@ export interface IndexedName extends FoldedText {
 }
 
 /**
- * The place that one goes on to from a station, and what is said of the way behind its name:
- * «San Marino», «: bus, about 50 min»; 1 for a place within walking distance of one of its stations.
+ * The place that one goes on to from a station, and what is said of the way after its name:
+ * «San Marino», «: bus, about 50 min»; 1 for a place within walking distance of a station.
  */
 export type WayOn = readonly [place: string, words: string, isThere?: 1];
 
 /** What is shown beside a station of an area: the area's name, or the way to a place. */
 export interface AreaStation {
   readonly text: string;
-  /** The place that one goes on to, as a field names it behind the station. */
+  /** The place that one goes on to, as a field names it after the station. */
   readonly place?: string;
   /** One is at the place, or nearly, with the train. */
   readonly isThere?: boolean;

@@ -53,7 +53,7 @@ describe('suggestStations', () => {
     );
   });
 
-  it('names the area of its stations, behind the stations that match themselves', () => {
+  it('names the area of its stations, after the stations that match themselves', () => {
     const [rimini, saint] = TEST_STATIONS.map((station, at) => ({
       ...station,
       label: at === 0 ? 'Rimini' : 'Pont Saint Martin',
@@ -109,7 +109,7 @@ describe('suggestStations', () => {
     expect(suggestStations(index, 'ven', 1)[0]?.matchedLabel).toBe('Venice Santa Lucia');
   });
 
-  it('gives for any text at most the limit, each station once, with marks in order inside the name', () => {
+  it('gives at most the limit for any text, each station once with ordered marks', () => {
     const nearName = fc
       .tuple(fc.constantFrom(...TEST_STATIONS), fc.nat(20), fc.string({ maxLength: 3 }))
       .map(([{ label }, cut, noise]) => label.slice(0, cut) + noise + label.slice(cut + 1));

@@ -21,7 +21,7 @@ export interface StationSuggestion {
   readonly place?: string | undefined;
 }
 
-const behindCity = (name: string) => name.replace(/^\S+/, '');
+const withoutCity = (name: string) => name.replace(/^\S+/, '');
 
 /**
  * The stations that a typed text may mean, the likeliest first, at most `limit`; for an area such
@@ -44,7 +44,9 @@ export function suggestStations(
     if (area.isLeading && step > loosestBesideArea) continue;
     const begins = (own: string) => joinWords(fold(own)).startsWith(key);
     // The language's own name of a city comes first: «Milano Malpensa» before «Milan Malpensa».
-    const variants = station.aliases.filter((alias) => behindCity(alias) === behindCity(name.text));
+    const variants = station.aliases.filter(
+      (alias) => withoutCity(alias) === withoutCity(name.text),
+    );
     const matchedLabel = [station.label, ...variants].find(begins) ?? name.text;
     suggestions.set(station.id, { station, matchedLabel, ranges: markMatch(matchedLabel, text) });
   }

@@ -7,7 +7,7 @@ const FEWEST_LETTERS = [
   [2, 7],
 ] as const;
 
-/** The most letters of a text to compare, so that an error far behind does not matter. */
+/** The most letters of a text to compare, so that an error far from the start does not matter. */
 const COMPARED_LETTERS = 18;
 
 /**

@@ -1,8 +1,16 @@
 import type { Journey } from './journey.ts';
 import { byDeparture, fastestOf } from './journeys-of-day.ts';
-import { type Day, TRAIN_KINDS, type TrainKind, WEDNESDAY, type Weekday } from './timetable.ts';
+import {
+  type Day,
+  SATURDAY,
+  SUNDAY,
+  TRAIN_KINDS,
+  type TrainKind,
+  WEDNESDAY,
+  type Weekday,
+} from './timetable.ts';
 
-/** Wednesday represents all weekdays, or else the first of these on which a pair has trains. */
+/** The weekdays that stand in for Wednesday, where a pair has no trains on it: Tuesday first. */
 const OTHER_WEEKDAYS = [1, 3, 0, 4] as const;
 
 // A journey with changes is a detour if it takes more than twice the day's fastest and an hour.
@@ -68,7 +76,7 @@ function trainsOfCountedDays(planner: Searches, from: string, to: string) {
     if (weekday.trains.length > 0) break;
     weekday = ofDay(day);
   }
-  return [weekday, ofDay(5), ofDay(6)] as const;
+  return [weekday, ofDay(SATURDAY), ofDay(SUNDAY)] as const;
 }
 
 /** The number of rows of a day's table, and of those without a change. */

@@ -18,7 +18,7 @@ import {
 /** The last trains of a day leave before 3 in the morning, the hour with the fewest departures. */
 const NIGHT_MINUTES = 3 * 60;
 
-/** How a journey goes on after a missed train; times as the journey's. */
+/** The rest of a journey after a missed train; times as the journey's. */
 export interface AfterMissedChange {
   /** The trains that are left; none where the rest is a walk. */
   readonly rides: readonly Ride[];

@@ -3,7 +3,7 @@ import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { cityStops, indexTimetable } from './indexed-timetable.ts';
 import { callsOf } from './journey.ts';
 
-it('refuses the number behind the last trip and the last station', () => {
+it('refuses the number after the last trip and the last station', () => {
   const { timetable } = OWN_PLANNER;
   const [ride] = OWN_PLANNER.figuresOf('83084095', '83017004')?.fastest.rides ?? [];
   if (!ride) throw new Error('no train from Rome to Milan');

@@ -1,4 +1,5 @@
 import { memoize } from '#app/domain/memoize.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { coversDate, feedsCovering, usualDayOf } from './days.ts';
 import { type Departure, findDepartures } from './departures.ts';
 import { findDirectMinutes } from './direct-minutes.ts';
@@ -133,6 +134,26 @@ type Search = (
   leastChange: number,
 ) => readonly Journey[];
 
+/**
+ * The date itself if the feeds with trains between two stations cover it, otherwise its usual day.
+ *
+ * @param rowsOf the journeys between the stations on a day
+ */
+function coveredDay(
+  timetable: Timetable,
+  date: IsoDate,
+  rowsOf: (day: Day) => readonly Journey[],
+): Day {
+  const usual = usualDayOf(date);
+  if (!coversDate(timetable, date)) return usual;
+  const covering = new Set(feedsCovering(timetable, date));
+  if (covering.size === timetable.feeds.length || rowsOf(date).length > 0) return date;
+  const usualRows = rowsOf(usual);
+  const isCovered = ({ rides }: Journey) =>
+    rides.every(({ trip }) => covering.has(feedOfTrip(timetable, trip)));
+  return usualRows.length === 0 || usualRows.some(isCovered) ? date : usual;
+}
+
 /** Makes the planner of a timetable. */
 export function createPlanner(timetable: Timetable): Planner {
   const space = createSearchSpace(timetable);
@@ -151,17 +172,9 @@ export function createPlanner(timetable: Timetable): Planner {
   });
   const rowsOf = (from: string, to: string, day: Day) =>
     selectTrains(findDirectTrains(space, from, to, day), search(from, to, day, 'all', 0));
-  const dayOf: Planner['dayOf'] = memoize(DAYS_KEPT, (from, to, day) => {
-    if (typeof day !== 'string') return day;
-    const usual = usualDayOf(day);
-    if (!coversDate(timetable, day)) return usual;
-    const covering = new Set(feedsCovering(timetable, day));
-    if (covering.size === timetable.feeds.length || rowsOf(from, to, day).length > 0) return day;
-    const usually = rowsOf(from, to, usual);
-    const isCovered = ({ rides }: Journey) =>
-      rides.every(({ trip }) => covering.has(feedOfTrip(timetable, trip)));
-    return usually.length === 0 || usually.some(isCovered) ? day : usual;
-  });
+  const dayOf: Planner['dayOf'] = memoize(DAYS_KEPT, (from, to, day) =>
+    typeof day === 'string' ? coveredDay(timetable, day, (of) => rowsOf(from, to, of)) : day,
+  );
   const journeysOfDay: Planner['journeysOfDay'] = (from, to, day, settings = {}) =>
     search(from, to, dayOf(from, to, day), ...settingsOf(settings));
   const directTrains: Planner['directTrains'] = (from, to, day) =>

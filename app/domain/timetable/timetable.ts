@@ -34,12 +34,17 @@ export const DAY_MINUTES = 24 * 60;
  * The days of the week, 0 for Monday. Every calendar has those of a usual week before its dates.
  */
 export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+/** A day of the week, 0 for Monday. */
 export type Weekday = (typeof WEEKDAYS)[number];
 
+/** The number of the days of a usual week, which come before a calendar's dates. */
 export const WEEK_DAYS = WEEKDAYS.length;
 
 /** The day that represents all weekdays: holidays and weekends affect it least. */
 export const WEDNESDAY = 2;
+/** Saturday's trains are counted apart from those of weekdays. */
+export const SATURDAY: Weekday = 5;
+/** Sunday's trains, which also run on public holidays. */
 export const SUNDAY: Weekday = 6;
 
 /** A searched day: a date, or any day of that name. */

@@ -7,7 +7,7 @@ import { fastestOf } from './journeys-of-day.ts';
 import type { Planner } from './planner.ts';
 import { SUNDAY, type Timetable, type Weekday } from './timetable.ts';
 
-/** A day with fewer of the usual trains than this share is unusual, if so many are missing. */
+/** An unusual day has less than this share of the usual trains, and lacks at least so many. */
 const USUAL_SHARE = 0.5;
 const LEAST_MISSING = 3;
 /** A day is unusual if its fastest journey takes longer than usual by both of these. */

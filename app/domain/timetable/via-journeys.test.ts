@@ -20,11 +20,11 @@ const [FROM = '', VIA = '', TO = ''] = STATIONS;
 /** All pairs of journeys with a stay between them, of which none is surpassed. */
 function joinExhaustively(
   before: readonly Worth[],
-  behind: readonly Worth[],
+  after: readonly Worth[],
   minutes: number,
 ): readonly Worth[] {
   const pairs = before.flatMap((one) =>
-    behind
+    after
       .filter(({ departure }) => departure >= one.arrival + minutes)
       .map((other) => ({
         departure: one.departure,
@@ -89,8 +89,8 @@ describe('journeys through a station', () => {
             const settings = { kinds: 'regional' } as const;
             const found = planner.journeysVia(from, to, day, { via, settings }).map(worthOf);
             compared += found.length;
-            const [before, behind] = [bestOf(from, station), bestOf(station, to)];
-            expect(found).toEqual(joinExhaustively(before, behind, via.minutes));
+            const [before, after] = [bestOf(from, station), bestOf(station, to)];
+            expect(found).toEqual(joinExhaustively(before, after, via.minutes));
           }
         }
       }),

@@ -30,12 +30,12 @@ export function joinJourneys(
 ): readonly Journey[] {
   const joined = toVia.flatMap((before) => {
     const passing = fromVia.flatMap(
-      (behind) => (mayPass && passed(timetable, before, behind, station)) || [],
+      (after) => (mayPass && passed(timetable, before, after, station)) || [],
     );
     const later = fromVia.filter(({ departure }) => departure >= before.arrival + minutes);
     return [
       ...passing,
-      ...earliestOfEachChange(later).map((behind) => stayed(before, behind, station)),
+      ...earliestOfEachChange(later).map((after) => stayed(before, after, station)),
     ];
   });
   return worthOffering(joined.sort(byDeparture));
@@ -45,11 +45,11 @@ export function joinJourneys(
 function passed(
   timetable: Timetable,
   before: Journey,
-  behind: Journey,
+  after: Journey,
   station: string,
 ): Journey | undefined {
   const last = lastRide(before);
-  const [first, ...others] = behind.rides;
+  const [first, ...others] = after.rides;
   if (last.trip !== first.trip || last.fromPosition >= first.toPosition) return undefined;
   const { to, arrival, toPosition } = first;
   const through: Ride = { ...last, to, arrival, toPosition };
@@ -58,13 +58,13 @@ function passed(
   const isSameDay = calls.at(-1)?.arrival === arrival;
   if (!isSameDay || calls.every((call) => call.station !== station)) return undefined;
   const [start = through, ...rides] = [...before.rides.slice(0, -1), through, ...others];
-  return journeyOf(before.departure, behind.arrival, [start, ...rides]);
+  return journeyOf(before.departure, after.arrival, [start, ...rides]);
 }
 
-function stayed(before: Journey, behind: Journey, station: string): Journey {
+function stayed(before: Journey, after: Journey, station: string): Journey {
   const [first, ...others] = before.rides;
   return {
-    ...journeyOf(before.departure, behind.arrival, [first, ...others, ...behind.rides]),
+    ...journeyOf(before.departure, after.arrival, [first, ...others, ...after.rides]),
     stay: { station, rides: before.rides.length, arrival: before.arrival },
   };
 }

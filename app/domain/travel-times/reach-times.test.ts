@@ -40,7 +40,7 @@ const from = (origin: string) =>
   );
 
 describe('the times with trains that the timetable does not hold', () => {
-  it('ride on behind the timetable’s own, with a change', async () => {
+  it('ride on after the timetable’s own, with a change', async () => {
     expect((await from('rome')).get('villach')).toEqual({
       minutes: 300 + 15 + 96,
       changes: 1,

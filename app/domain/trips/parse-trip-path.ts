@@ -85,9 +85,9 @@ function foldPath(path: string): string {
 
 /** Every way to split a folded path by the pattern, from the left. */
 function readPattern(path: string, pattern: string): TripNames[] {
-  const [before = '', between = '', behind = ''] = pattern.split('*');
-  if (!path.startsWith(before) || !path.endsWith(behind)) return [];
-  const names = path.slice(before.length, path.length - behind.length);
+  const [before = '', between = '', after = ''] = pattern.split('*');
+  if (!path.startsWith(before) || !path.endsWith(after)) return [];
+  const names = path.slice(before.length, path.length - after.length);
   // Two in a row share a space.
   return [...names.matchAll(new RegExp(`${between.trimEnd()}(?= )`, 'g'))]
     .slice(0, READINGS)

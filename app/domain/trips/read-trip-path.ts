@@ -167,7 +167,7 @@ function beginsWith(name: string, text: string): boolean {
   return `${fold(name)} `.startsWith(`${fold(text)} `);
 }
 
-/** Whether a text is whole words, one behind the other, of one of some names. */
+/** Whether a text is whole words, one after the other, of one of some names. */
 function hasWords(names: readonly string[], text: string): boolean {
   return names.some((name) => ` ${fold(name)} `.includes(` ${fold(text)} `));
 }

@@ -3,7 +3,7 @@ export interface LanguageRules {
   /** The locale in which `Intl` writes its numbers and dates. */
   readonly locale: string;
   /**
-   * Joins prepositions with the names behind them, where the language contracts them. A text that
+   * Joins prepositions with the names after them, where the language contracts them. A text that
    * is right already does not change.
    */
   readonly joinPrepositions?: (text: string) => string;

@@ -4,7 +4,7 @@ import { callsOfTrip } from '#app/domain/timetable/journey.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { feedOfTrip, kindOfTrip, numberOfTrip } from '#app/domain/timetable/timetable-fields.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { KEY_BY_ID } from '../reach-data.ts';
+import { KEY_BY_ID } from '../map-stations.ts';
 import { stationWords, trainName } from '../train-words.ts';
 
 /** A stop of a train; minutes after midnight of the day on which the train begins. */

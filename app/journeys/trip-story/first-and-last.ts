@@ -7,7 +7,7 @@ import { isOvernight, NIGHT } from '../trip-durations.ts';
 import { isBus, type Story } from './story.ts';
 
 const NINE = 9 * 60;
-/** Places at most so far away are worth a day trip, with at least so many minutes there. */
+/** A day trip is worth it to places at most this far away, with at least this long there. */
 const DAY_TRIP = { fastest: 3 * 60, stay: 4 * 60 };
 const NIGHT_KINDS: ReadonlySet<TrainKind> = new Set(['intercity-notte', 'euronight']);
 

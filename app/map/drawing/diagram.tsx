@@ -38,7 +38,7 @@ const SIDES: Readonly<Record<SchematicName, NameSide>> = {
   falling: 'e',
 };
 
-/** Where the time of a route's stop stands; behind the name only where that ends in the sea. */
+/** Where the time of a route's stop is: after the name only where that ends in the sea. */
 const TIME_PLACES: Readonly<Record<SchematicName, TimePlace | undefined>> = {
   e: { dy: '1.05em' },
   ne: { dy: '-1.3em' },

@@ -16,7 +16,7 @@ interface MapStationsProps {
   readonly px: number | undefined;
   readonly shown: ShownStations;
   readonly hasCode: boolean;
-  /** The times that are written behind names, by station key. */
+  /** The times that are written after names, by station key. */
   readonly times: ReadonlyMap<string, string>;
   /** The minutes of the choice; stations without any fade behind a chosen station. */
   readonly minutes: MinutesAt;

@@ -70,9 +70,9 @@ interface StationMarkProps extends StationState {
   /** The sides of its name: at the map's width, or at several widths until it is measured. */
   readonly sides: Sides;
   readonly isTabStop: boolean;
-  /** A duration behind its name. */
+  /** A duration after its name. */
   readonly time?: string | undefined;
-  /** Where that stands if not behind it. */
+  /** Where the duration is if not after the name. */
   readonly timePlace?: TimePlace | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { routeNames, stationName } from '#app/data/network/railways.ts';
 import { formatDuration } from '#app/i18n/format.ts';
-import type { Texts } from '#app/i18n/resources/texts.ts';
+import type { Texts } from '#app/i18n/resources/resources.server.ts';
 import type { Translator } from '#app/i18n/translator.ts';
 import type { MapContents } from '../map-context.ts';
 import { findPair, trainsFrom } from './city-pair.ts';

@@ -1,4 +1,4 @@
-import type { Texts } from '#app/i18n/resources/texts.ts';
+import type { Texts } from '#app/i18n/resources/resources.server.ts';
 import type { Translator } from '#app/i18n/translator.ts';
 
 const CENTS = 100;

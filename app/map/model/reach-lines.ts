@@ -3,7 +3,7 @@ import { BAND_HOURS, type Band } from '#app/domain/travel-times/bands.ts';
 import type { ReachData } from '#app/journeys/reach-data.ts';
 import { placeAt, STRETCHES, type Stretch, waysFrom } from './line-graph.ts';
 
-/** Minutes of travel at the places where lines meet. */
+/** Travel times in minutes at the places where lines meet. */
 type PlaceMinutes = ReadonlyMap<string, number>;
 
 /** A part of a stretch of line that is reached in a band of travel time. */

@@ -97,7 +97,7 @@ interface WrittenName {
   readonly language: Language;
   /** The width of the map in CSS pixels. */
   readonly px: number;
-  /** A text behind the name. */
+  /** A text after the name. */
   readonly time?: string | undefined;
 }
 

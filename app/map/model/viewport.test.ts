@@ -104,7 +104,7 @@ describe('the viewport', () => {
     expect(revealed(view, [])).toBe(view);
   });
 
-  it('starts with Italy on a phone, but with the whole map if it is wide or the choice is abroad', () => {
+  it('starts with Italy on a phone, with the whole map if wide or if the choice is abroad', () => {
     const [rome, lyon] = [
       { x: 2140, y: 2518 },
       { x: 130, y: 990 },

@@ -67,7 +67,7 @@ interface ShownChoice {
 type TakenBoxes = (readonly [key: string, boxes: readonly Box[]])[];
 
 /**
- * Writes times behind the names of stations. Chosen stations come first, then those with a time by
+ * Writes times after the names of stations. Chosen stations come first, then those with a time by
  * rank; others lose their names or symbols where they would collide.
  *
  * @param shown the usual sides at the width of the frame
@@ -93,22 +93,42 @@ export function writeTimes(
     const usual = shown.get(key)?.[0];
     const time = timeText(station, px, shownChoice);
     const sides = possibleSides(station, usual, time, language);
-    const freeSide = (text: string) =>
-      sides.find((side) => {
-        const boxes = boxesOf(station, side, { language, px, time: text });
-        return isInFrame(boxes[0], frame) && isFree(taken, key, boxes);
-      });
-    const timedSide = time ? freeSide(time) : undefined;
-    const side = timedSide ?? freeSide('');
-    if (timedSide) times.set(key, time);
-    const ownTime = timedSide && time;
-    const [name, symbol] = boxesOf(station, side ?? 'e', { language, px, time: ownTime });
+    const placed = placeName(sides, time, (side, text) => {
+      const boxes = boxesOf(station, side, { language, px, time: text });
+      return isInFrame(boxes[0], frame) && isFree(taken, key, boxes);
+    });
+    if (placed) {
+      if (placed.time) times.set(key, placed.time);
+      taken.push([key, boxesOf(station, placed.side, { language, px, time: placed.time })]);
+      written.set(key, [placed.side]);
+      continue;
+    }
+    const [, symbol] = boxesOf(station, 'e', { language, px });
     const isWanted = usual !== undefined || time !== '';
-    const isMarked = side || (isWanted && (isAlways(station) || isFree(taken, key, [symbol])));
-    if (isMarked) taken.push([key, side ? [name, symbol] : [symbol]]);
-    written.set(key, [side ?? (isMarked ? 'nameless' : undefined)]);
+    const hasSymbol = isWanted && (isAlways(station) || isFree(taken, key, [symbol]));
+    if (hasSymbol) taken.push([key, [symbol]]);
+    written.set(key, [hasSymbol ? 'nameless' : undefined]);
   }
   return { shown: written, times };
+}
+
+/** A side of a station with room for its name, and for a time after it unless that is empty. */
+interface PlacedName {
+  readonly side: NameSide;
+  readonly time: string;
+}
+
+/** The first side with room for a name and its time, else for the name alone. */
+function placeName(
+  sides: readonly NameSide[],
+  time: string,
+  hasRoom: (side: NameSide, time: string) => boolean,
+): PlacedName | undefined {
+  for (const shownTime of time ? [time, ''] : ['']) {
+    const side = sides.find((possible) => hasRoom(possible, shownTime));
+    if (side) return { side, time: shownTime };
+  }
+  return undefined;
 }
 
 /** All stations: first the chosen ones, then those with minutes, then the others, each by rank. */

@@ -18,7 +18,7 @@ const LEAST_SIZE = 0.8;
 const GREATEST_SIZE = 1.5;
 /** Trains this far out of view are not drawn, in CSS pixels: a tail may reach into view. */
 const EDGE_PX = 40;
-/** More than any timetable has on their way at once; further ones would not be drawn. */
+/** More trains than any timetable has under way at once; further ones are not drawn. */
 const MOST_TRAINS = 1000;
 
 /** Colours of the canvas, as the style sheet names them. */
@@ -162,7 +162,7 @@ function placeInPixels(
   place.y = (place.y - view.y) * scale - topPx;
 }
 
-/** Keeps the place behind a number of others, and returns their number then. */
+/** Adds a place after a number of others, and returns the new number. */
 function keepPlace(places: Float32Array, count: number): number {
   places[2 * count] = place.x;
   places[2 * count + 1] = place.y;
@@ -197,7 +197,7 @@ function fillDots(
   }
 }
 
-/** Adds a part of all tails, from so many minutes back on. */
+/** Adds a part of all tails, from a number of minutes back on. */
 function addTails(context: CanvasRenderingContext2D, count: number, back: number): void {
   context.beginPath();
   for (let number = 0; number < count; number++) {

@@ -18,7 +18,7 @@ describe('the light of a minute', () => {
     expect(TINTS.map((tint) => tintAt(tint, minute))).toEqual(tints);
   });
 
-  it('changes by less than can be seen from one minute to the next, but to and from the night', () => {
+  it('changes too little to see from minute to minute, except to and from the night', () => {
     const steps = MINUTES.slice(1).flatMap((minute) =>
       (['dawn', 'dusk'] as const).map((tint) =>
         Math.abs(tintAt(tint, minute) - tintAt(tint, minute - 1)),

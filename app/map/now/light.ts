@@ -14,7 +14,7 @@ export function lightAt(minute: number): Light {
   return LIGHTS.find(([from]) => minute >= from)?.[1] ?? 'night';
 }
 
-/** The lights that lie over that of the day, the later ones above the earlier. */
+/** The lights that are drawn over daylight, the later ones above the earlier. */
 export const TINTS = ['dawn', 'dusk', 'night'] as const;
 export type Tint = (typeof TINTS)[number];
 

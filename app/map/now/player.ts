@@ -3,7 +3,7 @@ import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 
 /** A day takes a minute. */
 const MINUTES_PER_MS = DAY_MINUTES / 60_000;
-/** After a longer pause between two frames, as of a hidden tab, the day goes on where it was. */
+/** After a longer pause between two frames, as of a hidden tab, the day continues where it was. */
 const LONGEST_STEP_MS = 100;
 /** Trains move by a part of a pixel in this time. */
 const LIVE_STEP_MS = 1000;
@@ -51,7 +51,7 @@ function createPlayer(): Player {
     clearTimeout(timer);
   }
 
-  /** Goes on in the present mode; nothing moves in a hidden tab. */
+  /** Continues in the current mode; nothing moves in a hidden tab. */
   function run() {
     stop();
     if (document.hidden || listeners.size === 0) return;

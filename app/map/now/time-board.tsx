@@ -13,7 +13,7 @@ import { useBoardFigures } from './use-board-figures.ts';
 import { useFirstMinute, useMovingText, usePlayerMode, useShownDay, useToday } from './use-now.ts';
 
 const TICKS = [0, 6, 12, 18, 24] as const;
-/** The slider stands still when it has not moved for so long. */
+/** The slider has stopped once it has not moved for this long. */
 const SETTLE_MS = 250;
 
 interface TimeBoardProps {

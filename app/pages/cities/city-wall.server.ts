@@ -16,26 +16,32 @@ import { cityCard } from '#app/ui/city/city-card.server.ts';
 const STARTS = ['rome', 'milan', 'florence', 'bologna', 'venice', 'naples', 'turin'] as const;
 const SLUGS = CITIES.map(({ slug }) => slug);
 
-/**
- * The wall of posters for an address in one language: its filters as links, and its cities.
- */
+/** A link that sets one filter. */
+interface WallFilter {
+  readonly text: string;
+  /** The name for screen readers where the text alone says too little. */
+  readonly label?: string;
+  readonly isChosen: boolean;
+  readonly address: string;
+}
+
+/** The wall of posters for an address in one language: its filters as links, and its cities. */
 export function cityWall(fields: URLSearchParams, planner: Planner, language: Language) {
   const t = textsFor(language, 'cities');
   const filter = parseCityFilter(fields, THEMES, SLUGS);
-  const choice = (text: string, change: Partial<typeof filter>) => {
+  const choice = (text: string, change: Partial<typeof filter>): WallFilter => {
     const { theme, near } = { ...filter, ...change };
     const isChosen = theme === filter.theme && near === filter.near;
     // Keyboard focus returns to the filters.
     return {
       text,
-      label: undefined as string | undefined,
       isChosen,
       address: `${localAddress(PATHS.cities, language, { theme, near })}#filters`,
     };
   };
-  const nearCity = findCity(filter.near ?? '');
-  const reached = planner.reachFrom(nearCity?.stationId ?? '');
-  const minutesTo = ({ stationId }: City) => reached.get(stationId)?.minutes;
+  const nearCity = filter.near === undefined ? undefined : findCity(filter.near);
+  const reached = nearCity && planner.reachFrom(nearCity.stationId);
+  const minutesTo = ({ stationId }: City) => reached?.get(stationId)?.minutes;
   const cities = filterCities(CITIES, filter, minutesTo).map(({ city, minutes }) => ({
     ...cityCard(city, cityPath, language),
     text:

@@ -14,7 +14,7 @@ import type { BasisRequest } from '#app/journeys/timetable-basis.ts';
 import { timeNote, timetableSource } from '#app/journeys/timetable-source.ts';
 import { cityCard } from '#app/ui/city/city-card.server.ts';
 
-/** The badge of a guide names so many cities with direct trains. */
+/** The number of cities with direct trains that the badge of a guide names. */
 const BADGE_CITIES = 6;
 
 /** The data of a city's guide in one language, without the city's own texts. */

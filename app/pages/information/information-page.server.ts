@@ -113,7 +113,7 @@ function leadOf(
   return ownLead ?? texts.lead ?? '';
 }
 
-/** The sections, of any page, that are not true of a site with such settings. */
+/** The sections of all pages that do not apply to a site with such settings. */
 function untrueSections(settings: SiteSettings): readonly string[] {
   const { operator, domainListingAddress, policyReportAddress } = settings;
   return [

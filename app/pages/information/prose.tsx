@@ -13,7 +13,7 @@ const VERBATIM = /\{\{operator/;
 /** Where a browser would end a line inside «e-mail»; a word joiner (U+2060) keeps it whole. */
 const E_MAIL = /\b([Ee]-)(mail)/g;
 
-/** The sign behind a link, from which a telephone number, a block in its line, would be parted. */
+/** The sign after a link, from which a telephone number, a block in its line, would be parted. */
 const SIGN_FIRST = /^[.,;]?/;
 
 interface ProseProps {

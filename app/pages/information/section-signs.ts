@@ -1,5 +1,5 @@
 import type { SignName } from '#app/art/signs/signs.ts';
-import type { Texts } from '#app/i18n/resources/texts.ts';
+import type { Texts } from '#app/i18n/resources/resources.server.ts';
 
 type Pages = Texts['information'];
 type SectionSigns = {

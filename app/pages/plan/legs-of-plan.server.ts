@@ -41,7 +41,7 @@ export function legsOfPlan({ stops, date }: ReadPlan, request: PlanRequest) {
       stay: from.stay,
       train: from.train,
       minutesBefore: minutesAt('before'),
-      minutesBehind: minutesAt('behind'),
+      minutesAfter: minutesAt('after'),
     };
   });
   const now = date === today ? minuteOfDay : undefined;

@@ -34,7 +34,7 @@ export function PlanLeg(props: ShownLeg) {
       {none.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {ways.behind.map((way) => (
+      {ways.after.map((way) => (
         <p key={way}>{way}</p>
       ))}
       {others.length > 0 && (

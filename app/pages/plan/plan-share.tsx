@@ -12,7 +12,7 @@ interface PlanShareProps {
   readonly calendar: string | undefined;
 }
 
-/** The parts of a whole plan that one can take along: its link and its calendar file. */
+/** The link and the calendar file of a whole plan, for the traveller to keep. */
 export function PlanShare({ origin, address, kept, calendar }: PlanShareProps) {
   const { t, language } = useTexts('plan');
   const trains = useTexts('trains').t;

@@ -67,38 +67,51 @@ export function readPlan({
   language,
   today,
 }: Pick<SiteRequest, 'fields' | 'language' | 'today'>): ReadPlan {
-  const index = stationIndexFor(language);
-  const t = textsFor(language, 'plan');
-  const bookingTexts = textsFor(language, 'booking');
   const plan = parsePlan(fields);
   const { date, dateProblem } = dateOfPlan(plan.date, today);
   const before = plan.change ? changedStops(plan.stops, plan.change) : plan.stops;
   const added = plan.added || undefined;
   const isFull = before.length >= MOST_STOPS;
   const given = added && !isFull ? withStop(before, added) : before;
-
-  /** The stations that a text may mean, each with the plan that has it in this place. */
-  function choicesOf(stations: readonly Station[], at: number): readonly NamedAddress[] {
-    const ways = waysOfPlace(index, given[at]?.place ?? '');
-    const addressOf = (station: Station) => {
-      const end = readEnd(wayLabel(station.label, ways.get(station)?.place), language);
-      const beyond = 'station' in end ? end.place?.slug : undefined;
-      const place = placeOfEnd(station, beyond, language);
-      const stops = given.map((stop, position) => (position === at ? { ...stop, place } : stop));
-      return planAddress(language, stops, date);
-    };
-    return stationChoices(stations, addressOf, bookingTexts, ways);
+  const addedAt = added && !isFull ? given.length - 1 : undefined;
+  const { stops, problems } = readStops({ given, addedAt, date }, language);
+  const surplus = [...plan.surplus, ...(isFull && added ? [added] : [])];
+  const t = textsFor(language, 'plan');
+  if (surplus.length > 0) {
+    const places = formatList(surplus, language);
+    const text = t('problems.tooMany', { most: MOST_STOPS, places });
+    problems.push({ typed: added ?? '', text, isAdded: added !== undefined, choices: [] });
   }
+  if (plan.adds && !added)
+    problems.push({ typed: '', text: t('problems.empty'), isAdded: true, choices: [] });
+  const isSent =
+    plan.added !== undefined || plan.change !== undefined || fields.getAll('days').length >= 2;
+  const sent = isSent ? { change: plan.change, isAdded: added !== undefined } : undefined;
+  return { stops, date, dateProblem, problems, sent };
+}
 
+/** The places of a plan before their stations are known. */
+interface GivenStops {
+  readonly given: readonly PlanStop[];
+  /** The position of the place that came by the field that adds one; undefined without it. */
+  readonly addedAt: number | undefined;
+  readonly date: IsoDate;
+}
+
+/** Finds the stations of places; a place without one, or twice in a row, is a problem. */
+function readStops(plan: GivenStops, language: Language) {
+  const t = textsFor(language, 'plan');
   const stops: ReadStop[] = [];
   const problems: PlaceProblem[] = [];
-  for (const [at, stop] of given.entries()) {
+  for (const [at, stop] of plan.given.entries()) {
     const found = readPlace(stop.place, language);
-    const isAdded = added !== undefined && !isFull && at === given.length - 1;
     const refuse = (text: string, choices: readonly NamedAddress[] = []) =>
-      problems.push({ typed: stop.place, text, isAdded, choices });
+      problems.push({ typed: stop.place, text, isAdded: at === plan.addedAt, choices });
     if (found.kind === 'choice') {
-      refuse(t('problems.choice', { text: stop.place }), choicesOf(found.stations, at));
+      refuse(
+        t('problems.choice', { text: stop.place }),
+        choicesOf(found.stations, plan, at, language),
+      );
       continue;
     }
     if (!('station' in found)) {
@@ -116,18 +129,25 @@ export function readPlan({
     // A place that comes three times in a row is one problem.
     if (!problems.some((other) => other.text === text)) refuse(text);
   }
-  const surplus = [...plan.surplus, ...(isFull && added ? [added] : [])];
-  if (surplus.length > 0) {
-    const places = formatList(surplus, language);
-    const text = t('problems.tooMany', { most: MOST_STOPS, places });
-    problems.push({ typed: added ?? '', text, isAdded: added !== undefined, choices: [] });
-  }
-  if (plan.adds && !added)
-    problems.push({ typed: '', text: t('problems.empty'), isAdded: true, choices: [] });
-  const isSent =
-    plan.added !== undefined || plan.change !== undefined || fields.getAll('days').length >= 2;
-  const sent = isSent ? { change: plan.change, isAdded: added !== undefined } : undefined;
-  return { stops, date, dateProblem, problems, sent };
+  return { stops, problems };
+}
+
+/** The stations that the text of a place may mean, each with the plan that has it there. */
+function choicesOf(
+  stations: readonly Station[],
+  { given, date }: GivenStops,
+  at: number,
+  language: Language,
+): readonly NamedAddress[] {
+  const ways = waysOfPlace(stationIndexFor(language), given[at]?.place ?? '');
+  const addressOf = (station: Station) => {
+    const end = readEnd(wayLabel(station.label, ways.get(station)?.place), language);
+    const beyond = 'station' in end ? end.place?.slug : undefined;
+    const place = placeOfEnd(station, beyond, language);
+    const stops = given.map((stop, position) => (position === at ? { ...stop, place } : stop));
+    return planAddress(language, stops, date);
+  };
+  return stationChoices(stations, addressOf, textsFor(language, 'booking'), ways);
 }
 
 /** Reads a place of a plan: as typed, or as `placeOfEnd` writes it into the address. */

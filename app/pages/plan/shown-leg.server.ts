@@ -34,7 +34,7 @@ export interface ShownLeg {
   readonly shops: readonly JourneyShop[];
   /** The basis of its trains alone, beside that of all legs; empty where there is none. */
   readonly basis: string;
-  /** The ways between a place without a railway and its station, before the train and behind. */
+  /** The ways between a place without a railway and its station, before the train and after it. */
   readonly ways: Readonly<Record<OnwardWay['at'], readonly string[]>>;
 }
 
@@ -78,7 +78,7 @@ export async function shownLeg(
     none: best ? [] : await wordsWithoutTrain(leg, request),
     search,
     shops,
-    ways: { before: waysInWords(ways, 'before'), behind: waysInWords(ways, 'behind') },
+    ways: { before: waysInWords(ways, 'before'), after: waysInWords(ways, 'after') },
   };
 }
 

@@ -69,8 +69,7 @@ export function shownJourney(
   const onDay = (day: IsoDate) => {
     // The return moves along, so that it is never before the outward journey.
     const back = returnDate && returnDate < day ? day : returnDate;
-    const fields = fieldsOfDate(search, day, back);
-    return localAddress(PATHS.search, language, { ...fields, ...chosen });
+    return localAddress(PATHS.search, language, { ...fieldsOfDate(search, day, back), ...chosen });
   };
   return {
     ...journey,

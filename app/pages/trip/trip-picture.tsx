@@ -6,11 +6,11 @@ import type { TripData } from './trip-data.server.ts';
 interface TripPictureProps extends Pick<TripData, 'posters'> {
   /** The drawing of a train that stands before the map where there is no poster. */
   readonly foreground: string | undefined;
-  /** The journey on the map, which stands for a poster that there is not. */
+  /** The journey on the map, in place of a missing poster. */
   readonly map: ReactNode;
 }
 
-/** The picture of a trip: two posters, or the map of the journey with the one that there is. */
+/** The picture of a trip: two posters, or the map of the journey with the only poster. */
 export function TripPicture({ posters, map, foreground }: TripPictureProps) {
   const known = posters.filter((poster) => poster !== undefined);
   if (known.length === 2) return <RoutePicture posters={posters} isFirst />;

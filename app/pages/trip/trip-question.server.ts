@@ -11,7 +11,7 @@ import type { NamedAddress } from '#app/seo/structured-data.server.ts';
 
 /** The page of a path with a name that may mean several stations. */
 export interface TripQuestion {
-  /** Each unclear end: what it could be, with the address of the trip that it makes. */
+  /** Each unclear end: the stations that it may mean, each with the address of its trip. */
   readonly sides: readonly { readonly text: string; readonly links: readonly NamedAddress[] }[];
 }
 

@@ -13,7 +13,7 @@ interface ErrorPageProps {
   readonly search?: ReactNode;
 }
 
-/** The page in place of one that is not there, or that broke on our side. */
+/** The page for a path that does not exist, or for an error of the server. */
 export function ErrorPage({ message, search }: ErrorPageProps) {
   const { t } = useTexts('shell');
   const { language } = usePage();

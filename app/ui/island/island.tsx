@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { JsonScript } from '#app/seo/json-ld.tsx';
 import { usePage } from '#app/ui/page/use-page.ts';
 
-/** The parts of a page that code brings to life; everything else is HTML and stays so. */
+/** The parts of a page that are hydrated; everything else is static HTML. */
 export type IslandName = 'booking' | 'map' | 'place';
 
 interface IslandProps {
@@ -21,8 +21,8 @@ interface IslandProps {
 /**
  * A part of the page that `entry.client` hydrates as a root of its own. Its HTML depends on its
  * props alone. It uses neither `usePage` nor the server's translator. Only parts that the browser
- * adds later use `useId`, whose ids differ between the page and the root. Its script is the only file
- * of code that a page names, and only a page with an island or with choices to keep.
+ * adds later use `useId`, whose ids differ between the page and the root. Its script is the only
+ * file of code that a page names, and only a page with an island or with choices to keep.
  */
 export function Island({ name, props, version, children }: IslandProps) {
   return (

@@ -70,9 +70,9 @@ describe('sendIssue', () => {
     const mail = smtp.taken.find(({ to }) => to === 'p1@example.com')?.raw ?? '';
     expect(mail).toMatch(/^Subject: Orario invernale\r$/m);
     expect(mail).toMatch(/^Content-Language: it\r$/m);
-    expect(mail).toMatch(
-      /^List-Unsubscribe: <https:\/\/www\.example\.com\/newsletter\/unsubscribe\/one-click\?token=u\.[0-9a-f]{8}\.p1\.[0-9a-f]{64}>\r$/m,
-    );
+    const [, oneClick] = /^List-Unsubscribe: <([^>]+)>\r$/m.exec(mail) ?? [];
+    expect(oneClick).toMatch(/^https:\/\/www\.example\.com\/newsletter\/unsubscribe\/one-click\?/);
+    expect(oneClick).toMatch(/\?token=u\.[0-9a-f]{8}\.p1\.[0-9a-f]{64}$/);
     expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
     expect(mail).toMatch(/^Message-ID: <[0-9a-f]{40}@www\.example\.com>\r$/m);
     expect(mail).toMatch(/^List-ID: <newsletter\.www\.example\.com>\r$/m);

@@ -39,9 +39,9 @@ describe('SMTP mailer', () => {
     const [mail] = smtp.taken;
     expect(mail?.to).toBe('anna@example.com');
     expect(mail?.messageId).toMatch(/^<[\w-]+@www\.example\.com>$/);
-    expect(mail?.raw).toMatch(
-      /^List-Unsubscribe: <https:\/\/www\.example\.com\/newsletter\/unsubscribe\/one-click\?token=u\.[0-9a-f]{8}\.[\w-]+\.[0-9a-f]{64}>\r$/m,
-    );
+    const [, oneClick] = /^List-Unsubscribe: <([^>]+)>\r$/m.exec(mail?.raw ?? '') ?? [];
+    expect(oneClick).toMatch(/^https:\/\/www\.example\.com\/newsletter\/unsubscribe\/one-click\?/);
+    expect(oneClick).toMatch(/\?token=u\.[0-9a-f]{8}\.[\w-]+\.[0-9a-f]{64}$/);
     expect(mail?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
     expect(mail?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     expect(mail?.raw).toMatch(/^Content-Language: en\r$/m);

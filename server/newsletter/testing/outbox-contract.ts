@@ -47,7 +47,7 @@ export function describeOutboxContract(opener: StoreOpener): void {
       expect(await claim(store, 'next', 260)).toMatchObject({ id: 'mail-0', attempts: 3 });
     });
 
-    it('leases a mail once where the worker that read the clock first is the last to claim', async () => {
+    it('leases a mail once if the worker that read the clock first claims last', async () => {
       const store = await openWithMails(opener, 1);
       await claim(store, 'read the clock second', 240);
       expect(await claim(store, 'read the clock first', 200)).toBeUndefined();

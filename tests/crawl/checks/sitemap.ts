@@ -48,7 +48,7 @@ export const SITEMAP_CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'the sitemap names the same languages of a page as the page itself, and a day that exists',
+    name: 'the sitemap names the languages that the page itself names, and a day that exists',
     problems: (site) =>
       site.sitemap.flatMap(({ address, editedOn, alternates }) => {
         const page = site.visits.get(address.replace(site.origin, ''))?.page;

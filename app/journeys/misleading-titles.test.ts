@@ -8,7 +8,7 @@ import { tripJourney } from './trip-journey.ts';
 
 /** Another company joins these more often with the rest than the timetable does. */
 const HARDLY_SERVED = ['como', 'ravenna'];
-/** Every so many of their pairs: each page takes some ten milliseconds. */
+/** The step through their pairs, since each page takes about ten milliseconds. */
 const EVERY = 5;
 
 it('no title or description between guide cities has a figure that other companies belie', () => {
