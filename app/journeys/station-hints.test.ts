@@ -57,6 +57,10 @@ describe('the stations of a pair', () => {
       'Termini is where metro lines A and B cross. Tiburtina is on metro line B.',
     );
     expect(hintsOf('bologna', 'florence').from.ways).toMatch(/platforms 16 to 19/);
+    // Most of the Frecciarossa trains to Bari use the surface.
+    expect(hintsOf('bologna', 'bari').from.ways).toBe(
+      'It is 15 to 20\u00a0minutes on foot from Piazza Maggiore, mostly under porticoes.',
+    );
     const [bologna, parma] = [idOf('bologna'), idOf('parma')];
     const figures = OWN_PLANNER.figuresOf(bologna, parma);
     if (!figures) throw new Error('no trains to Parma');

@@ -1,10 +1,18 @@
+import { stationParts } from '#app/data/minutes-to-change/minutes-to-change.ts';
 import type { CityStations } from '#app/data/station-hints/schema.ts';
 import { STATION_HINTS } from '#app/data/station-hints/station-hints.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { wayInCity } from '#app/domain/timetable/city.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
-import { type Call, callsOf, type Journey, type Ride } from '#app/domain/timetable/journey.ts';
+import {
+  type Call,
+  callsOf,
+  callsOfTrip,
+  type Journey,
+  type Ride,
+} from '#app/domain/timetable/journey.ts';
+import { placeOfPart } from '#app/domain/timetable/station-part.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { formatDuration, formatList } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -79,7 +87,11 @@ function hintTexts(hint: Hint): Omit<StationHint, 'source'> {
   const used = counted(trains.map((journey) => rideAt(journey, side)[side]));
   const second = secondStation(hint);
   const named = new Set([...used.keys(), ...(second ? [second.station] : []), stationId]);
-  const isFast = trains.some((journey) => HIGH_SPEED.has(rideAt(journey, side).kind));
+  const fast = trains
+    .map((journey) => rideAt(journey, side))
+    .filter(({ kind }) => HIGH_SPEED.has(kind));
+  const apart = fast.filter((ride) => usesOtherPart(hint, ride));
+  const isFast = fast.length > 0 && apart.length >= fast.length / 2;
   const ways = city.stations
     .filter((station) => named.has(station.stationId))
     .flatMap(({ way, fastTrains }) => [way, isFast ? fastTrains : undefined])
@@ -94,6 +106,13 @@ function hintTexts(hint: Hint): Omit<StationHint, 'source'> {
 /** The train at one end of a journey. */
 function rideAt({ rides }: Journey, side: Side): Ride {
   return side === 'from' ? rides[0] : (rides.at(-1) ?? rides[0]);
+}
+
+/** Whether a train uses another part of the searched station than regional ones. */
+function usesOtherPart({ timetable, stationId }: Hint, { kind, trip }: Ride): boolean {
+  const { parts = [] } = stationParts().get(stationId) ?? {};
+  const called = new Set(callsOfTrip(timetable, trip).map(({ station }) => station));
+  return placeOfPart(parts, kind, called) !== placeOfPart(parts, 'regionale', new Set());
 }
 
 /** How often each value stands in a list, the most frequent first. */
