@@ -25,7 +25,7 @@ describe('the stations of a pair', () => {
       'rome',
       'milan',
       'from',
-      /^47 of the 50 weekday departures are from Rome Termini, 3 from Rome Tiburtina: .* Allow about 25 min/,
+      /^47 of the 50 weekday departures are from Rome Termini, 3 from Rome Tiburtina\. Your ticket says which\. Allow about 25 min/,
     ],
     ['milan', 'venice', 'to', /^The \d+ weekday journeys end at Venice Santa Lucia\. The trains/],
     ['genoa', 'pisa', 'from', /also stop at Genoa Brignole, about \d min later\.$/],
@@ -34,6 +34,14 @@ describe('the stations of a pair', () => {
     ['siena', 'rome', 'from', /^$/],
   ] as const)('from %s to %s, %s', (from, to, side, words) => {
     expect(trainsAt(from, to, side)).toMatch(words);
+  });
+
+  it('name the ticket once', () => {
+    const { from, to } = hintsOf('rome', 'milan', 'it');
+    expect(from.trains).toContain('La stazione è scritta sul biglietto.');
+    expect(to.trains).toMatch(/^Su 50 viaggi/);
+    expect(to.trains).not.toContain('biglietto');
+    expect(hintsOf('venice', 'milan', 'fr').to.trains).toContain('inscrite sur votre billet.');
   });
 
   it('count every journey of a weekday once', () => {

@@ -51,18 +51,21 @@ export function stationHints(
   const { planner, language, today } = request;
   const isDaily = figures?.onlyWeekday === undefined && (figures?.weekday.all ?? 0) > 0;
   const trains = isDaily ? (figures?.days[0].trains ?? []) : [];
-  const hintOf = (side: Side, stationId: string): StationHint => {
+  const hintOf = (side: Side, stationId: string, namesTicket: boolean): StationHint => {
     const city = STATION_HINTS.find(({ stations }) =>
       stations.some((station) => station.stationId === stationId),
     );
     if (!city) return { trains: '', ways: '', source: '' };
     const { timetable } = planner;
     return {
-      ...hintTexts({ timetable, trains, language, side, city, stationId }),
+      ...hintTexts({ timetable, trains, language, side, city, stationId, namesTicket }),
       source: sourceWords(city, today, language),
     };
   };
-  return { from: hintOf('from', fromId), to: hintOf('to', toId) };
+  const from = hintOf('from', fromId, true);
+  // Said once of both ends.
+  const isSaid = from.trains.includes(textsFor(language, 'trip')('hints.ticket'));
+  return { from, to: hintOf('to', toId, !isSaid) };
 }
 
 interface Hint {
@@ -73,6 +76,8 @@ interface Hint {
   readonly city: CityStations;
   /** The station that was searched for. */
   readonly stationId: string;
+  /** Of several stations the text says that the ticket names the right one. */
+  readonly namesTicket: boolean;
 }
 
 /** @example 'ATAC, checked in 2025' */
@@ -124,7 +129,10 @@ function counted(values: readonly string[]): ReadonlyMap<string, number> {
 }
 
 /** From which stations of the city the trains leave, or where they arrive. */
-function usedText({ timetable, trains, language, side }: Hint, used: ReadonlyMap<string, number>) {
+function usedText(
+  { timetable, trains, language, side, namesTicket }: Hint,
+  used: ReadonlyMap<string, number>,
+) {
   const t = textsFor(language, 'trip');
   const verb = side === 'from' ? 'leave' : 'reach';
   const [[main, count] = ['', 0], ...others] = [...used];
@@ -141,6 +149,7 @@ function usedText({ timetable, trains, language, side }: Hint, used: ReadonlyMap
       station,
       others: formatList(rest, language),
     }),
+    namesTicket ? t('hints.ticket') : '',
     minutes === undefined || others.length > 1
       ? ''
       : t('hints.between', { minutes: formatDuration(minutes, language) }),

@@ -239,6 +239,8 @@ export const trains = {
     changesOfFastest: 'Changes on the fastest',
     direct: 'none',
     changeAt: 'at {{places}}',
+    /** A further station of a list behind a preposition, which some languages repeat. */
+    furtherPlace: '{{place}}',
     price: 'Price',
     distance: 'Distance',
     straight: '{{distance}} as the crow flies',

@@ -138,17 +138,15 @@ export const trip = {
   hints: {
     leaveAll_one: 'The one weekday departure is from {{station}}.',
     leaveAll_other: 'The {{count}} weekday departures are from {{station}}.',
-    leaveMost_one:
-      'One of the {{all}} weekday departures is from {{station}}, {{others}}: your ticket says which.',
+    leaveMost_one: 'One of the {{all}} weekday departures is from {{station}}, {{others}}.',
     leaveMost_other:
-      '{{count}} of the {{all}} weekday departures are from {{station}}, {{others}}: your ticket says which.',
+      '{{count}} of the {{all}} weekday departures are from {{station}}, {{others}}.',
+    ticket: 'Your ticket says which.',
     leaveOther: '{{count}} from {{station}}',
     reachAll_one: 'The one weekday journey ends at {{station}}.',
     reachAll_other: 'The {{count}} weekday journeys end at {{station}}.',
-    reachMost_one:
-      'One of the {{all}} weekday journeys ends at {{station}}, {{others}}: your ticket says which.',
-    reachMost_other:
-      '{{count}} of the {{all}} weekday journeys end at {{station}}, {{others}}: your ticket says which.',
+    reachMost_one: 'One of the {{all}} weekday journeys ends at {{station}}, {{others}}.',
+    reachMost_other: '{{count}} of the {{all}} weekday journeys end at {{station}}, {{others}}.',
     reachOther: '{{count}} at {{station}}',
     between: 'Allow about {{minutes}} from one to the other.',
     boardAll: 'The trains also stop at {{station}}, about {{minutes}} later.',

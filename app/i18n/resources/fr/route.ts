@@ -11,7 +11,7 @@ export const route: Shape<typeof english> = {
     distance: 'Distance',
     direct: '{{duration}}, direct',
     change_one: '{{duration}}, {{count}}\u00a0correspondance à {{places}}',
-    change_other: '{{duration}}, {{count}}\u00a0correspondances\u00a0: {{places}}',
+    change_other: '{{duration}}, {{count}}\u00a0correspondances, à {{places}}',
     typical: 'Durée habituelle',
     first: 'Premier train',
     last: 'Dernier train',

@@ -239,6 +239,7 @@ export const trains: Shape<typeof english> = {
     changesOfFastest: 'Correspondances du plus rapide',
     direct: 'aucune',
     changeAt: 'à {{places}}',
+    furtherPlace: 'à {{place}}',
     price: 'Prix',
     distance: 'Distance',
     straight: '{{distance}} à vol d’oiseau',

@@ -11,7 +11,7 @@ export const route: Shape<typeof english> = {
     distance: 'Distanza',
     direct: '{{duration}}, diretto',
     change_one: '{{duration}}, {{count}} cambio a {{places}}',
-    change_other: '{{duration}}, {{count}} cambi: {{places}}',
+    change_other: '{{duration}}, {{count}} cambi, a {{places}}',
     typical: 'Durata tipica',
     first: 'Primo treno',
     last: 'Ultimo treno',

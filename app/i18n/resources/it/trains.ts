@@ -236,6 +236,7 @@ export const trains: Shape<typeof english> = {
     changesOfFastest: 'Cambi con il più veloce',
     direct: 'nessuno',
     changeAt: 'a {{places}}',
+    furtherPlace: 'a {{place}}',
     price: 'Prezzo',
     distance: 'Distanza',
     straight: '{{distance}} in linea d’aria',
