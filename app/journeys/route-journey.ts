@@ -157,7 +157,7 @@ function detailRows(
         });
   return [
     [t('details.distance'), distance],
-    [t('duration'), duration],
+    [t(durationName(facts)), duration],
     [t('details.typical'), facts.typical],
     [t('details.first'), facts.first],
     [t('details.last'), facts.last],
@@ -173,6 +173,10 @@ function detailRows(
     ],
   ];
 }
+
+/** The key of the name for the shortest time: a train's, or that of a journey with changes. */
+export const durationName = ({ changes }: Pick<RouteFacts, 'changes'>) =>
+  changes === 0 ? 'duration' : 'durationWithChanges';
 
 function noteOf(facts: RouteFacts, trains: readonly Journey[], request: BasisRequest): string {
   const { language } = request;

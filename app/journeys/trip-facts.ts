@@ -143,15 +143,18 @@ function noJourneyText({ planner, fromId, toId, language }: TripFactsOptions): s
 
 /** The timetable's own trains, where others may be faster: in a sentence, not as figures. */
 function ownText({ planner, language }: TripFactsOptions, figures: Figures): string {
-  return textsFor(language, 'trains')('lines.own', {
+  const t = textsFor(language, 'trains');
+  const words = {
     operators: operatorsOf(
       planner.timetable,
       [figures.fastest, ...figures.days.flatMap(({ trains }) => trains)],
       language,
     ),
-    count: figures.weekday.all,
     duration: formatDuration(figures.fastest.durationMinutes, language),
-  });
+  };
+  const isDaily = figures.onlyWeekday === undefined && figures.weekday.all > 0;
+  if (!isDaily) return t('lines.ownSomeDays', words);
+  return t('lines.own', { ...words, count: figures.weekday.all });
 }
 
 /** A usual weekday as a date is counted. */

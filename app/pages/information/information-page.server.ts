@@ -7,6 +7,7 @@ import { POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
 import { SOURCES } from '#app/data/journeys/sources.ts';
 import { namedSource } from '#app/data/named-source.ts';
 import { OTHER_TRAINS } from '#app/data/network/other-trains.ts';
+import { TRENORD_SOURCE } from '#app/data/other-lines/trenord-source.ts';
 import type { FigureSource } from '#app/data/schema.ts';
 import { STATION_DATA_ATTRIBUTION } from '#app/data/stations/attribution.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
@@ -161,6 +162,12 @@ function creditedSources({
         name: source.name[language],
         age: sourceAge(source, today, language),
       })),
+      {
+        ...TRENORD_SOURCE.source,
+        name: TRENORD_SOURCE.source.name[language],
+        year: Number(TRENORD_SOURCE.checkedOn.slice(0, 4)),
+        age: sourceAge(TRENORD_SOURCE, today, language),
+      },
       ...named(Object.keys(SOURCES)),
     ],
     comparison: named(COMPARISON_SOURCE_IDS),

@@ -1,6 +1,8 @@
 export const route = {
   title: '{{from}} to\u00a0{{to}} by train',
   duration: 'Fastest train',
+  /** Where the fastest way has a change. */
+  durationWithChanges: 'Fastest journey',
   frequency: 'Frequency',
   price: 'Price',
   details: {

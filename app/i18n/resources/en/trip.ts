@@ -42,6 +42,8 @@ export const trip = {
     title: '{{from}} to {{to}} by {{modes}}',
     /** The page's title, where the title is too long for a search engine. */
     shortTitle: '{{from}} to {{to}}: every leg',
+    /** Behind the single figure of a page's description. */
+    more: 'Where to board, how long it takes and who runs it.',
     figure: '{{name}}: {{value}}.',
     modes: {
       train: 'train',
@@ -64,6 +66,11 @@ export const trip = {
     noTimes: 'Check their times with the company: we don’t have them.',
     stops: 'They call at {{stops}} on the way.',
     someStops: 'Among their stops: {{stops}}.',
+    /** The lines that have no paragraph of their own. */
+    further: 'There are also {{lines}}.',
+    furtherLine: '{{line}} trains from {{from}} to {{to}}',
+    furtherTimed:
+      '{{line}} trains from {{from}} to {{to}} (about {{count}} on a weekday, mostly {{usual}})',
     manyStops: 'They call at {{count}} or more stations on the way, {{place}} among them.',
   },
   /** The character of a pair's trains, below the figures. */

@@ -4,6 +4,7 @@ import type { Shape } from '../shape.ts';
 export const route: Shape<typeof english> = {
   title: 'De {{from}} à\u00a0{{to}} en train',
   duration: 'Train le plus rapide',
+  durationWithChanges: 'Trajet le plus rapide',
   frequency: 'Fréquence',
   price: 'Prix',
   details: {

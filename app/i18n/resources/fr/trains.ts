@@ -178,6 +178,8 @@ export const trains: Shape<typeof english> = {
       'directs, de {{duration}} à {{slowest}}, à peu près {{count}} par jour de semaine ({{year}})',
     untimed: 'directs\u202f; nous n’avons pas leurs horaires',
     without: '{{departures}}, hors {{others}}',
+    ownSomeDays:
+      '{{operators}}\u00a0: des trains certains jours seulement, le plus rapide en {{duration}}.',
     own_one: '{{operators}}\u00a0: un départ par jour de semaine, en {{duration}}.',
     own_other:
       '{{operators}}\u00a0: {{count}}\u00a0départs par jour de semaine, le plus rapide en {{duration}}.',

@@ -43,6 +43,7 @@ export const trip: Shape<typeof english> = {
     title: 'De {{from}} à {{to}} {{modes}}',
     /** The page's title, where the title is too long for a search engine. */
     shortTitle: 'De {{from}} à {{to}}\u00a0: le trajet',
+    more: 'Où embarquer, combien de temps compter et avec quelle compagnie.',
     figure: '{{name}}\u00a0: {{value}}.',
     modes: {
       train: 'en train',
@@ -65,6 +66,10 @@ export const trip: Shape<typeof english> = {
     noTimes: 'Pour les horaires, adressez-vous à la compagnie\u00a0: nous ne les avons pas.',
     stops: 'En route, ils s’arrêtent à {{stops}}.',
     someStops: 'Parmi les arrêts\u00a0: {{stops}}.',
+    further: 'Il y a aussi {{lines}}.',
+    furtherLine: 'les trains de {{line}} de {{from}} à {{to}}',
+    furtherTimed:
+      'les trains de {{line}} de {{from}} à {{to}} (environ {{count}} par jour de semaine, le plus souvent en {{usual}})',
     manyStops: 'Ils desservent au moins {{count}}\u00a0gares en route, dont {{place}}.',
   },
   story: {

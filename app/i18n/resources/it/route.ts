@@ -4,6 +4,7 @@ import type { Shape } from '../shape.ts';
 export const route: Shape<typeof english> = {
   title: 'Da {{from}} a\u00a0{{to}} in treno',
   duration: 'Treno più veloce',
+  durationWithChanges: 'Viaggio più veloce',
   frequency: 'Frequenza',
   price: 'Prezzo',
   details: {

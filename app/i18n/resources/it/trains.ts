@@ -175,6 +175,7 @@ export const trains: Shape<typeof english> = {
       'diretti, da circa {{duration}} a circa {{slowest}}, circa {{count}} in un giorno feriale ({{year}})',
     untimed: 'diretti; non ne abbiamo gli orari',
     without: '{{departures}}, senza contare {{others}}',
+    ownSomeDays: '{{operators}}: treni solo in alcuni giorni, il più veloce in {{duration}}.',
     own_one: '{{operators}}: una partenza in un giorno feriale, in {{duration}}.',
     own_other:
       '{{operators}}: {{count}} partenze in un giorno feriale, la più veloce in {{duration}}.',

@@ -42,6 +42,7 @@ export const trip: Shape<typeof english> = {
     title: 'Da {{from}} a {{to}} {{modes}}',
     /** The page's title, where the title is too long for a search engine. */
     shortTitle: 'Da {{from}} a {{to}}: il viaggio',
+    more: 'Da dove si parte, quanto ci vuole e con quale compagnia.',
     figure: '{{name}}: {{value}}.',
     modes: {
       train: 'in treno',
@@ -64,6 +65,10 @@ export const trip: Shape<typeof english> = {
     noTimes: 'Per gli orari rivolgiti alla compagnia: noi non li abbiamo.',
     stops: 'Lungo il percorso fermano a {{stops}}.',
     someStops: 'Tra le fermate: {{stops}}.',
+    further: 'Ci sono anche {{lines}}.',
+    furtherLine: 'i treni di {{line}} da {{from}} a {{to}}',
+    furtherTimed:
+      'i treni di {{line}} da {{from}} a {{to}} (circa {{count}} in un giorno feriale, di solito in {{usual}})',
     manyStops: 'Le fermate intermedie sono almeno {{count}}, tra cui {{place}}.',
   },
   story: {
