@@ -156,6 +156,26 @@ describe('tripData', () => {
     expect([trains, facts.text]).toEqual([undefined, '']);
   });
 
+  it('has a description that does not repeat the title, also with a note that is too long', () => {
+    const { description, arrival } = dataOf('/bari-to-matera', 'it');
+    expect(description.replaceAll('\u00a0', ' ')).toBe(
+      'Da Bari a Matera: treno locale, circa 1 h 40 min. Da dove si parte, quanto ci vuole e con quale compagnia.',
+    );
+    expect(arrival.isPlain).toBe(true);
+  });
+
+  it('knows an airport, which one is at and not in', () => {
+    expect(dataOf('/milan-to-milan-linate-airport', 'en').arrival.isAirport).toBe(true);
+    expect(dataOf('/rimini-to-san-marino', 'en').arrival.isAirport).toBe(false);
+  });
+
+  it('does not call the trains of some days those of a weekday', () => {
+    const { text } = dataOf('/milan-to-bergamo', 'it').facts;
+    expect(text.replaceAll('\u00a0', ' ')).toMatch(
+      /^Trenitalia: treni solo in alcuni giorni, il più veloce in 1 h \d+ min\./,
+    );
+  });
+
   it('has short titles and descriptions of trips to every place without a railway', () => {
     for (const { name } of ONWARD_PLACES) {
       const path = `/train-from-rome-to-${name.en.replaceAll(' ', '-')}`;

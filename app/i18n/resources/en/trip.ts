@@ -172,6 +172,8 @@ export const trip = {
   },
   departing: 'Departing from {{place}}',
   arriving: 'Arriving in {{place}}',
+  /** An airport, which one is at and not in. */
+  arrivingAtAirport: 'Arriving at {{place}}',
   station: 'Station: {{station}}',
   poster: 'Poster of {{city}}',
   sights: 'What to see first',
@@ -185,6 +187,8 @@ export const trip = {
     title: 'Plan your stay',
     hotels: 'Hotels in {{place}}',
     hotelsText: 'Find a room in {{place}} for the night you arrive, on a booking site.',
+    hotelsAtAirport: 'Hotels at {{place}}',
+    hotelsAtAirportText: 'Find a room at {{place}} for the night you arrive, on a booking site.',
     hotelsLink: 'Search hotels',
     guide: 'Travel guide',
     guideText: 'Ideas for your stay, from a travel guide to Italy.',

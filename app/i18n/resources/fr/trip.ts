@@ -179,6 +179,7 @@ export const trip: Shape<typeof english> = {
   },
   departing: 'Au départ de {{place}}',
   arriving: 'À votre arrivée à {{place}}',
+  arrivingAtAirport: 'À votre arrivée à {{place}}',
   station: 'Gare : {{station}}',
   poster: 'Affiche de {{city}}',
   sights: 'À voir en premier',
@@ -193,6 +194,9 @@ export const trip: Shape<typeof english> = {
     title: 'Préparez votre séjour',
     hotels: 'Hôtels à {{place}}',
     hotelsText:
+      'Trouvez une chambre à {{place}} pour le soir de votre arrivée, sur un site de réservation.',
+    hotelsAtAirport: 'Hôtels à {{place}}',
+    hotelsAtAirportText:
       'Trouvez une chambre à {{place}} pour le soir de votre arrivée, sur un site de réservation.',
     hotelsLink: 'Chercher un hôtel',
     guide: 'Guide de voyage',

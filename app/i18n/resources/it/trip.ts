@@ -172,6 +172,7 @@ export const trip: Shape<typeof english> = {
   },
   departing: 'Parti da {{place}}',
   arriving: 'Arrivi a {{place}}',
+  arrivingAtAirport: 'Arrivi a {{place}}',
   station: 'Stazione: {{station}}',
   poster: 'Manifesto di {{city}}',
   sights: 'Da non perdere',
@@ -185,6 +186,9 @@ export const trip: Shape<typeof english> = {
     title: 'Organizza il soggiorno',
     hotels: 'Hotel a {{place}}',
     hotelsText:
+      'Trova una camera a {{place}} per la notte del tuo arrivo, su un sito di prenotazione.',
+    hotelsAtAirport: 'Hotel a {{place}}',
+    hotelsAtAirportText:
       'Trova una camera a {{place}} per la notte del tuo arrivo, su un sito di prenotazione.',
     hotelsLink: 'Cerca hotel',
     guide: 'Guida di viaggio',
