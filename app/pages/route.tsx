@@ -182,7 +182,7 @@ function Sources({ sources }: { sources: RouteProps['route']['sources'] }) {
       <DescriptionList
         rows={sources.map(({ figure, ...source }) => [
           t(`sources.${figure}`),
-          <SourceLink key={figure} source={source} />,
+          <SourceLink key={source.name} source={source} />,
         ])}
       />
     </section>

@@ -20,7 +20,7 @@ import { formatDate, formatNumber } from '#app/i18n/format.ts';
 import { joinPrepositions } from '#app/i18n/prepositions.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import { fillIn } from '#app/i18n/text-blocks.ts';
-import { sourceAge } from '#app/journeys/source-age.ts';
+import { sourceAge, sourceWords } from '#app/journeys/source-age.ts';
 import { timetableSource } from '#app/journeys/timetable-source.ts';
 import type { InformationPageName } from './information-pages.ts';
 import { sectionSign } from './section-signs.ts';
@@ -162,12 +162,7 @@ function creditedSources({
         name: source.name[language],
         age: sourceAge(source, today, language),
       })),
-      {
-        ...TRENORD_SOURCE.source,
-        name: TRENORD_SOURCE.source.name[language],
-        year: Number(TRENORD_SOURCE.checkedOn.slice(0, 4)),
-        age: sourceAge(TRENORD_SOURCE, today, language),
-      },
+      sourceWords(TRENORD_SOURCE, today, language),
       ...named(Object.keys(SOURCES)),
     ],
     comparison: named(COMPARISON_SOURCE_IDS),

@@ -78,6 +78,7 @@ export const route = {
     timetable: 'Trains',
     distance: 'Distance',
     frequency: 'Interval',
+    lines: 'Other trains',
     italo: 'Italo',
     price: 'Price',
     drive: 'Road',

@@ -81,6 +81,7 @@ export const route: Shape<typeof english> = {
     timetable: 'Trains',
     distance: 'Distance',
     frequency: 'Intervalle',
+    lines: 'Autres trains',
     italo: 'Italo',
     price: 'Prix',
     drive: 'Route',

@@ -80,6 +80,7 @@ export const route: Shape<typeof english> = {
     timetable: 'Treni',
     distance: 'Distanza',
     frequency: 'Intervallo',
+    lines: 'Altri treni',
     italo: 'Italo',
     price: 'Prezzo',
     drive: 'Strada',
