@@ -1,5 +1,5 @@
 import { cityOfStation } from '#app/data/cities/cities.ts';
-import { straightLineKm } from '#app/data/cities/surroundings.server.ts';
+import { isInSardinia, straightLineKm } from '#app/data/cities/surroundings.server.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import type { Language, Translated } from '#app/domain/language.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
@@ -131,9 +131,10 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
   };
 }
 
-/** Says that there is no journey, or that the timetable lacks one of the stations. */
+/** Says that there is no journey and why, as far as that is known. */
 function noJourneyText({ planner, fromId, toId, language }: TripFactsOptions): string {
   const t = textsFor(language, 'trains');
+  if (isInSardinia(fromId) !== isInSardinia(toId)) return t('facts.island');
   const { stationNumbers } = planner.timetable;
   const unknown = [fromId, toId].find((id) => !stationNumbers.has(id));
   if (unknown !== undefined)

@@ -267,6 +267,7 @@ export const trains = {
       'Using {{service}} trains, which this timetable leaves out, it takes about {{duration}} with {{count}} changes. Source: {{source}}.',
     noJourney:
       'With {{operators}} we found no connection with three changes or fewer. Other companies may have one.',
+    island: 'No train links Sardinia with the rest of Italy, only ferries and planes do.',
     noStation: '{{station}} isn’t in the timetable we have. The ticket shop may have trains there.',
     nearbyPair: '{{from}} to {{to}}: {{duration}}',
     nearbyThen: '{{from}} to {{to}}: {{duration}}, then with {{operator}} to {{end}}',

@@ -267,6 +267,8 @@ export const trains: Shape<typeof english> = {
       'Avec les trains {{service}}, absents de ces horaires, comptez environ {{duration}} et {{count}}\u00a0correspondances. Source\u00a0: {{source}}.',
     noJourney:
       'Avec {{operators}}, nous n’avons trouvé aucun trajet avec trois correspondances au plus. D’autres compagnies en proposent peut-être.',
+    island:
+      'Aucun train ne relie la Sardaigne au reste de l’Italie, seulement des ferries et des avions.',
     noStation:
       '{{station}} n’est pas dans les horaires dont nous disposons. La billetterie en ligne en affiche peut-être les trains.',
     nearbyPair: 'De {{from}} à {{to}} : {{duration}}',

@@ -262,6 +262,7 @@ export const trains: Shape<typeof english> = {
       'Con i treni {{service}}, che in questo orario non compaiono, ci vogliono circa {{duration}} e {{count}} cambi. Fonte: {{source}}.',
     noJourney:
       'Con {{operators}} non abbiamo trovato collegamenti con tre cambi o meno. Altre compagnie forse ne hanno.',
+    island: 'Nessun treno collega la Sardegna con il resto d’Italia: solo traghetti e aerei.',
     noStation:
       '{{station}} non figura nell’orario che abbiamo. Forse i suoi treni sono nella biglietteria online.',
     nearbyPair: 'Da {{from}} a {{to}}: {{duration}}',
