@@ -93,9 +93,12 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
     isInCity: Boolean(wayMinutes),
   });
   const { lines, change, names, isIncomplete } = elsewhere;
-  const ways = wayMinutes
-    ? [t('facts.way', { duration: formatDuration(wayMinutes, language) })]
-    : [];
+  // Beside a train that is there sooner, minutes on foot or by underground are of no use.
+  const trainMinutes = figures?.fastest.durationMinutes ?? Infinity;
+  const ways =
+    wayMinutes && wayMinutes < trainMinutes
+      ? [t('facts.way', { duration: formatDuration(wayMinutes, language) })]
+      : [];
   const others = [...ways, ...elsewhere.notes];
 
   const sentences: string[] = [];

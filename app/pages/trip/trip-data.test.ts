@@ -68,6 +68,8 @@ describe('tripData', () => {
     ]);
     expect(description).toContain('as the crow flies');
     expect(nearby).toEqual([]);
+    // Another company's direct trains are better than any from a station nearby.
+    expect(dataOf('/ventimiglia-to-nice', 'en').nearby).toEqual([]);
     const [first] = dataOf('/lecco-to-rome', 'en').nearby;
     expect(first?.name).toMatch(/ to Rome: \d\sh/);
     expect(first?.address).toMatch(/^\/train-from-.+-to-rom/);
