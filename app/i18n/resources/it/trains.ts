@@ -154,16 +154,16 @@ export const trains: Shape<typeof english> = {
   },
   unusual: {
     few_one:
-      'Per questo giorno troviamo solo una delle partenze abituali, di solito {{usual}}: forse le altre non sono ancora pubblicate.',
+      'Per questo giorno troviamo solo una partenza invece delle solite {{usual}}: forse le altre non sono ancora pubblicate.',
     few_other:
-      'Per questo giorno troviamo solo {{count}} delle partenze abituali, di solito {{usual}}: forse le altre non sono ancora pubblicate.',
+      'Per questo giorno troviamo solo {{count}} partenze invece delle solite {{usual}}: forse le altre non sono ancora pubblicate.',
     fewDirect_one:
-      'Per questo giorno troviamo solo uno dei treni diretti abituali, di solito {{usual}}: forse gli altri non sono ancora pubblicati.',
+      'Per questo giorno troviamo solo un treno diretto invece dei soliti {{usual}}: forse gli altri non sono ancora pubblicati.',
     fewDirect_other:
-      'Per questo giorno troviamo solo {{count}} dei treni diretti abituali, di solito {{usual}}: forse gli altri non sono ancora pubblicati.',
-    none: 'Per questo giorno non troviamo nessuna delle partenze abituali, di solito {{usual}}: forse non sono ancora pubblicate.',
+      'Per questo giorno troviamo solo {{count}} treni diretti invece dei soliti {{usual}}: forse gli altri non sono ancora pubblicati.',
+    none: 'Per questo giorno non troviamo nessuna delle solite {{usual}} partenze: forse non sono ancora pubblicate.',
     noneDirect:
-      'Per questo giorno non troviamo nessuno dei treni diretti abituali, di solito {{usual}}: forse non sono ancora pubblicati.',
+      'Per questo giorno non troviamo nessuno dei soliti {{usual}} treni diretti: forse non sono ancora pubblicati.',
     slow: 'In questo giorno il viaggio più veloce dura {{duration}} invece di {{usual}}.',
   },
   lines: {
