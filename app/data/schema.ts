@@ -40,6 +40,7 @@ const FactSource = v.strictObject({
   name: v.union([Text, TranslatedText]),
   url: v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://'))),
 });
+export type FactSource = v.InferOutput<typeof FactSource>;
 
 /** The fields of a fact that can age and has a source of its own. */
 export const SOURCED = { source: FactSource, ...CHECKED };

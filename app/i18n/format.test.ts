@@ -5,6 +5,7 @@ import {
   formatDistance,
   formatDuration,
   formatList,
+  formatNumber,
   formatPrice,
   formatTimeOfDay,
 } from './format.ts';
@@ -86,4 +87,13 @@ describe('formatList', () => {
     expect(formatList(['Trenitalia', 'Italo'], 'fr')).toBe('Trenitalia et Italo');
     expect(formatList(['Trenitalia'], 'it')).toBe('Trenitalia');
   });
+});
+
+it.each([
+  ['en', '3,414'],
+  ['it', '3.414'],
+  ['fr', '3\u202f414'],
+] as const)('groups the digits of every number above 999 in %s', (language, text) => {
+  expect(formatNumber(3414, language)).toBe(text);
+  expect(formatNumber(999, language)).toBe('999');
 });

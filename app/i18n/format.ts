@@ -73,9 +73,12 @@ export function formatTimeOfDay(minutes: number, language: Language): string {
   return writeTimeOfDay?.(hours, rest) ?? `${twoDigits(hours)}:${twoDigits(rest)}`;
 }
 
-/** Formats a whole number with the language's grouping: «1,371,499», «1.371.499», «1 371 499». */
+/**
+ * Formats a whole number with the language's grouping, from four digits on as the guides write it:
+ * «1,371,499», «3.414», «1 371 499».
+ */
 export function formatNumber(value: number, language: Language): string {
-  return numberFormat(language, {}).format(value);
+  return numberFormat(language, { useGrouping: 'always' }).format(value);
 }
 
 /** Formats euro cents: «€29.90», «29,90 €»; whole euros have no decimals. */

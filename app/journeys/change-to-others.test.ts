@@ -23,6 +23,9 @@ describe('changeToOthers', () => {
       /: Trenitalia Tper runs direct trains from Ravenna to Bologna/,
     );
     expect(textOf('venice', 'ravenna')).toMatch(/direct trains to Ravenna from Bologna/);
+    // Rimini is nearer to Rome, but trains take longer to get there.
+    expect(textOf('rome', 'ravenna')).toMatch(/direct trains to Ravenna from Bologna,/);
+    expect(textOf('lecce', 'ravenna')).toMatch(/direct trains to Ravenna from Rimini,/);
     expect(textOf('turin', 'ravenna', 'fr')).toMatch(/Trenitalia Tper relie directement Bologne/);
   });
 
@@ -39,6 +42,12 @@ describe('changeToOthers', () => {
 
   it('says nothing where no other company is known, or the timetable has more trains', () => {
     expect(textOf('rome', 'siena')).toBeUndefined();
+    // From Como on there are no other trains to Zurich than those that come from Milan.
+    const zurich = '85030007';
+    const fastest = OWN_PLANNER.summaryOf(idOf('milan'), zurich)?.fastest;
+    if (!fastest) throw new Error('no train to Zurich');
+    const request = { planner: OWN_PLANNER, language: 'en' } as const;
+    expect(changeToOthers(request, idOf('milan'), zurich, fastest)).toBeUndefined();
     expect(textOf('turin', 'verona')).toBeUndefined();
   });
 

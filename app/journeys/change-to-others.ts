@@ -5,7 +5,7 @@ import { linkedStations, summarizeOtherLines } from '#app/data/other-lines/other
 import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import { memoize, memoizeByObject } from '#app/domain/memoize.ts';
-import { callsOf, type Journey } from '#app/domain/timetable/journey.ts';
+import { callsOf, callsOfTrip, type Journey } from '#app/domain/timetable/journey.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import { formatList } from '#app/i18n/format.ts';
@@ -39,10 +39,17 @@ const KEYS = {
 } as const;
 
 /**
- * If no city is nearer to the other end, the way by one may be so many times as long: from Venice
+ * By a city that is not nearer to the other end, the way may be so many times as long: from Venice
  * to Ravenna by Bologna.
  */
 const MOST_DETOUR = 2;
+
+/**
+ * About how many minutes other companies' regional trains take for a kilometre in a straight line.
+ */
+const MINUTES_A_KM = 1;
+/** Cities by which a way takes at most so much of the quickest one's time are named. */
+const ABOUT_AS_QUICK = 1.15;
 
 /** Another company's direct trains between one end of a trip and cities with a guide. */
 interface Link {
@@ -67,8 +74,11 @@ export function changeToOthers(
     const ends = endsOf(side, fromId, toId);
     if (linkedStations(ends.end).size === 0) continue;
     const isRare = isHardlyServed(planner, ends.end);
-    const link = linkOf(planner, ends, (hub) => isRare || onTheWay.has(hub));
-    if (!link) continue;
+    const isHub = (hub: string) =>
+      isRare || (onTheWay.has(hub) && hasMoreTrains(planner, ends, hub));
+    const found = linkOf(planner, ends, isHub);
+    if (!found) continue;
+    const link = isRare ? quickestOf(planner, ends, found) : found;
     const key = KEYS[isRare ? 'faster' : 'more'][side];
     const operator = operatorName(link.operator, language);
     const names = { from: nameOf(fromId, language), to: nameOf(toId, language) };
@@ -141,13 +151,42 @@ function linkOf(
     return planner.directTrains(from, to, WEDNESDAY).length < trains;
   });
   const km = (from: string, to: string) => straightLineKm(from, to) ?? Infinity;
-  const nearer = served.filter((hub) => km(hub, other) < km(end, other));
-  const near = served.filter((hub) => km(hub, other) + km(hub, end) < MOST_DETOUR * km(end, other));
-  const hubs = nearer.length > 0 ? nearer : near;
+  const hubs = served.filter(
+    (hub) =>
+      km(hub, other) < km(end, other) ||
+      km(hub, other) + km(hub, end) < MOST_DETOUR * km(end, other),
+  );
   // The first city's company, with all of the cities that it serves.
   const operator = linked.get(hubs[0] ?? '');
   if (operator === undefined) return undefined;
   return { operator, hubs: hubs.filter((id) => linked.get(id) === operator) };
+}
+
+/**
+ * Whether trains run between a city on the way and the other end that are not those from or to this
+ * end anyway: none does from Como to Zurich that does not come from Milan.
+ */
+function hasMoreTrains(planner: Planner, { side, end, other }: Ends, hub: string): boolean {
+  const [from, to] = side === 'to' ? [other, hub] : [hub, other];
+  const direct = planner.directTrains(from, to, WEDNESDAY);
+  const callsAtEnd = ({ rides: [ride] }: Journey) =>
+    callsOfTrip(planner.timetable, ride.trip).some(
+      ({ station }) => station === end || ownCityOf(station)?.stationId === end,
+    );
+  return direct.length === 0 || !direct.every(callsAtEnd);
+}
+
+/** A link by those cities alone by which the whole way is about as quick as by any. */
+function quickestOf(planner: Planner, { side, end, other }: Ends, link: Link): Link {
+  const minutesBy = (hub: string) => {
+    const [from, to] = side === 'to' ? [other, hub] : [hub, other];
+    const minutes = planner.summaryOf(from, to)?.fastest.durationMinutes ?? Infinity;
+    return minutes + (straightLineKm(hub, end) ?? Infinity) * MINUTES_A_KM;
+  };
+  const times = link.hubs.map((hub) => [hub, minutesBy(hub)] as const);
+  const least = Math.min(...times.map(([, minutes]) => minutes));
+  const hubs = times.filter(([, minutes]) => minutes <= least * ABOUT_AS_QUICK);
+  return { ...link, hubs: hubs.map(([hub]) => hub) };
 }
 
 function nameOf(stationId: string, language: Language): string {

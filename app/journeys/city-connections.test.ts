@@ -39,6 +39,18 @@ describe('connections of a city', () => {
     });
   });
 
+  it('have the guide cities before the towns nearby, and of these the important ones', () => {
+    const names = connectionsOf('bolzano', 'en').map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['Verona', 'Bologna', 'Florence', 'Rome']));
+    expect(names).not.toContain('Mezzocorona');
+    expect(names).toHaveLength(6);
+  });
+
+  it('name a company to whose trains one may change, to be there earlier', () => {
+    const rome = connectionsOf('ravenna', 'en').find(({ name }) => name === 'Rome');
+    expect(rome?.others).toEqual(['Trenitalia Tper']);
+  });
+
   it('include stations nearby for a city with few direct trains to guide cities', () => {
     const names = connectionsOf('siena', 'en').map(({ name }) => name);
     expect(names).toEqual(

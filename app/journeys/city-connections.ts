@@ -8,11 +8,13 @@ import { linkedStations } from '#app/data/other-lines/other-lines.server.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
+import type { Journey } from '#app/domain/timetable/journey.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import { localAddress, PATHS, routePath } from '#app/i18n/addresses.ts';
 import { formatDuration, formatList, formatNumber } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { changeToOthers } from './change-to-others.ts';
 import { isInTimetable, uncountedCompanies } from './other-companies.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 import { tripAddresses } from './trip-addresses.ts';
@@ -49,18 +51,21 @@ export interface OtherTrains {
 
 /**
  * The stations that direct trains come from, the nearest first: those of other guide cities, and
- * for a city that few of them serve also the stations around it.
+ * for a city that few of them serve also the most important stations around it.
  */
 export function cityConnections(city: City, request: BasisRequest): readonly CityConnection[] {
   const { planner, language } = request;
   const t = textsFor(language, 'city');
   const cities = CITIES.filter((other) => other !== city).map(({ stationId }) => stationId);
-  const often = directFrom(cities, city, planner).filter(({ trains }) => trains > 1);
-  const nearest =
+  const served = directFrom(cities, city, planner);
+  const often = served.filter(({ trains }) => trains > 1);
+  const seldom = served.filter(({ trains }) => trains === 1);
+  const around = () => directFrom(stationsAround(city), city, planner);
+  const connections =
     often.length < FEWEST_CONNECTIONS
-      ? directFrom([...cities, ...stationsAround(city)], city, planner).slice(0, FEWEST_CONNECTIONS)
+      ? [...often, ...around().toSorted(byWeight), ...seldom].slice(0, FEWEST_CONNECTIONS)
       : often.slice(0, MOST_CONNECTIONS);
-  return nearest
+  return connections
     .flatMap(({ stationId }) => {
       const summary = planner.summaryOf(stationId, city.stationId);
       return summary ? [{ stationId, ...summary }] : [];
@@ -82,9 +87,23 @@ export function cityConnections(city: City, request: BasisRequest): readonly Cit
         fastest: formatDuration(fastest.durationMinutes, language),
         changes: fastest.changes,
         trains: formatNumber(trains, language),
-        others: uncountedCompanies(request, stationId, city.stationId),
+        others: [
+          ...uncountedCompanies(request, stationId, city.stationId),
+          ...fasterWith(request, stationId, city.stationId, fastest),
+        ],
       };
     });
+}
+
+/** The company to whose direct trains one may change on the way, to be there earlier. */
+function fasterWith(
+  request: BasisRequest,
+  fromId: string,
+  toId: string,
+  fastest: Journey,
+): readonly string[] {
+  const change = changeToOthers(request, fromId, toId, fastest);
+  return change?.is === 'faster' ? [change.operator] : [];
 }
 
 /** Which companies' trains the marked numbers leave out; undefined where they count all. */
@@ -133,6 +152,12 @@ function directFrom(stationIds: readonly string[], { stationId: to }: City, plan
       return trains.length > 0 ? [{ stationId, trains: trains.length, minutes }] : [];
     })
     .sort((one, other) => one.minutes - other.minutes);
+}
+
+/** The important stations first. */
+function byWeight(one: { stationId: string }, other: { stationId: string }): number {
+  const weightOf = (id: string) => stationIndexFor('en').stationsById.get(id)?.weight ?? 0;
+  return weightOf(other.stationId) - weightOf(one.stationId);
 }
 
 /**

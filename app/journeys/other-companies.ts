@@ -30,6 +30,8 @@ const AS_FAST = 1.1;
 /** Direct lines of companies that are not in the timetable, in words. */
 export interface OtherCompanies {
   readonly operators: readonly string[];
+  /** Their ids in `app/data/operators`. */
+  readonly operatorIds: readonly string[];
   /** The operators as a list in words. */
   readonly names: string;
   readonly row: readonly [name: string, value: string];
@@ -60,6 +62,7 @@ export function otherCompanies(
   const names = formatList(operators, language);
   return {
     operators,
+    operatorIds: lines.operators,
     names,
     row: [
       t(areBuses ? 'lines.buses' : 'lines.trains', { operators: names }),

@@ -10,12 +10,13 @@ import { stationWords } from './train-words.ts';
 
 /** The most stops of a line that are named. */
 const NAMED_STOPS = 4;
-/** The most lines that the story describes. */
+/** The most lines with a paragraph of their own. */
 const MOST_LINES = 2;
 
 /**
  * The lines, between two stations, of companies that are not in the timetable: a paragraph for
- * each, with its stations, its times as far as they are known, and its stops.
+ * each of the first, with its stations, its times as far as they are known, and its stops, and one
+ * for all others.
  *
  * @param areTimed the page has their time from elsewhere, as the map has it
  */
@@ -25,14 +26,33 @@ export function otherLinesStory(
   toId: string,
   areTimed = false,
 ): readonly string[] {
-  return otherLines(fromId, toId)
-    .filter((line) => !isInTimetable(planner, line))
-    .slice(0, MOST_LINES)
-    .map((line) => {
-      const isTimed = areTimed || line.minutes !== undefined;
-      const times = isTimed ? '' : textsFor(language, 'trip')('otherLines.noTimes');
-      return [runText(line, language), times, stopsText(line, language)].filter(Boolean).join(' ');
-    });
+  const t = textsFor(language, 'trip');
+  const lines = otherLines(fromId, toId).filter((line) => !isInTimetable(planner, line));
+  const paragraphs = lines.slice(0, MOST_LINES).map((line) => {
+    const isTimed = areTimed || line.minutes !== undefined;
+    const times = isTimed ? '' : t('otherLines.noTimes');
+    return [runText(line, language), times, stopsText(line, language)].filter(Boolean).join(' ');
+  });
+  // So that the numbers of trains make the sum that the figures have.
+  const further = lines
+    .slice(MOST_LINES)
+    .filter(({ kind }) => kind === 'train')
+    .map((line) => furtherText(line, language));
+  if (further.length === 0) return paragraphs;
+  return [...paragraphs, t('otherLines.further', { lines: formatList(further, language) })];
+}
+
+function furtherText(line: OtherLine, language: Language): string {
+  const { minutes, trains: count } = line;
+  const t = textsFor(language, 'trip');
+  const words = {
+    from: stopName(line.from, language),
+    to: stopName(line.to, language),
+    line: nameOf(line, language),
+  };
+  if (!minutes || count === undefined) return t('otherLines.furtherLine', words);
+  const usual = formatDuration(minutes.usual, language);
+  return t('otherLines.furtherTimed', { ...words, count, usual });
 }
 
 function runText(line: OtherLine, language: Language): string {

@@ -1,6 +1,7 @@
 import type { City } from '#app/data/cities/schema.ts';
 import { stationNameOf } from '#app/data/cities/station-name.server.ts';
 import { namedSource } from '#app/data/named-source.ts';
+import { sourceOfLines } from '#app/data/other-lines/other-lines.server.ts';
 import type { FigureSource } from '#app/data/schema.ts';
 import type { Language } from '#app/domain/language.ts';
 import { fittingDescription } from '#app/domain/page-title.ts';
@@ -13,7 +14,7 @@ import { type OtherCompanies, otherCompanies, withoutOthers } from './other-comp
 import { type RouteFacts, routeFacts } from './route-facts.ts';
 import { type RouteFigures, routeFigures, uncountedOnRoute } from './route-figures.ts';
 import { type Question, routeQuestions } from './route-questions.ts';
-import { sourceAge } from './source-age.ts';
+import { sourceAge, sourceWords } from './source-age.ts';
 import { stationHints } from './station-hints.ts';
 import { type StopLineData, stopLine } from './stop-line.ts';
 import { type BasisRequest, usualBasis } from './timetable-basis.ts';
@@ -27,6 +28,7 @@ type SourcedFigure =
   | 'timetable'
   | 'frequency'
   | 'italo'
+  | 'lines'
   | 'distance'
   | 'price'
   | keyof Comparison['sources'];
@@ -119,7 +121,7 @@ export function routeJourney(
     line: stopLine(planner.timetable, figures.fastest, to.stationId, language),
     comparison,
     questions: routeQuestions(route, { stations, stationTexts }, figures, language),
-    sources: sourcesOf(route, facts, { comparison, trains }, request),
+    sources: sourcesOf(route, facts, { comparison, trains, others }, request),
   };
 }
 
@@ -157,7 +159,7 @@ function detailRows(
         });
   return [
     [t('details.distance'), distance],
-    [t('duration'), duration],
+    [t(durationName(facts)), duration],
     [t('details.typical'), facts.typical],
     [t('details.first'), facts.first],
     [t('details.last'), facts.last],
@@ -174,6 +176,10 @@ function detailRows(
   ];
 }
 
+/** The key of the name for the shortest time: a train's, or that of a journey with changes. */
+export const durationName = ({ changes }: Pick<RouteFacts, 'changes'>) =>
+  changes === 0 ? 'duration' : 'durationWithChanges';
+
 function noteOf(facts: RouteFacts, trains: readonly Journey[], request: BasisRequest): string {
   const { language } = request;
   const t = textsFor(language, 'journey');
@@ -185,7 +191,15 @@ function noteOf(facts: RouteFacts, trains: readonly Journey[], request: BasisReq
 function sourcesOf(
   route: PopularRoute,
   facts: RouteFacts,
-  { comparison, trains }: { readonly comparison: Comparison; readonly trains: readonly Journey[] },
+  {
+    comparison,
+    trains,
+    others,
+  }: {
+    readonly comparison: Comparison;
+    readonly trains: readonly Journey[];
+    readonly others: OtherCompanies | undefined;
+  },
   { planner, language, today }: BasisRequest,
 ): readonly RouteSource[] {
   const found: RouteSource[] = [
@@ -197,6 +211,10 @@ function sourcesOf(
   };
   add('frequency', route.everyMinutes === undefined ? undefined : 'usual-interval');
   add('italo', facts.isItaloUncounted ? 'italo-2021' : undefined);
+  for (const id of others?.operatorIds ?? []) {
+    const lines = sourceOfLines(id);
+    if (lines) found.push({ figure: 'lines', ...sourceWords(lines, today, language) });
+  }
   add('distance', 'rail-lines');
   add('price', 'advance-fares');
   add('drive', comparison.sources.drive);

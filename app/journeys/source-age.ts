@@ -1,3 +1,4 @@
+import type { FactSource, FigureSource } from '#app/data/schema.ts';
 import { type Checked, checkedTime, isDue } from '#app/domain/facts/checked.ts';
 import type { Language } from '#app/domain/language.ts';
 import { type IsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
@@ -16,4 +17,19 @@ export function sourceAge(checked: Checked, today: IsoDate, language: Language):
   const date = dayFormat(language, { year: 'numeric', ...parts }).format(utcMidnight(firstDay));
   const key = isDue(checked, today) ? 'sources.due' : 'sources.checked';
   return textsFor(language, 'journey')(key, { date });
+}
+
+/** A source in a language, with its year and when it was checked. */
+export function sourceWords(
+  { source, ...checked }: Checked & { readonly source: FactSource },
+  today: IsoDate,
+  language: Language,
+): FigureSource & { readonly age: string } {
+  const { name, url } = source;
+  return {
+    name: typeof name === 'string' ? name : name[language],
+    url,
+    year: Number(checkedTime(checked).firstDay.slice(0, 4)),
+    age: sourceAge(checked, today, language),
+  };
 }

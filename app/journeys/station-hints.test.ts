@@ -25,7 +25,7 @@ describe('the stations of a pair', () => {
       'rome',
       'milan',
       'from',
-      /^47 of the 50 weekday departures are from Rome Termini, 3 from Rome Tiburtina: .* Allow about 25 min/,
+      /^47 of the 50 weekday departures are from Rome Termini, 3 from Rome Tiburtina\. Your ticket says which\. Allow about 25 min/,
     ],
     ['milan', 'venice', 'to', /^The \d+ weekday journeys end at Venice Santa Lucia\. The trains/],
     ['genoa', 'pisa', 'from', /also stop at Genoa Brignole, about \d min later\.$/],
@@ -34,6 +34,14 @@ describe('the stations of a pair', () => {
     ['siena', 'rome', 'from', /^$/],
   ] as const)('from %s to %s, %s', (from, to, side, words) => {
     expect(trainsAt(from, to, side)).toMatch(words);
+  });
+
+  it('name the ticket once', () => {
+    const { from, to } = hintsOf('rome', 'milan', 'it');
+    expect(from.trains).toContain('La stazione è scritta sul biglietto.');
+    expect(to.trains).toMatch(/^Su 50 viaggi/);
+    expect(to.trains).not.toContain('biglietto');
+    expect(hintsOf('venice', 'milan', 'fr').to.trains).toContain('inscrite sur votre billet.');
   });
 
   it('count every journey of a weekday once', () => {
@@ -57,6 +65,10 @@ describe('the stations of a pair', () => {
       'Termini is where metro lines A and B cross. Tiburtina is on metro line B.',
     );
     expect(hintsOf('bologna', 'florence').from.ways).toMatch(/platforms 16 to 19/);
+    // Most of the Frecciarossa trains to Bari use the surface.
+    expect(hintsOf('bologna', 'bari').from.ways).toBe(
+      'It is 15 to 20\u00a0minutes on foot from Piazza Maggiore, mostly under porticoes.',
+    );
     const [bologna, parma] = [idOf('bologna'), idOf('parma')];
     const figures = OWN_PLANNER.figuresOf(bologna, parma);
     if (!figures) throw new Error('no trains to Parma');

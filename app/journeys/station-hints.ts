@@ -1,10 +1,18 @@
+import { stationParts } from '#app/data/minutes-to-change/minutes-to-change.ts';
 import type { CityStations } from '#app/data/station-hints/schema.ts';
 import { STATION_HINTS } from '#app/data/station-hints/station-hints.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { wayInCity } from '#app/domain/timetable/city.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
-import { type Call, callsOf, type Journey, type Ride } from '#app/domain/timetable/journey.ts';
+import {
+  type Call,
+  callsOf,
+  callsOfTrip,
+  type Journey,
+  type Ride,
+} from '#app/domain/timetable/journey.ts';
+import { placeOfPart } from '#app/domain/timetable/station-part.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { formatDuration, formatList } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -43,18 +51,21 @@ export function stationHints(
   const { planner, language, today } = request;
   const isDaily = figures?.onlyWeekday === undefined && (figures?.weekday.all ?? 0) > 0;
   const trains = isDaily ? (figures?.days[0].trains ?? []) : [];
-  const hintOf = (side: Side, stationId: string): StationHint => {
+  const hintOf = (side: Side, stationId: string, namesTicket: boolean): StationHint => {
     const city = STATION_HINTS.find(({ stations }) =>
       stations.some((station) => station.stationId === stationId),
     );
     if (!city) return { trains: '', ways: '', source: '' };
     const { timetable } = planner;
     return {
-      ...hintTexts({ timetable, trains, language, side, city, stationId }),
+      ...hintTexts({ timetable, trains, language, side, city, stationId, namesTicket }),
       source: sourceWords(city, today, language),
     };
   };
-  return { from: hintOf('from', fromId), to: hintOf('to', toId) };
+  const from = hintOf('from', fromId, true);
+  // Said once of both ends.
+  const isSaid = from.trains.includes(textsFor(language, 'trip')('hints.ticket'));
+  return { from, to: hintOf('to', toId, !isSaid) };
 }
 
 interface Hint {
@@ -65,6 +76,8 @@ interface Hint {
   readonly city: CityStations;
   /** The station that was searched for. */
   readonly stationId: string;
+  /** Of several stations the text says that the ticket names the right one. */
+  readonly namesTicket: boolean;
 }
 
 /** @example 'ATAC, checked in 2025' */
@@ -79,7 +92,11 @@ function hintTexts(hint: Hint): Omit<StationHint, 'source'> {
   const used = counted(trains.map((journey) => rideAt(journey, side)[side]));
   const second = secondStation(hint);
   const named = new Set([...used.keys(), ...(second ? [second.station] : []), stationId]);
-  const isFast = trains.some((journey) => HIGH_SPEED.has(rideAt(journey, side).kind));
+  const fast = trains
+    .map((journey) => rideAt(journey, side))
+    .filter(({ kind }) => HIGH_SPEED.has(kind));
+  const apart = fast.filter((ride) => usesOtherPart(hint, ride));
+  const isFast = fast.length > 0 && apart.length >= fast.length / 2;
   const ways = city.stations
     .filter((station) => named.has(station.stationId))
     .flatMap(({ way, fastTrains }) => [way, isFast ? fastTrains : undefined])
@@ -96,6 +113,13 @@ function rideAt({ rides }: Journey, side: Side): Ride {
   return side === 'from' ? rides[0] : (rides.at(-1) ?? rides[0]);
 }
 
+/** Whether a train uses another part of the searched station than regional ones. */
+function usesOtherPart({ timetable, stationId }: Hint, { kind, trip }: Ride): boolean {
+  const { parts = [] } = stationParts().get(stationId) ?? {};
+  const called = new Set(callsOfTrip(timetable, trip).map(({ station }) => station));
+  return placeOfPart(parts, kind, called) !== placeOfPart(parts, 'regionale', new Set());
+}
+
 /** How often each value stands in a list, the most frequent first. */
 function counted(values: readonly string[]): ReadonlyMap<string, number> {
   const counts = [...Map.groupBy(values, (value) => value)].map(
@@ -105,7 +129,10 @@ function counted(values: readonly string[]): ReadonlyMap<string, number> {
 }
 
 /** From which stations of the city the trains leave, or where they arrive. */
-function usedText({ timetable, trains, language, side }: Hint, used: ReadonlyMap<string, number>) {
+function usedText(
+  { timetable, trains, language, side, namesTicket }: Hint,
+  used: ReadonlyMap<string, number>,
+) {
   const t = textsFor(language, 'trip');
   const verb = side === 'from' ? 'leave' : 'reach';
   const [[main, count] = ['', 0], ...others] = [...used];
@@ -122,6 +149,7 @@ function usedText({ timetable, trains, language, side }: Hint, used: ReadonlyMap
       station,
       others: formatList(rest, language),
     }),
+    namesTicket ? t('hints.ticket') : '',
     minutes === undefined || others.length > 1
       ? ''
       : t('hints.between', { minutes: formatDuration(minutes, language) }),

@@ -199,8 +199,8 @@ describe('a timetable of dates', () => {
     const planner = dated({ '2026-12-02': { trains: 3 }, '2026-12-04': { trains: 1 } });
     const basisIn = (language: Language, date: IsoDate) =>
       dateBasis({ ...requestOf(planner), language }, ROME, MILAN, date).at(-1);
-    expect(basisIn('it', '2026-12-02')).toContain('solo 3 dei treni diretti abituali');
-    expect(basisIn('it', '2026-12-04')).toContain('solo uno dei treni diretti abituali');
+    expect(basisIn('it', '2026-12-02')).toContain('solo 3 treni diretti invece dei soliti 10:');
+    expect(basisIn('it', '2026-12-04')).toContain('solo un treno diretto invece dei soliti 10:');
     expect(basisIn('fr', '2026-12-02')).toContain('3 des 10\u00a0trains directs habituels');
     expect(basisIn('fr', '2026-12-04')).toContain('un seul des 10\u00a0trains directs habituels');
     expect(basisIn('en', '2026-12-04')).toContain('Only one of the usual 10 direct trains');

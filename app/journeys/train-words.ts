@@ -67,12 +67,19 @@ export function kindNames(kinds: readonly TrainKind[], language: Language): stri
   );
 }
 
-/** The stations at which a journey changes trains as a list; empty for a direct train. */
+/**
+ * The stations at which a journey changes trains, as a list to stand behind "at"; empty for a
+ * direct train.
+ *
+ * @example 'Orte e a Chiusi' in Italian
+ */
 export function changePlaces({ rides }: Journey, language: Language): string {
-  return formatList(
-    rides.slice(1).map(({ from }) => stationWords(from, language)),
-    language,
-  );
+  const t = textsFor(language, 'trains');
+  const places = rides.slice(1).map(({ from }, at) => {
+    const place = stationWords(from, language);
+    return at === 0 ? place : t('facts.furtherPlace', { place });
+  });
+  return formatList(places, language);
 }
 
 /**

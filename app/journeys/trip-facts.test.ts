@@ -137,6 +137,8 @@ it('says that no train is needed between two stations of a city', () => {
   const { figures, text } = factsOf(MILAN, '83016451');
   expect(figures).toBeUndefined();
   expect(text).toMatch(/^Getting between the two stations takes about 25\u00a0min/);
+  // From Roma Termini trains to Tiburtina take four minutes.
+  expect(factsOf('83084095', '83082172').text).not.toContain('Getting between');
 });
 
 it('counts another weekday where a pair has no train on Wednesdays, and says which', () => {

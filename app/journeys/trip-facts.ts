@@ -1,5 +1,5 @@
 import { cityOfStation } from '#app/data/cities/cities.ts';
-import { straightLineKm } from '#app/data/cities/surroundings.server.ts';
+import { isInSardinia, straightLineKm } from '#app/data/cities/surroundings.server.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import type { Language, Translated } from '#app/domain/language.ts';
 import { findPopularRoute, type PopularRoute } from '#app/domain/routes/popular-route.ts';
@@ -84,8 +84,10 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
     isInCity: wayMinutes !== undefined,
   });
   const { lines, change, names, isIncomplete } = elsewhere;
+  // Beside a train that is there sooner, minutes on foot or by underground are of no use.
+  const trainMinutes = figures?.fastest.durationMinutes ?? Number.POSITIVE_INFINITY;
   const others = [...elsewhere.notes];
-  if (wayMinutes !== undefined)
+  if (wayMinutes !== undefined && wayMinutes < trainMinutes)
     others.unshift(t('facts.way', { duration: formatDuration(wayMinutes, language) }));
 
   const route = popularRouteOf(options);
@@ -124,9 +126,10 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
   };
 }
 
-/** Says that there is no journey, or that the timetable lacks one of the stations. */
+/** Says that there is no journey and why, as far as that is known. */
 function noJourneyText({ planner, fromId, toId, language }: TripFactsOptions): string {
   const t = textsFor(language, 'trains');
+  if (isInSardinia(fromId) !== isInSardinia(toId)) return t('facts.island');
   const { stationNumbers } = planner.timetable;
   const unknown = [fromId, toId].find((id) => !stationNumbers.has(id));
   if (unknown !== undefined)
@@ -136,15 +139,18 @@ function noJourneyText({ planner, fromId, toId, language }: TripFactsOptions): s
 
 /** The timetable's own trains, where others may be faster: in a sentence, not as figures. */
 function ownText({ planner, language }: TripFactsOptions, figures: Figures): string {
-  return textsFor(language, 'trains')('lines.own', {
+  const t = textsFor(language, 'trains');
+  const words = {
     operators: operatorsOf(
       planner.timetable,
       [figures.fastest, ...figures.days.flatMap(({ trains }) => trains)],
       language,
     ),
-    count: figures.weekday.all,
     duration: formatDuration(figures.fastest.durationMinutes, language),
-  });
+  };
+  const isDaily = figures.onlyWeekday === undefined && figures.weekday.all > 0;
+  if (!isDaily) return t('lines.ownSomeDays', words);
+  return t('lines.own', { ...words, count: figures.weekday.all });
 }
 
 /** A usual weekday as a date is counted. */

@@ -70,7 +70,7 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
     figures && isOwn
       ? tripStory(request, figures, { fromId, toId, share: ownShare(figures, facts) })
       : [];
-  const hasTrains = figures !== undefined || others.length > 0;
+  const hasTrains = figures !== undefined || others.length > 0 || otherCompanies !== undefined;
   const isFasterElsewhere =
     (faster !== undefined && figures !== undefined) || change?.is === 'faster';
   const journey = {

@@ -99,6 +99,40 @@ describe('tripStory', () => {
     expect(story.replaceAll('\u00a0', ' ')).toMatch(text);
   });
 
+  it('tells of an interval that agrees with the number of trains and their times', () => {
+    const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+    const frequent =
+      /^(\d+) direct .* one every (?:(\d+) h)? ?(?:(\d+) min)? between (\d\d:\d\d) and (\d\d:\d\d)/;
+    const found = PAIRS.flatMap(([from, to]) => {
+      const story = storyBetween(from, to)[0]?.replaceAll('\u00a0', ' ') ?? '';
+      const [, count, hours = 0, minutes = 0, first = '', last = ''] = frequent.exec(story) ?? [];
+      const gap = Number(hours) * 60 + Number(minutes);
+      if (count === undefined) return [];
+      const fitting = (minutesOf(last) - minutesOf(first)) / gap + 1;
+      return [[story, Number(count) / fitting] as const];
+    });
+    expect(found.length).toBeGreaterThan(5);
+    for (const [story, share] of found) {
+      expect(share, story).toBeGreaterThan(0.7);
+      expect(share, story).toBeLessThan(1.4);
+    }
+    // Twenty trains, two and two a quarter of an hour apart.
+    expect(storyOf('rome', 'pisa')).toMatch(
+      /^\d+ direct trains run .* the longest gap .* is 3 h\./,
+    );
+  });
+
+  it('does not tell of a morning in a place that is too far away for one', () => {
+    const syracuse = named.get('Siracusa') ?? '';
+    expect(storyBetween(idOf('milan'), syracuse).join(' ')).not.toMatch(/before nine/);
+  });
+
+  it('repeats the preposition of each change where the language does', () => {
+    expect(storyOf('genoa', 'lecce', 'it')).toMatch(/ha 2 cambi, a \S[^,.]* e a \S/);
+    expect(storyOf('genoa', 'lecce', 'fr')).toMatch(/2 correspondances, à \S[^,.]* et à \S/);
+    expect(storyOf('genoa', 'lecce')).toMatch(/has 2 changes, at \S[^,.]* and (?!at)\S/);
+  });
+
   it('counts buses as buses, and calls none of them the last train', () => {
     const [from, to] = ['Reggio di Calabria Centrale', 'Villa San Giovanni'].map((name) =>
       named.get(name),

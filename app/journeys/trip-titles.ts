@@ -47,8 +47,12 @@ export function partOfWayTitles(
   const notes = ways.flatMap(({ note }) => note ?? []);
   const titled = [`${title}.`, ...figures];
   // Without a train, the single figure is named like the title.
-  const isSaid = !hasTrains && figures.length === 1 && notes.length > 0;
-  const wordings = [isSaid ? [...figures, ...notes] : titled, titled].map((all) => all.join(' '));
+  const isSaid = !hasTrains && figures.length === 1;
+  const told = [
+    ...(notes.length > 0 ? [[...figures, ...notes]] : []),
+    [...figures, t('ways.more')],
+  ];
+  const wordings = (isSaid ? told : [titled]).map((all) => all.join(' '));
   const fitting = wordings.find((text) => text.length <= LONGEST_DESCRIPTION);
   const description = fitting ?? figures.join(' ');
   const pageTitle = title.length > LONGEST_PAGE_TITLE ? t('ways.shortTitle', { ...names }) : title;

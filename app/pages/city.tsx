@@ -177,7 +177,8 @@ function Arrival({ city, guide }: Pick<CityProps, 'city' | 'guide'>) {
             <ItalianWords text={city.arrival.toCentre[language]} words={city.arrival.quotes} />
           </p>
           <p className="note">
-            {guide.note} {t('arrival.note')}
+            {guide.note}
+            {guide.namesOthers ? '' : ` ${t('arrival.note')}`}
           </p>
         </div>
         <Connections rows={guide.connections} note={guide.connectionsNote} />

@@ -9,6 +9,7 @@ import { everyLanguage, missingAddress, PATHS, routePath } from '#app/i18n/addre
 import { useTexts } from '#app/i18n/translator.ts';
 import { dayTrains } from '#app/journeys/day-trains.ts';
 import { planThrough } from '#app/journeys/plan-addresses.ts';
+import { durationName } from '#app/journeys/route-journey.ts';
 import { tripAddresses } from '#app/journeys/trip-addresses.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { pairName } from '#app/seo/social-picture.ts';
@@ -72,7 +73,7 @@ export function Page({ booking, route, trains, plan }: RouteProps) {
         title={t('title', route.names)}
         basis={route.basis}
         rows={[
-          [t('duration'), route.duration],
+          [t(durationName(route.facts)), route.duration],
           [t('price'), route.price],
           // The longest of them has a line of its own.
           [t('frequency'), route.frequency],
@@ -181,7 +182,7 @@ function Sources({ sources }: { sources: RouteProps['route']['sources'] }) {
       <DescriptionList
         rows={sources.map(({ figure, ...source }) => [
           t(`sources.${figure}`),
-          <SourceLink key={figure} source={source} />,
+          <SourceLink key={source.name} source={source} />,
         ])}
       />
     </section>

@@ -211,21 +211,25 @@ function JourneyInWords({ trip, plan, map }: JourneyInWordsProps) {
 /** Links to hotels and to a guide of the arrival. */
 function StayBand({ trip }: { readonly trip: TripData }) {
   const { t } = useTexts('trip');
-  const place = trip.arrival.hotelsPlace;
+  const { hotelsPlace: place, isAirport } = trip.arrival;
+  const hotels = isAirport ? 'hotelsAtAirport' : 'hotels';
   return (
     <section className="band band-teal stay-band" aria-labelledby="stay">
       <div className="wide section">
         <h2 id="stay">{t('stay.title')}</h2>
         <ul className="stay-cards">
-          {(['hotels', 'guide'] as const).map((name) => (
-            <li key={name}>
-              <h3>{t(`stay.${name}`, { place })}</h3>
-              <p>{t(`stay.${name}Text`, { place })}</p>
-              <ExternalLink className="button button-quiet" href={trip[name]}>
-                {t(`stay.${name}Link`)}
-              </ExternalLink>
-            </li>
-          ))}
+          {(['hotels', 'guide'] as const).map((name) => {
+            const words = name === 'hotels' ? hotels : name;
+            return (
+              <li key={name}>
+                <h3>{t(`stay.${words}`, { place })}</h3>
+                <p>{t(`stay.${words}Text`, { place })}</p>
+                <ExternalLink className="button button-quiet" href={trip[name]}>
+                  {t(`stay.${name}Link`)}
+                </ExternalLink>
+              </li>
+            );
+          })}
         </ul>
       </div>
     </section>

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CITIES } from '#app/data/cities/cities.ts';
+import { ONWARD_PLACES } from '#app/data/onward/find-place.ts';
+import { NAMED_LINES } from '#app/data/other-lines/named-lines.ts';
+import { STATION_HINTS } from '#app/data/station-hints/station-hints.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { joinPrepositions } from '#app/i18n/prepositions.ts';
@@ -56,8 +59,22 @@ describe('texts', () => {
   });
 });
 
+/** The French texts of a value of the data. */
+function frenchOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) =>
+    key === 'fr' && typeof entry === 'string' ? [entry] : frenchOf(entry),
+  );
+}
+
+const FRENCH_DATA = [CITIES, STATION_HINTS, ONWARD_PLACES, NAMED_LINES].flatMap(frenchOf);
+
 describe('French texts', () => {
-  const texts = [...TEXTS.fr];
+  const texts = [...TEXTS.fr, ...FRENCH_DATA.map((text) => ['data', text] as const)];
+
+  it('of the data are among them', () => {
+    expect(FRENCH_DATA.length).toBeGreaterThan(500);
+  });
 
   it('have a narrow no-break space before ; ! and ?', () => {
     expect(texts.filter(([, text]) => /(^|[^\u202f])[;!?]/u.test(text))).toEqual([]);
@@ -78,26 +95,19 @@ describe('French texts', () => {
   });
 });
 
-describe('French texts and guides', () => {
+describe('French texts and data', () => {
   // As in «40 minutes»: a line must not end between a number and what it counts.
   const MEASURES = 'minutes?|heures?|jours?|mois|ans|km|mètres?|kilomètres?|m';
   const COUNTED = 'marches|villes?|gares?|trains?|janvier|juillet|août';
   const BREAKABLE = new RegExp(`\\d (?:${MEASURES}|${COUNTED})(?!\\p{L})`, 'u');
 
   it('have a no-break space between a number and what it counts', () => {
-    const guides = CITIES.map((city) => JSON.stringify(frenchOf(city)));
-    expect([...TEXTS.fr.values(), ...guides].filter((text) => BREAKABLE.test(text))).toEqual([]);
-    expect(guides.join()).toMatch(/\d\u00a0minutes/);
+    expect([...TEXTS.fr.values(), ...FRENCH_DATA].filter((text) => BREAKABLE.test(text))).toEqual(
+      [],
+    );
+    expect(FRENCH_DATA.join()).toMatch(/\d\u00a0minutes/);
   });
 });
-
-/** The French texts of a guide. */
-function frenchOf(value: unknown): unknown[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, entry]) =>
-    key === 'fr' ? [entry] : frenchOf(entry),
-  );
-}
 
 /** The placeholders that stand for the name of a station or a city. */
 const PLACES = [

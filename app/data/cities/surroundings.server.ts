@@ -83,6 +83,12 @@ export function straightLineKm(fromId: string, toId: string): number | undefined
   return from && to && greatCircleKm(from, to);
 }
 
+/** Whether an Italian station is on Sardinia: so far south none is as far west. */
+export function isInSardinia(stationId: string): boolean {
+  const place = stationCoordinates(stationId);
+  return place !== undefined && place.latitude < 42 && place.longitude < 10;
+}
+
 let cityPlaces: readonly StationCoordinates[] | undefined;
 let largePlaces: readonly StationCoordinates[] | undefined;
 

@@ -27,6 +27,23 @@ const LONG_DISTANCE: TrainKind[] = [
 ];
 
 /**
+ * The stations after Bologna on the line to the Adriatic, at one or more of which all of its
+ * trains call. The underground platforms lie on the line from Milan to Florence, which no track
+ * joins with this one: also a Frecciarossa from Milan to Rimini, Ancona or Bari uses the surface.
+ * Our estimate, from the course of the lines.
+ */
+const ADRIATIC_STATIONS = [
+  '83050542', // Imola
+  '83050583', // Faenza
+  '83050591', // Forlì
+  '83050666', // Cesena
+  '83050716', // Rimini
+  '83071043', // Pesaro
+  '83071134', // Ancona
+  '83078105', // Pescara Centrale
+];
+
+/**
  * Every station whose change takes other than `DEFAULT_MINUTES.other`. Every figure is an estimate
  * of this site, from the length of the ways; it is meant for somebody with a suitcase who has never
  * been there.
@@ -118,6 +135,7 @@ export const CHANGE_STATIONS: readonly ChangeStation[] = [
           fr: 'voies en surface',
         },
         kinds: [...LONG_DISTANCE, ...REGIONAL_KINDS],
+        ofTrainsTo: ADRIATIC_STATIONS,
         minutes: 10,
       },
       {

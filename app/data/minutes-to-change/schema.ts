@@ -11,6 +11,8 @@ const StationPart = v.strictObject({
   name: TranslatedText,
   /** The kinds of train that usually leave from here; none where the kind does not tell. */
   kinds: v.array(v.picklist(TRAIN_KINDS)),
+  /** Trains that also call at any of these stations leave from here too, whatever their kind. */
+  ofTrainsTo: v.optional(v.pipe(v.array(StationId), v.minLength(1))),
   /** Minutes to change inside the part. */
   minutes: Minutes,
 });

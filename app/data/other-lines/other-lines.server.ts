@@ -3,6 +3,7 @@ import { cityStations } from './city-stations.ts';
 import { decodeLines, type Line, type LineStop, type PackedLines } from './decode.ts';
 import packedTrenord from './generated/trenord.json' with { type: 'json' };
 import { NAMED_LINES } from './named-lines.ts';
+import type { NamedLine } from './schema.ts';
 import { TRENORD_SOURCE } from './trenord-source.ts';
 
 /** The line of another company between two stations, without a change. */
@@ -61,6 +62,14 @@ export function otherLines(fromId: string, toId: string): readonly OtherLine[] {
     .filter(({ line }) => line.minutes || !all.some((other) => repeats(line, other.line)))
     .sort((one, other) => one.distance - other.distance || usual(one.line) - usual(other.line))
     .map(({ line }) => line);
+}
+
+/** The source of a company's lines; undefined for a company without any. */
+export function sourceOfLines(
+  operator: string,
+): Pick<NamedLine, 'source' | 'checkedOn' | 'reviewBy'> | undefined {
+  if (operator === 'trenord') return TRENORD_SOURCE;
+  return NAMED_LINES.find((line) => line.operator === operator);
 }
 
 /** Whether a line of another company calls at a station itself. */

@@ -8,7 +8,7 @@ const HintedStation = v.strictObject({
   name: Text,
   /** One short sentence that holds for leaving and for arriving. */
   way: TranslatedText,
-  /** A sentence more where high-speed trains have platforms of their own. */
+  /** A sentence more where some of the high-speed trains have platforms of their own. */
   fastTrains: v.optional(TranslatedText),
 });
 

@@ -1,3 +1,4 @@
+import { placeOfPart } from '#app/domain/timetable/station-part.ts';
 import {
   type ChangeRules,
   DAY_MINUTES,
@@ -225,7 +226,7 @@ type Parts = Pick<
   'stopParts' | 'partStations' | 'stationParts' | 'changeMinutes' | 'partChanges'
 >;
 
-/** Numbers the parts of stations, and finds the part of each stop by the kind of its trains. */
+/** Numbers the parts of stations, and finds the part of each stop by its trains. */
 function partsOfStations(
   stationIds: readonly string[],
   { routeStops, stopStart, tripStart, tripKinds }: Routes,
@@ -256,10 +257,13 @@ function partsOfStations(
   const stopParts = Uint16Array.from(routeStops);
   for (const route of tripStart.subarray(1).keys()) {
     const kind = TRAIN_KINDS[valueAt(tripKinds, valueAt(tripStart, route))];
-    for (let stop = valueAt(stopStart, route); stop < valueAt(stopStart, route + 1); stop++) {
+    const [first, end] = [valueAt(stopStart, route), valueAt(stopStart, route + 1)];
+    const called = new Set<string>();
+    for (const station of routeStops.subarray(first, end)) called.add(stationIds[station] ?? '');
+    for (let stop = first; stop < end; stop++) {
       const station = valueAt(routeStops, stop);
       const { parts = [] } = rules.stationParts.get(stationIds[station] ?? '') ?? {};
-      const place = parts.findIndex(({ kinds }) => kind !== undefined && kinds.includes(kind));
+      const place = placeOfPart(parts, kind, called);
       // The first part is for trains whose part is not known.
       stopParts[stop] = stationParts[station]?.[place + 1] ?? station;
     }

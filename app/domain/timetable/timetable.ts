@@ -57,10 +57,19 @@ export interface TimetableFeed {
   readonly lastDay: IsoDate;
 }
 
-/** The parts of a station that some kinds of train leave from, such as Bologna's underground. */
+/** A part of a station, such as Bologna's underground. */
+interface StationPart {
+  /** The kinds of train that leave from here. */
+  readonly kinds: readonly TrainKind[];
+  /** Trains that call at any of these stations leave from here too, whatever their kind. */
+  readonly ofTrainsTo?: readonly string[] | undefined;
+  /** Minutes of a change within the part. */
+  readonly minutes: number;
+}
+
+/** The parts of a station that some trains leave from; others may leave from any. */
 export interface StationParts {
-  /** The kinds of each part; other kinds may leave from any. */
-  readonly parts: readonly { readonly kinds: readonly TrainKind[]; readonly minutes: number }[];
+  readonly parts: readonly StationPart[];
   /** Minutes of a change from one part to another. */
   readonly betweenMinutes: number;
 }

@@ -9,10 +9,12 @@ import { isBus, type Story } from './story.ts';
 const NINE = 9 * 60;
 /** A day trip is worth it to places at most this far away, with at least this long there. */
 const DAY_TRIP = { fastest: 3 * 60, stay: 4 * 60 };
+/** Nobody expects to be in a place further away before nine. */
+const MORNING_TRIP = 5 * 60;
 const NIGHT_KINDS: ReadonlySet<TrainKind> = new Set(['intercity-notte', 'euronight']);
 
 /** When to leave for a morning in the place, the last train, and the night train. */
-export function firstAndLastTexts({ trains, language, names }: Story): readonly string[] {
+export function firstAndLastTexts({ figures, trains, language, names }: Story): readonly string[] {
   const t = textsFor(language, 'trip');
   const time = (minutes: number) => timeInWords(minutes, language);
   const timesOf = ({ departure, arrival }: Journey) => ({
@@ -24,10 +26,12 @@ export function firstAndLastTexts({ trains, language, names }: Story): readonly 
   const night = trains.find(isNightTrain);
   const last = lastOfDay(trains);
   const lastKey = last?.rides.some(isBus) ? 'story.lastDeparture' : 'story.last';
+  const isNear = figures.fastest.durationMinutes <= MORNING_TRIP;
   return [
-    early
-      ? t('story.beforeNine', timesOf(early))
-      : t('story.notBeforeNine', { ...names, arrival: time(firstArrival(trains)) }),
+    early ? t('story.beforeNine', timesOf(early)) : '',
+    isNear && !early
+      ? t('story.notBeforeNine', { ...names, arrival: time(firstArrival(trains)) })
+      : '',
     last ? t(night ? 'story.lastBesideNight' : lastKey, timesOf(last)) : '',
     night ? t('story.night', timesOf(night)) : '',
   ];

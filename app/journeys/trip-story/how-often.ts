@@ -2,11 +2,16 @@ import type { Language } from '#app/domain/language.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { formatDuration, formatList } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { stationWords, timeInWords } from '../train-words.ts';
+import { changePlaces, stationWords, timeInWords } from '../train-words.ts';
 import { FEW, isBus, type Story } from './story.ts';
 
-/** With direct trains at least this often, a traveller need not plan around one. */
-const FREQUENT = { trains: 12, gapMinutes: 55 };
+/**
+ * With direct trains at least this often, a traveller need not plan around one; nor with a longer
+ * wait now and then, unless trains are rather seldom.
+ */
+const FREQUENT = { trains: 12, gapMinutes: 55, evenFrom: 30, longestWait: 3 };
+/** Waits before this hour are those of a night. */
+const MORNING = 5 * 60;
 
 /** How often trains run, and how often without a change. */
 export function howOftenText({ figures, trains, language, names }: Story): string {
@@ -31,19 +36,17 @@ export function howOftenText({ figures, trains, language, names }: Story): strin
   // A night train of the evening before is none of the day's first.
   const ofDay = direct.filter(({ departure }) => departure >= 0);
   const counted = ofDay.length > 1 ? ofDay : direct;
-  const gaps = gapsOf(counted);
-  const gap = median(gaps);
-  const isFrequent = direct.length >= FREQUENT.trains && gap <= FREQUENT.gapMinutes;
+  const gap = usualGap(counted);
   // Where they leave from several stations of a city, the city.
   const stations = new Set(direct.map(({ rides }) => stationWords(rides[0].from, language)));
   const [station] = stations;
   const trainsKey = direct.some(({ rides }) => rides.some(isBus)) ? 'trainsAndBuses' : 'trains';
-  return t(isFrequent ? 'story.frequent' : 'story.direct', {
+  return t(gap ? 'story.frequent' : 'story.direct', {
     ...names,
     trains: t(`story.${trainsKey}`),
     from: stations.size === 1 ? station : names.from,
     count: direct.length,
-    gap: formatDuration(isFrequent ? gap : Math.max(...gaps), language),
+    gap: formatDuration(gap ?? Math.max(...gapsOf(counted)), language),
     first: time(counted[0]?.departure ?? 0),
     last: time(counted.at(-1)?.departure ?? 0),
   });
@@ -56,12 +59,9 @@ function changingText({
   names,
 }: Pick<Story, 'figures' | 'trains' | 'language' | 'names'>): string {
   const t = textsFor(language, 'trip');
-  const { changes, rides } = figures.fastest;
+  const { changes } = figures.fastest;
   if (changes > 1) {
-    const places = formatList(
-      rides.slice(1).map(({ from }) => stationWords(from, language)),
-      language,
-    );
+    const places = changePlaces(figures.fastest, language);
     return t('story.changes', { ...names, count: trains.length, changes, places });
   }
   const usual = usualChange(trains, language);
@@ -88,8 +88,15 @@ function gapsOf(trains: readonly Journey[]): readonly number[] {
   return trains.slice(1).map(({ departure }, at) => departure - (trains[at]?.departure ?? 0));
 }
 
-/** To five minutes, as "about" says it. */
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return Math.max(5, Math.round((sorted[sorted.length >> 1] ?? 0) / 5) * 5);
+/**
+ * The minutes from one train to the next on average, to five minutes, so that they agree with the
+ * number of trains; undefined where trains are not frequent.
+ */
+function usualGap(trains: readonly Journey[]): number | undefined {
+  const gaps = gapsOf(trains.filter(({ departure }) => departure >= MORNING));
+  if (trains.length < FREQUENT.trains || gaps.length === 0) return undefined;
+  const gap = gaps.reduce((sum, minutes) => sum + minutes, 0) / gaps.length;
+  const isEven = Math.max(...gaps) <= gap * FREQUENT.longestWait;
+  if (gap > (isEven ? FREQUENT.gapMinutes : FREQUENT.evenFrom)) return undefined;
+  return Math.max(5, Math.round(gap / 5) * 5);
 }

@@ -25,6 +25,7 @@ export function cityGuide(city: City, request: BasisRequest) {
   const trains = connections.flatMap(({ stationId }) =>
     planner.directTrains(stationId, city.stationId, WEDNESDAY),
   );
+  const uncounted = connectionsNote(connections, language);
   const served = others.flatMap(({ cities }) => cities);
   const direct = new Set([...connections.map(({ name }) => name), ...served]);
   return {
@@ -43,7 +44,9 @@ export function cityGuide(city: City, request: BasisRequest) {
     })),
     stationName: stationNameOf(city, language),
     connections,
-    connectionsNote: connectionsNote(connections, language),
+    connectionsNote: uncounted,
+    /** The page names the companies whose trains it does not count. */
+    namesOthers: uncounted !== undefined || others.length > 0,
     note: [timeNote(request, trains), ...others.map(({ text }) => text)].join(' '),
     populationYear: POPULATION_SOURCE.year,
     others: otherCities(CITIES, city).map((other) => ({

@@ -27,6 +27,7 @@ describe('cityGuide', () => {
     expect(fromMilan).toMatchObject({ trains: '12', others: ['Trenord'] });
     expect(como.connectionsNote).toBe('Senza contare Trenord e TILO.');
     expect(guideOf('lecce', 'en').connectionsNote).toBeUndefined();
+    expect([como.namesOthers, guideOf('lecce', 'en').namesOthers]).toEqual([true, false]);
     expect(guideOf('lecce', 'en').note).not.toContain('counted here');
   });
 

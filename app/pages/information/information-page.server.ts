@@ -7,6 +7,7 @@ import { POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
 import { SOURCES } from '#app/data/journeys/sources.ts';
 import { namedSource } from '#app/data/named-source.ts';
 import { OTHER_TRAINS } from '#app/data/network/other-trains.ts';
+import { TRENORD_SOURCE } from '#app/data/other-lines/trenord-source.ts';
 import type { FigureSource } from '#app/data/schema.ts';
 import { STATION_DATA_ATTRIBUTION } from '#app/data/stations/attribution.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
@@ -19,7 +20,7 @@ import { formatDate, formatNumber } from '#app/i18n/format.ts';
 import { joinPrepositions } from '#app/i18n/prepositions.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import { fillIn } from '#app/i18n/text-blocks.ts';
-import { sourceAge } from '#app/journeys/source-age.ts';
+import { sourceAge, sourceWords } from '#app/journeys/source-age.ts';
 import { timetableSource } from '#app/journeys/timetable-source.ts';
 import type { InformationPageName } from './information-pages.ts';
 import { sectionSign } from './section-signs.ts';
@@ -161,6 +162,7 @@ function creditedSources({
         name: source.name[language],
         age: sourceAge(source, today, language),
       })),
+      sourceWords(TRENORD_SOURCE, today, language),
       ...named(Object.keys(SOURCES)),
     ],
     comparison: named(COMPARISON_SOURCE_IDS),

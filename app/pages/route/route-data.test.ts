@@ -109,6 +109,23 @@ describe('routeData', () => {
     expect(line.trains).toHaveLength(2);
   });
 
+  it('does not call a journey with a change a train', () => {
+    const named = (from: string, to: string) => dataOf(from, to, 'it').details[1]?.[0];
+    expect(named('rome', 'venice')).toBe('Viaggio più veloce');
+    expect(named('rome', 'milan')).toBe('Treno più veloce');
+  });
+
+  it('names the source of other companies’ lines', () => {
+    const lines = dataOf('milan', 'verona', 'it').sources.find(({ figure }) => figure === 'lines');
+    expect(lines).toMatchObject({
+      name: 'Regione Lombardia, orario ferroviario di Trenord',
+      year: 2023,
+    });
+    expect(dataOf('rome', 'milan', 'it').sources.map(({ figure }) => figure)).not.toContain(
+      'lines',
+    );
+  });
+
   it('gives the first and the last train and the kinds of train', () => {
     expect(dataOf('rome', 'milan', 'en').facts).toMatchObject({
       typical: '3\u00a0h\u00a010\u00a0min',

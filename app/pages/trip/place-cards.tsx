@@ -22,13 +22,17 @@ interface PlaceCardProps {
 
 function PlaceCard({ id, place }: PlaceCardProps) {
   const { t } = useTexts('trip');
-  const { name, station, stationHint, country, city, isInside, hub } = place;
+  const { name, station, stationHint, country, city, isInside, isPlain, isAirport, hub } = place;
+  if (isPlain && !city && !hub) return null;
+  const title = isAirport && id === 'arriving' ? 'arrivingAtAirport' : id;
   return (
     <section className={city ? 'card place-card' : 'place-line'} aria-labelledby={id}>
-      <h2 id={id}>{t(id, { place: name })}</h2>
-      <p className="text-soft">
-        {isInside ? t('station', { station }) : t('place.country', { station, country })}
-      </p>
+      <h2 id={id}>{t(title, { place: name })}</h2>
+      {!isPlain && (
+        <p className="text-soft">
+          {isInside ? t('station', { station }) : t('place.country', { station, country })}
+        </p>
+      )}
       {stationHint && (
         <>
           <p>{stationHint.text}</p>

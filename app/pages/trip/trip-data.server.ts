@@ -1,5 +1,6 @@
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { nearestCityStation, surroundingsOf } from '#app/data/cities/surroundings.server.ts';
+import { onwardPlace } from '#app/data/onward/find-place.ts';
 import { hasOtherLines } from '#app/data/other-lines/other-lines.server.ts';
 import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
 import { hotelSearchLink } from '#app/domain/hotels/hotel-search-link.ts';
@@ -44,6 +45,9 @@ export interface PlaceData {
   readonly poster: string | undefined;
   readonly station: string;
   readonly country: string;
+  /** Station and country would repeat the place's name. */
+  readonly isPlain: boolean;
+  readonly isAirport: boolean;
   /** Which of the city's stations the trains use; undefined for a place with one only. */
   readonly stationHint: { readonly text: string; readonly source: string } | undefined;
   /** The station is one of the guide's city. */
@@ -109,7 +113,7 @@ function withEachGuideOnce(departure: PlaceData, arrival: PlaceData) {
 
 function placeData(station: Station, place: string | undefined, language: Language): PlaceData {
   const name = endNameOf({ stationId: station.id, place }, language) ?? station.label;
-  if (place !== undefined) return placeWithoutRailway(name, station, language);
+  if (place !== undefined) return placeWithoutRailway(place, station, language);
   const { city, distanceKm = 0, isInside = false } = surroundingsOf(station.id) ?? {};
   // Trains of other companies leave from a station of the place itself.
   const hasOwn = isInside || hasOtherLines(station.id);
@@ -120,6 +124,8 @@ function placeData(station: Station, place: string | undefined, language: Langua
     poster: isInside && city ? drawingAddress(city.slug) : undefined,
     station: unbrokenInitials(station.label),
     country: textsFor(language, 'booking')(`countries.${station.country}`),
+    isPlain: !isInside && name === station.label && station.country === 'IT',
+    isAirport: false,
     stationHint: undefined,
     isInside,
     // The guide's own station is named with its city below.
@@ -147,13 +153,17 @@ function placeData(station: Station, place: string | undefined, language: Langua
 }
 
 /** A place that its railway station does not lie in: neither is the guide of the station's city. */
-function placeWithoutRailway(name: string, station: Station, language: Language): PlaceData {
+function placeWithoutRailway(slug: string, station: Station, language: Language): PlaceData {
+  const place = onwardPlace(slug);
+  const name = place?.name[language] ?? station.label;
   return {
     name,
     hotelsPlace: name,
     poster: undefined,
     station: unbrokenInitials(station.label),
     country: textsFor(language, 'booking')(`countries.${station.country}`),
+    isPlain: false,
+    isAirport: place?.kind === 'airport',
     stationHint: undefined,
     isInside: true,
     hub: undefined,

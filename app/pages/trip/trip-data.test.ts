@@ -60,14 +60,16 @@ describe('tripData', () => {
   it('mentions that the timetable has no journey, and the stations nearby that have one', () => {
     const { facts, trains, line, nearby, description } = dataOf('/rome-to-cagliari', 'en');
     expect({ trains, line }).toEqual({ trains: undefined, line: undefined });
-    expect(facts.text).toMatch(
-      /^With Trenitalia we found no connection with three changes or fewer\./,
+    expect(facts.text).toBe(
+      'No train links Sardinia with the rest of Italy, only ferries and planes do.',
     );
     expect(facts.rows).toEqual([
       ['Distance', expect.stringMatching(/^4\d\d\u00a0km as the crow flies$/)],
     ]);
     expect(description).toContain('as the crow flies');
     expect(nearby).toEqual([]);
+    // Another company's direct trains are better than any from a station nearby.
+    expect(dataOf('/ventimiglia-to-nice', 'en').nearby).toEqual([]);
     const [first] = dataOf('/lecco-to-rome', 'en').nearby;
     expect(first?.name).toMatch(/ to Rome: \d\sh/);
     expect(first?.address).toMatch(/^\/train-from-.+-to-rom/);
@@ -154,6 +156,26 @@ describe('tripData', () => {
     expect(title).toBe('Da Rimini a San Marino in autobus');
     expect(facts.rows).toEqual([['Da Rimini a San Marino', 'Autobus, circa 50\u00a0min']]);
     expect([trains, facts.text]).toEqual([undefined, '']);
+  });
+
+  it('has a description that does not repeat the title, also with a note that is too long', () => {
+    const { description, arrival } = dataOf('/bari-to-matera', 'it');
+    expect(description.replaceAll('\u00a0', ' ')).toBe(
+      'Da Bari a Matera: treno locale, circa 1 h 40 min. Da dove si parte, quanto ci vuole e con quale compagnia.',
+    );
+    expect(arrival.isPlain).toBe(true);
+  });
+
+  it('knows an airport, which one is at and not in', () => {
+    expect(dataOf('/milan-to-milan-linate-airport', 'en').arrival.isAirport).toBe(true);
+    expect(dataOf('/rimini-to-san-marino', 'en').arrival.isAirport).toBe(false);
+  });
+
+  it('does not call the trains of some days those of a weekday', () => {
+    const { text } = dataOf('/milan-to-bergamo', 'it').facts;
+    expect(text.replaceAll('\u00a0', ' ')).toMatch(
+      /^Trenitalia: treni solo in alcuni giorni, il più veloce in 1 h \d+ min\./,
+    );
   });
 
   it('has short titles and descriptions of trips to every place without a railway', () => {

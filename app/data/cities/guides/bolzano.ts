@@ -88,7 +88,7 @@ export const city: City = {
     },
     toCentre: {
       en: 'Cross the park in front of the station and you are on Piazza Walther, five minutes on foot. The Renon cable car leaves a few minutes’ walk in the other direction.',
-      it: 'Attraversa il parco davanti alla stazione e in cinque minuti a piedi sei in piazza Walther. La funivia del Renon parte poco più in là, dall’altra parte.',
+      it: 'Attraversa il parco davanti alla stazione e in cinque minuti a piedi sei in piazza Walther. La funivia del Renon è a pochi minuti nella direzione opposta.',
       fr: 'Traversez le parc devant la gare : la piazza Walther est à cinq minutes à pied. Le téléphérique du Renon part à quelques minutes, dans l’autre direction.',
     },
     connections: ['verona', 'bologna', 'florence', 'rome'],

@@ -24,9 +24,9 @@ export const LAKES_AND_MOUNTAINS: readonly OnwardPlace[] = [
       { station: DESENZANO, mode: 'walk', minutes: 15, provider: 'navlaghi' },
     ],
     note: {
-      en: 'Boats and buses to the other towns of the lake leave from both.',
-      it: 'Da entrambe partono battelli e autobus per gli altri paesi del lago.',
-      fr: 'Bateaux et bus vers les autres villes du lac partent des deux.',
+      en: 'Peschiera and Desenzano both have boats and buses to the other towns of the lake.',
+      it: 'Sia da Peschiera sia da Desenzano partono battelli e autobus per gli altri paesi del lago.',
+      fr: 'De Peschiera comme de Desenzano, des bateaux et des bus partent vers les autres villes du lac.',
     },
     ...AS_OF_2025,
   },

@@ -146,7 +146,7 @@ export const TOWNS: readonly OnwardPlace[] = [
     note: {
       en: 'The station is on the shore, 200 metres below the town.',
       it: 'La stazione è sul mare, 200 metri più in basso della città.',
-      fr: 'La gare est au bord de la mer, 200 mètres en contrebas de la ville.',
+      fr: 'La gare est au bord de la mer, 200\u00a0mètres en contrebas de la ville.',
     },
     ...AS_OF_2025,
   },

@@ -112,9 +112,9 @@ export const STATIONS_OF_CENTRE_AND_SOUTH: readonly CityStations[] = [
         stationId: '83065003',
         name: 'Pisa Centrale',
         way: {
-          en: 'Centrale is about 25 minutes on foot from the tower.',
-          it: 'Da Centrale alla Torre sono circa 25 minuti a piedi.',
-          fr: 'De Centrale à la tour, comptez environ 25 minutes à pied.',
+          en: 'Centrale is about 25\u00a0minutes on foot from the tower.',
+          it: 'Da Centrale alla Torre sono circa 25\u00a0minuti a piedi.',
+          fr: 'De Centrale à la tour, comptez environ 25\u00a0minutes à pied.',
         },
       },
       {

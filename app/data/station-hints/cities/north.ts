@@ -12,7 +12,7 @@ export const STATIONS_OF_THE_NORTH: readonly CityStations[] = [
         way: {
           en: 'Centrale is on metro lines M2 and M3, with its platforms one floor above the street.',
           it: 'Centrale è sulle metro M2 e M3; i binari sono un piano sopra la strada.',
-          fr: 'Centrale est desservie par les métros M2 et M3 ; ses quais sont un étage au-dessus de la rue.',
+          fr: 'Centrale est desservie par les métros M2 et M3\u202f; ses quais sont un étage au-dessus de la rue.',
         },
       },
       {
@@ -110,14 +110,14 @@ export const STATIONS_OF_THE_NORTH: readonly CityStations[] = [
         stationId: '83050435',
         name: 'Bologna Centrale',
         way: {
-          en: 'It is 15 to 20 minutes on foot from Piazza Maggiore, mostly under porticoes.',
-          it: 'Da piazza Maggiore sono 15-20 minuti a piedi, quasi sempre sotto i portici.',
-          fr: 'La piazza Maggiore est à 15 ou 20 minutes à pied, presque toujours sous les portiques.',
+          en: 'It is 15 to 20\u00a0minutes on foot from Piazza Maggiore, mostly under porticoes.',
+          it: 'Da piazza Maggiore sono 15-20\u00a0minuti a piedi, quasi sempre sotto i portici.',
+          fr: 'La piazza Maggiore est à 15 ou 20\u00a0minutes à pied, presque toujours sous les portiques.',
         },
         fastTrains: {
-          en: 'Most high-speed trains use platforms 16 to 19, more than 20 metres underground: leave time for the way down or up.',
-          it: 'Quasi tutta l’alta velocità usa i binari da 16 a 19, più di 20 metri sottoterra: calcola il tempo per scendere o salire.',
-          fr: 'La plupart des trains à grande vitesse utilisent les voies 16 à 19, à plus de 20 mètres sous terre : prévoyez le temps d’y descendre ou d’en remonter.',
+          en: 'Most high-speed trains use platforms 16 to 19, more than 20\u00a0metres underground: leave time for the way down or up.',
+          it: 'Quasi tutta l’alta velocità usa i binari da 16 a 19, più di 20\u00a0metri sottoterra: calcola il tempo per scendere o salire.',
+          fr: 'La plupart des trains à grande vitesse utilisent les voies 16 à 19, à plus de 20\u00a0mètres sous terre\u00a0: prévoyez le temps d’y descendre ou d’en remonter.',
         },
       },
     ],

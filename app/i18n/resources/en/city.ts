@@ -35,7 +35,7 @@ export const city = {
     changes_other: '{{count}} changes',
     /** Another company's direct trains, of which the table has none. */
     others: '{{operator}} also runs direct trains from {{cities}}, which aren’t counted here.',
-    note: 'Other companies’ trains come on top of these.',
+    note: 'Other companies run trains here too.',
   },
   stay: { title: 'Where to stay', link: 'See hotels in {{city}}' },
   others: 'Other cities',

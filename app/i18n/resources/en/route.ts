@@ -1,6 +1,8 @@
 export const route = {
   title: '{{from}} to\u00a0{{to}} by train',
   duration: 'Fastest train',
+  /** Where the fastest way has a change. */
+  durationWithChanges: 'Fastest journey',
   frequency: 'Frequency',
   price: 'Price',
   details: {
@@ -76,6 +78,7 @@ export const route = {
     timetable: 'Trains',
     distance: 'Distance',
     frequency: 'Interval',
+    lines: 'Other trains',
     italo: 'Italo',
     price: 'Price',
     drive: 'Road',

@@ -21,7 +21,7 @@ export const trains = {
    * A train behind a change, one that leaves from another station of the city, and one that ends at
    * another.
    */
-  change: 'then from {{place}} {{train}}',
+  change: 'then {{train}} from {{place}}',
   from: '{{train}} from {{place}}',
   to: '{{train}} to {{place}}',
   /** Behind the departure of a row, for screen readers: what a press on it shows. */
@@ -176,6 +176,8 @@ export const trains = {
     varied: 'direct, about {{duration}} to {{slowest}}, about {{count}} each weekday ({{year}})',
     untimed: 'direct; we don’t have their times',
     without: '{{departures}}, not counting {{others}}',
+    ownSomeDays:
+      'With {{operators}} trains run on some days only, the fastest taking {{duration}}.',
     own_one: 'With {{operators}} there is one weekday departure, taking {{duration}}.',
     own_other:
       'With {{operators}} there are {{count}} weekday departures, the fastest taking {{duration}}.',
@@ -239,6 +241,8 @@ export const trains = {
     changesOfFastest: 'Changes on the fastest',
     direct: 'none',
     changeAt: 'at {{places}}',
+    /** A further station of a list behind a preposition, which some languages repeat. */
+    furtherPlace: '{{place}}',
     price: 'Price',
     distance: 'Distance',
     straight: '{{distance}} as the crow flies',
@@ -263,6 +267,7 @@ export const trains = {
       'Using {{service}} trains, which this timetable leaves out, it takes about {{duration}} with {{count}} changes. Source: {{source}}.',
     noJourney:
       'With {{operators}} we found no connection with three changes or fewer. Other companies may have one.',
+    island: 'No train links Sardinia with the rest of Italy, only ferries and planes do.',
     noStation: '{{station}} isn’t in the timetable we have. The ticket shop may have trains there.',
     nearbyPair: '{{from}} to {{to}}: {{duration}}',
     nearbyThen: '{{from}} to {{to}}: {{duration}}, then with {{operator}} to {{end}}',

@@ -42,6 +42,8 @@ export const trip = {
     title: '{{from}} to {{to}} by {{modes}}',
     /** The page's title, where the title is too long for a search engine. */
     shortTitle: '{{from}} to {{to}}: every leg',
+    /** Behind the single figure of a page's description. */
+    more: 'Where to board, how long it takes and who runs it.',
     figure: '{{name}}: {{value}}.',
     modes: {
       train: 'train',
@@ -64,6 +66,11 @@ export const trip = {
     noTimes: 'Check their times with the company: we don’t have them.',
     stops: 'They call at {{stops}} on the way.',
     someStops: 'Among their stops: {{stops}}.',
+    /** The lines that have no paragraph of their own. */
+    further: 'There are also {{lines}}.',
+    furtherLine: '{{line}} trains from {{from}} to {{to}}',
+    furtherTimed:
+      '{{line}} trains from {{from}} to {{to}} (about {{count}} on a weekday, mostly {{usual}})',
     manyStops: 'They call at {{count}} or more stations on the way, {{place}} among them.',
   },
   /** The character of a pair's trains, below the figures. */
@@ -138,17 +145,15 @@ export const trip = {
   hints: {
     leaveAll_one: 'The one weekday departure is from {{station}}.',
     leaveAll_other: 'The {{count}} weekday departures are from {{station}}.',
-    leaveMost_one:
-      'One of the {{all}} weekday departures is from {{station}}, {{others}}: your ticket says which.',
+    leaveMost_one: 'One of the {{all}} weekday departures is from {{station}}, {{others}}.',
     leaveMost_other:
-      '{{count}} of the {{all}} weekday departures are from {{station}}, {{others}}: your ticket says which.',
+      '{{count}} of the {{all}} weekday departures are from {{station}}, {{others}}.',
+    ticket: 'Your ticket says which.',
     leaveOther: '{{count}} from {{station}}',
     reachAll_one: 'The one weekday journey ends at {{station}}.',
     reachAll_other: 'The {{count}} weekday journeys end at {{station}}.',
-    reachMost_one:
-      'One of the {{all}} weekday journeys ends at {{station}}, {{others}}: your ticket says which.',
-    reachMost_other:
-      '{{count}} of the {{all}} weekday journeys end at {{station}}, {{others}}: your ticket says which.',
+    reachMost_one: 'One of the {{all}} weekday journeys ends at {{station}}, {{others}}.',
+    reachMost_other: '{{count}} of the {{all}} weekday journeys end at {{station}}, {{others}}.',
     reachOther: '{{count}} at {{station}}',
     between: 'Allow about {{minutes}} from one to the other.',
     boardAll: 'The trains also stop at {{station}}, about {{minutes}} later.',
@@ -167,6 +172,8 @@ export const trip = {
   },
   departing: 'Departing from {{place}}',
   arriving: 'Arriving in {{place}}',
+  /** An airport, which one is at and not in. */
+  arrivingAtAirport: 'Arriving at {{place}}',
   station: 'Station: {{station}}',
   poster: 'Poster of {{city}}',
   sights: 'What to see first',
@@ -180,6 +187,8 @@ export const trip = {
     title: 'Plan your stay',
     hotels: 'Hotels in {{place}}',
     hotelsText: 'Find a room in {{place}} for the night you arrive, on a booking site.',
+    hotelsAtAirport: 'Hotels at {{place}}',
+    hotelsAtAirportText: 'Find a room at {{place}} for the night you arrive, on a booking site.',
     hotelsLink: 'Search hotels',
     guide: 'Travel guide',
     guideText: 'Ideas for your stay, from a travel guide to Italy.',

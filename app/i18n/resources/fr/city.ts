@@ -38,7 +38,7 @@ export const city: Shape<typeof english> = {
     changes_other: '{{count}}\u00a0correspondances',
     others:
       '{{operator}} a aussi des trains directs depuis {{cities}}, qui ne sont pas comptés ici.',
-    note: 'Les trains d’autres compagnies s’y ajoutent.',
+    note: 'D’autres compagnies desservent aussi la ville.',
   },
   stay: { title: 'Où dormir', link: 'Voir les hôtels à {{city}}' },
   others: 'Autres villes',

@@ -4,6 +4,7 @@ import type { Shape } from '../shape.ts';
 export const route: Shape<typeof english> = {
   title: 'De {{from}} à\u00a0{{to}} en train',
   duration: 'Train le plus rapide',
+  durationWithChanges: 'Trajet le plus rapide',
   frequency: 'Fréquence',
   price: 'Prix',
   details: {
@@ -11,7 +12,7 @@ export const route: Shape<typeof english> = {
     distance: 'Distance',
     direct: '{{duration}}, direct',
     change_one: '{{duration}}, {{count}}\u00a0correspondance à {{places}}',
-    change_other: '{{duration}}, {{count}}\u00a0correspondances\u00a0: {{places}}',
+    change_other: '{{duration}}, {{count}}\u00a0correspondances, à {{places}}',
     typical: 'Durée habituelle',
     first: 'Premier train',
     last: 'Dernier train',
@@ -80,6 +81,7 @@ export const route: Shape<typeof english> = {
     timetable: 'Trains',
     distance: 'Distance',
     frequency: 'Intervalle',
+    lines: 'Autres trains',
     italo: 'Italo',
     price: 'Prix',
     drive: 'Route',

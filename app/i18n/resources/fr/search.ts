@@ -83,7 +83,7 @@ export const search: Shape<typeof english> = {
   answer: {
     direct: '{{duration}}, direct',
     changes_one: '{{duration}}, une correspondance à {{places}}',
-    changes_other: '{{duration}}, {{count}}\u00a0correspondances : {{places}}',
+    changes_other: '{{duration}}, {{count}}\u00a0correspondances, à {{places}}',
     date_one: '{{journey}}, un départ {{day}}',
     date_other: '{{journey}}, {{count}}\u00a0départs {{day}}',
     typical_one: '{{journey}}, un départ {{day}}',

@@ -178,6 +178,8 @@ export const trains: Shape<typeof english> = {
       'directs, de {{duration}} à {{slowest}}, à peu près {{count}} par jour de semaine ({{year}})',
     untimed: 'directs\u202f; nous n’avons pas leurs horaires',
     without: '{{departures}}, hors {{others}}',
+    ownSomeDays:
+      '{{operators}}\u00a0: des trains certains jours seulement, le plus rapide en {{duration}}.',
     own_one: '{{operators}}\u00a0: un départ par jour de semaine, en {{duration}}.',
     own_other:
       '{{operators}}\u00a0: {{count}}\u00a0départs par jour de semaine, le plus rapide en {{duration}}.',
@@ -239,6 +241,7 @@ export const trains: Shape<typeof english> = {
     changesOfFastest: 'Correspondances du plus rapide',
     direct: 'aucune',
     changeAt: 'à {{places}}',
+    furtherPlace: 'à {{place}}',
     price: 'Prix',
     distance: 'Distance',
     straight: '{{distance}} à vol d’oiseau',
@@ -264,6 +267,8 @@ export const trains: Shape<typeof english> = {
       'Avec les trains {{service}}, absents de ces horaires, comptez environ {{duration}} et {{count}}\u00a0correspondances. Source\u00a0: {{source}}.',
     noJourney:
       'Avec {{operators}}, nous n’avons trouvé aucun trajet avec trois correspondances au plus. D’autres compagnies en proposent peut-être.',
+    island:
+      'Aucun train ne relie la Sardaigne au reste de l’Italie, seulement des ferries et des avions.',
     noStation:
       '{{station}} n’est pas dans les horaires dont nous disposons. La billetterie en ligne en affiche peut-être les trains.',
     nearbyPair: 'De {{from}} à {{to}} : {{duration}}',

@@ -43,6 +43,7 @@ export const trip: Shape<typeof english> = {
     title: 'De {{from}} à {{to}} {{modes}}',
     /** The page's title, where the title is too long for a search engine. */
     shortTitle: 'De {{from}} à {{to}}\u00a0: le trajet',
+    more: 'Où embarquer, combien de temps compter et avec quelle compagnie.',
     figure: '{{name}}\u00a0: {{value}}.',
     modes: {
       train: 'en train',
@@ -65,6 +66,10 @@ export const trip: Shape<typeof english> = {
     noTimes: 'Pour les horaires, adressez-vous à la compagnie\u00a0: nous ne les avons pas.',
     stops: 'En route, ils s’arrêtent à {{stops}}.',
     someStops: 'Parmi les arrêts\u00a0: {{stops}}.',
+    further: 'Il y a aussi {{lines}}.',
+    furtherLine: 'les trains de {{line}} de {{from}} à {{to}}',
+    furtherTimed:
+      'les trains de {{line}} de {{from}} à {{to}} (environ {{count}} par jour de semaine, le plus souvent en {{usual}})',
     manyStops: 'Ils desservent au moins {{count}}\u00a0gares en route, dont {{place}}.',
   },
   story: {
@@ -84,7 +89,7 @@ export const trip: Shape<typeof english> = {
     changeMostly:
       'De {{from}} à {{to}}, il faut toujours changer, le plus souvent à {{place}}\u202f; on compte {{count}}\u00a0départs par jour de semaine.',
     changes:
-      'De {{from}} à {{to}}, même le plus rapide des {{count}}\u00a0trajets d’un jour de semaine compte {{changes}}\u00a0correspondances\u00a0: {{places}}.',
+      'De {{from}} à {{to}}, même le plus rapide des {{count}}\u00a0trajets d’un jour de semaine compte {{changes}}\u00a0correspondances, à {{places}}.',
     rare_one: 'De {{from}} à {{to}}, il n’y a qu’un départ par jour de semaine, à {{times}}.',
     rare_other:
       'De {{from}} à {{to}}, il n’y a que {{count}}\u00a0départs par jour de semaine\u00a0: à {{times}}.',
@@ -140,17 +145,18 @@ export const trip: Shape<typeof english> = {
     leaveAll_other:
       'En semaine, tous les départs de la journée ({{count}}) se font depuis {{station}}.',
     leaveMost_one:
-      'En semaine, un des {{all}}\u00a0départs de la journée se fait depuis {{station}}, {{others}}\u00a0: la gare est inscrite sur votre billet.',
+      'En semaine, un des {{all}}\u00a0départs de la journée se fait depuis {{station}}, {{others}}.',
     leaveMost_other:
-      'En semaine, {{count}} des {{all}}\u00a0départs de la journée se font depuis {{station}}, {{others}}\u00a0: la gare est inscrite sur votre billet.',
+      'En semaine, {{count}} des {{all}}\u00a0départs de la journée se font depuis {{station}}, {{others}}.',
+    ticket: 'La gare est inscrite sur votre billet.',
     leaveOther: '{{count}} depuis {{station}}',
     reachAll_one: 'En semaine, l’unique trajet de la journée se termine à {{station}}.',
     reachAll_other:
       'En semaine, tous les trajets de la journée ({{count}}) se terminent à {{station}}.',
     reachMost_one:
-      'En semaine, un des {{all}}\u00a0trajets de la journée se termine à {{station}}, {{others}}\u00a0: la gare est inscrite sur votre billet.',
+      'En semaine, un des {{all}}\u00a0trajets de la journée se termine à {{station}}, {{others}}.',
     reachMost_other:
-      'En semaine, {{count}} des {{all}}\u00a0trajets de la journée se terminent à {{station}}, {{others}}\u00a0: la gare est inscrite sur votre billet.',
+      'En semaine, {{count}} des {{all}}\u00a0trajets de la journée se terminent à {{station}}, {{others}}.',
     reachOther: '{{count}} à {{station}}',
     between: 'De l’une à l’autre, comptez environ {{minutes}}.',
     boardAll: 'Les trains s’arrêtent aussi à {{station}}, environ {{minutes}} plus tard.',
@@ -173,6 +179,7 @@ export const trip: Shape<typeof english> = {
   },
   departing: 'Au départ de {{place}}',
   arriving: 'À votre arrivée à {{place}}',
+  arrivingAtAirport: 'À votre arrivée à {{place}}',
   station: 'Gare : {{station}}',
   poster: 'Affiche de {{city}}',
   sights: 'À voir en premier',
@@ -187,6 +194,9 @@ export const trip: Shape<typeof english> = {
     title: 'Préparez votre séjour',
     hotels: 'Hôtels à {{place}}',
     hotelsText:
+      'Trouvez une chambre à {{place}} pour le soir de votre arrivée, sur un site de réservation.',
+    hotelsAtAirport: 'Hôtels à {{place}}',
+    hotelsAtAirportText:
       'Trouvez une chambre à {{place}} pour le soir de votre arrivée, sur un site de réservation.',
     hotelsLink: 'Chercher un hôtel',
     guide: 'Guide de voyage',

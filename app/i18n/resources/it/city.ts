@@ -37,7 +37,7 @@ export const city: Shape<typeof english> = {
     changes_one: '{{count}} cambio',
     changes_other: '{{count}} cambi',
     others: 'Anche {{operator}} ha treni diretti da {{cities}}: qui non sono contati.',
-    note: 'A questi si aggiungono i treni di altre compagnie.',
+    note: 'Qui arrivano anche treni di altre compagnie.',
   },
   stay: { title: 'Dove dormire', link: 'Vedi gli hotel a {{city}}' },
   others: 'Altre città',

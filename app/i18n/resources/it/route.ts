@@ -4,6 +4,7 @@ import type { Shape } from '../shape.ts';
 export const route: Shape<typeof english> = {
   title: 'Da {{from}} a\u00a0{{to}} in treno',
   duration: 'Treno più veloce',
+  durationWithChanges: 'Viaggio più veloce',
   frequency: 'Frequenza',
   price: 'Prezzo',
   details: {
@@ -11,7 +12,7 @@ export const route: Shape<typeof english> = {
     distance: 'Distanza',
     direct: '{{duration}}, diretto',
     change_one: '{{duration}}, {{count}} cambio a {{places}}',
-    change_other: '{{duration}}, {{count}} cambi: {{places}}',
+    change_other: '{{duration}}, {{count}} cambi, a {{places}}',
     typical: 'Durata tipica',
     first: 'Primo treno',
     last: 'Ultimo treno',
@@ -79,6 +80,7 @@ export const route: Shape<typeof english> = {
     timetable: 'Treni',
     distance: 'Distanza',
     frequency: 'Intervallo',
+    lines: 'Altri treni',
     italo: 'Italo',
     price: 'Prezzo',
     drive: 'Strada',

@@ -81,7 +81,7 @@ export const search: Shape<typeof english> = {
   answer: {
     direct: '{{duration}}, diretto',
     changes_one: '{{duration}}, un cambio a {{places}}',
-    changes_other: '{{duration}}, {{count}} cambi: {{places}}',
+    changes_other: '{{duration}}, {{count}} cambi, a {{places}}',
     date_one: '{{journey}}, una partenza {{day}}',
     date_other: '{{journey}}, {{count}} partenze {{day}}',
     typical_one: '{{journey}}, una partenza in {{day}}',

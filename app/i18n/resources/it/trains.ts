@@ -154,16 +154,16 @@ export const trains: Shape<typeof english> = {
   },
   unusual: {
     few_one:
-      'Per questo giorno troviamo solo una delle partenze abituali, di solito {{usual}}: forse le altre non sono ancora pubblicate.',
+      'Per questo giorno troviamo solo una partenza invece delle solite {{usual}}: forse le altre non sono ancora pubblicate.',
     few_other:
-      'Per questo giorno troviamo solo {{count}} delle partenze abituali, di solito {{usual}}: forse le altre non sono ancora pubblicate.',
+      'Per questo giorno troviamo solo {{count}} partenze invece delle solite {{usual}}: forse le altre non sono ancora pubblicate.',
     fewDirect_one:
-      'Per questo giorno troviamo solo uno dei treni diretti abituali, di solito {{usual}}: forse gli altri non sono ancora pubblicati.',
+      'Per questo giorno troviamo solo un treno diretto invece dei soliti {{usual}}: forse gli altri non sono ancora pubblicati.',
     fewDirect_other:
-      'Per questo giorno troviamo solo {{count}} dei treni diretti abituali, di solito {{usual}}: forse gli altri non sono ancora pubblicati.',
-    none: 'Per questo giorno non troviamo nessuna delle partenze abituali, di solito {{usual}}: forse non sono ancora pubblicate.',
+      'Per questo giorno troviamo solo {{count}} treni diretti invece dei soliti {{usual}}: forse gli altri non sono ancora pubblicati.',
+    none: 'Per questo giorno non troviamo nessuna delle solite {{usual}} partenze: forse non sono ancora pubblicate.',
     noneDirect:
-      'Per questo giorno non troviamo nessuno dei treni diretti abituali, di solito {{usual}}: forse non sono ancora pubblicati.',
+      'Per questo giorno non troviamo nessuno dei soliti {{usual}} treni diretti: forse non sono ancora pubblicati.',
     slow: 'In questo giorno il viaggio più veloce dura {{duration}} invece di {{usual}}.',
   },
   lines: {
@@ -175,6 +175,7 @@ export const trains: Shape<typeof english> = {
       'diretti, da circa {{duration}} a circa {{slowest}}, circa {{count}} in un giorno feriale ({{year}})',
     untimed: 'diretti; non ne abbiamo gli orari',
     without: '{{departures}}, senza contare {{others}}',
+    ownSomeDays: '{{operators}}: treni solo in alcuni giorni, il più veloce in {{duration}}.',
     own_one: '{{operators}}: una partenza in un giorno feriale, in {{duration}}.',
     own_other:
       '{{operators}}: {{count}} partenze in un giorno feriale, la più veloce in {{duration}}.',
@@ -236,6 +237,7 @@ export const trains: Shape<typeof english> = {
     changesOfFastest: 'Cambi con il più veloce',
     direct: 'nessuno',
     changeAt: 'a {{places}}',
+    furtherPlace: 'a {{place}}',
     price: 'Prezzo',
     distance: 'Distanza',
     straight: '{{distance}} in linea d’aria',
@@ -260,6 +262,7 @@ export const trains: Shape<typeof english> = {
       'Con i treni {{service}}, che in questo orario non compaiono, ci vogliono circa {{duration}} e {{count}} cambi. Fonte: {{source}}.',
     noJourney:
       'Con {{operators}} non abbiamo trovato collegamenti con tre cambi o meno. Altre compagnie forse ne hanno.',
+    island: 'Nessun treno collega la Sardegna con il resto d’Italia: solo traghetti e aerei.',
     noStation:
       '{{station}} non figura nell’orario che abbiamo. Forse i suoi treni sono nella biglietteria online.',
     nearbyPair: 'Da {{from}} a {{to}}: {{duration}}',

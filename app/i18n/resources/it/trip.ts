@@ -42,6 +42,7 @@ export const trip: Shape<typeof english> = {
     title: 'Da {{from}} a {{to}} {{modes}}',
     /** The page's title, where the title is too long for a search engine. */
     shortTitle: 'Da {{from}} a {{to}}: il viaggio',
+    more: 'Da dove si parte, quanto ci vuole e con quale compagnia.',
     figure: '{{name}}: {{value}}.',
     modes: {
       train: 'in treno',
@@ -64,6 +65,10 @@ export const trip: Shape<typeof english> = {
     noTimes: 'Per gli orari rivolgiti alla compagnia: noi non li abbiamo.',
     stops: 'Lungo il percorso fermano a {{stops}}.',
     someStops: 'Tra le fermate: {{stops}}.',
+    further: 'Ci sono anche {{lines}}.',
+    furtherLine: 'i treni di {{line}} da {{from}} a {{to}}',
+    furtherTimed:
+      'i treni di {{line}} da {{from}} a {{to}} (circa {{count}} in un giorno feriale, di solito in {{usual}})',
     manyStops: 'Le fermate intermedie sono almeno {{count}}, tra cui {{place}}.',
   },
   story: {
@@ -83,7 +88,7 @@ export const trip: Shape<typeof english> = {
     changeMostly:
       'Da {{from}} a {{to}} si cambia sempre, per lo più a {{place}}; le partenze di un giorno feriale sono {{count}}.',
     changes:
-      'Da {{from}} a {{to}} i viaggi di un giorno feriale sono {{count}}, e anche il più veloce ha {{changes}} cambi: {{places}}.',
+      'Da {{from}} a {{to}} i viaggi di un giorno feriale sono {{count}}, e anche il più veloce ha {{changes}} cambi, a {{places}}.',
     rare_one: 'In un giorno feriale c’è una sola partenza da {{from}} per {{to}}, alle {{times}}.',
     rare_other:
       'In un giorno feriale ci sono solo {{count}} partenze da {{from}} per {{to}}: alle {{times}}.',
@@ -138,18 +143,17 @@ export const trip: Shape<typeof english> = {
   hints: {
     leaveAll_one: 'L’unica partenza di un giorno feriale è da {{station}}.',
     leaveAll_other: 'Le {{count}} partenze di un giorno feriale sono da {{station}}.',
-    leaveMost_one:
-      'Una delle {{all}} partenze di un giorno feriale è da {{station}}, {{others}}: la stazione è scritta sul biglietto.',
+    leaveMost_one: 'Una delle {{all}} partenze di un giorno feriale è da {{station}}, {{others}}.',
     leaveMost_other:
-      '{{count}} delle {{all}} partenze di un giorno feriale sono da {{station}}, {{others}}: la stazione è scritta sul biglietto.',
+      '{{count}} delle {{all}} partenze di un giorno feriale sono da {{station}}, {{others}}.',
+    ticket: 'La stazione è scritta sul biglietto.',
     leaveOther: '{{count}} da {{station}}',
     reachAll_one: 'L’unico viaggio di un giorno feriale finisce a {{station}}.',
     reachAll_other:
       'Con le {{count}} partenze di un giorno feriale si arriva sempre a {{station}}.',
-    reachMost_one:
-      'Su {{all}} viaggi di un giorno feriale uno finisce a {{station}}, {{others}}: la stazione è scritta sul biglietto.',
+    reachMost_one: 'Su {{all}} viaggi di un giorno feriale uno finisce a {{station}}, {{others}}.',
     reachMost_other:
-      'Su {{all}} viaggi di un giorno feriale {{count}} finiscono a {{station}}, {{others}}: la stazione è scritta sul biglietto.',
+      'Su {{all}} viaggi di un giorno feriale {{count}} finiscono a {{station}}, {{others}}.',
     reachOther: '{{count}} a {{station}}',
     between: 'Dall’una all’altra calcola circa {{minutes}}.',
     boardAll: 'I treni fermano anche a {{station}}, circa {{minutes}} più tardi.',
@@ -168,6 +172,7 @@ export const trip: Shape<typeof english> = {
   },
   departing: 'Parti da {{place}}',
   arriving: 'Arrivi a {{place}}',
+  arrivingAtAirport: 'Arrivi a {{place}}',
   station: 'Stazione: {{station}}',
   poster: 'Manifesto di {{city}}',
   sights: 'Da non perdere',
@@ -181,6 +186,9 @@ export const trip: Shape<typeof english> = {
     title: 'Organizza il soggiorno',
     hotels: 'Hotel a {{place}}',
     hotelsText:
+      'Trova una camera a {{place}} per la notte del tuo arrivo, su un sito di prenotazione.',
+    hotelsAtAirport: 'Hotel a {{place}}',
+    hotelsAtAirportText:
       'Trova una camera a {{place}} per la notte del tuo arrivo, su un sito di prenotazione.',
     hotelsLink: 'Cerca hotel',
     guide: 'Guida di viaggio',

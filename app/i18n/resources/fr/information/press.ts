@@ -11,7 +11,7 @@ export const press: Shape<typeof english> = {
   lead: 'Vous écrivez sur les trains en Italie ? Voici l’essentiel sur ce site.',
   sections: {
     facts: {
-      title: 'L’essentiel',
+      title: 'En bref',
       text: '- {{siteName}} est un outil gratuit pour chercher un voyage en train en Italie et vers la Suisse, la France, l’Allemagne et l’Autriche.\n- Le site est écrit en anglais, en italien et en français.\n- Il comprend {{stationCount}}\u00a0gares, {{cityCount}}\u00a0guides de villes et {{routeCount}}\u00a0trajets populaires.\n- Il ne vend pas de billets, ne demande pas de compte et ne piste personne.',
     },
     quote: {
