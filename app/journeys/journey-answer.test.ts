@@ -30,9 +30,9 @@ function answer(
 }
 
 it.each([
-  ['en', '3 h 44 min, one change at La Spezia Centrale, 13 departures on a typical Friday'],
-  ['it', '3 h 44 min, un cambio a La Spezia Centrale, 13 partenze in un venerdì tipico'],
-  ['fr', '3 h 44, une correspondance à La Spezia Centrale, 13 départs un vendredi ordinaire'],
+  ['en', '3 h 44 min, one change at La Spezia Centrale, 13 departures on a typical Friday.'],
+  ['it', '3 h 44 min, un cambio a La Spezia Centrale, 13 partenze in un venerdì tipico.'],
+  ['fr', '3 h 44, une correspondance à La Spezia Centrale, 13 départs un vendredi ordinaire.'],
 ] as const)('says time, changes and departures in the language %s', async (language, text) => {
   const said = await answer('Rome Termini', 'Vernazza', { language });
   expect(said.replaceAll('\u00a0', ' ')).toBe(text);
@@ -41,7 +41,7 @@ it.each([
 it('counts the trains that are left today, of a timetable that has them', async () => {
   const options = { date: TODAY, planner: ownPlannerCovering(TODAY) };
   const said = await answer('Rome Termini', 'Milan Centrale', options);
-  expect(said).toMatch(/direct, 3 departures left today, not counting Italo$/);
+  expect(said).toMatch(/direct, 3 departures left today, not counting Italo\.$/);
   expect(await answer('Rome Termini', 'Vernazza', options)).toBe('No more trains today.');
 });
 
@@ -70,9 +70,8 @@ it.each([
 ] as const)(
   'does not count alone where Italo runs too in the language %s',
   async (language, words) => {
-    expect((await answer('Rome Termini', 'Milan Centrale', { language })).endsWith(words)).toBe(
-      true,
-    );
+    const said = await answer('Rome Termini', 'Milan Centrale', { language });
+    expect(said.endsWith(`${words}.`)).toBe(true);
     expect(await answer('Rome Termini', 'Siena', { language })).not.toContain('Italo');
   },
 );

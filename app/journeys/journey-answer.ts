@@ -28,7 +28,7 @@ type AnswerRequest = Pick<SiteRequest, 'planner' | 'language' | 'today' | 'minut
  * a place without a railway; or that the timetable has no trains. The settings are those of the
  * list that the answer's link leads to.
  *
- * @example '2 h 59 min, direct, 54 departures on a typical Friday'
+ * @example '2 h 59 min, direct, 54 departures on a typical Friday.'
  */
 export async function journeyAnswer(
   request: AnswerRequest,
@@ -61,7 +61,7 @@ export async function journeyAnswer(
     sentences.push(tripFacts({ planner, language, today, fromId, toId }).text);
   }
   sentences.push(...ways.map(({ row }) => figureSentence(row, language)));
-  return sentences.length > 1 ? sentences.map(withStop).join(' ') : sentences.join('');
+  return sentences.map(withStop).join(' ');
 }
 
 function figureSentence([name, value]: FigureRow, language: Language): string {
