@@ -71,6 +71,7 @@ for (const language of LANGUAGES) {
     [360, 740, 'map'],
     [390, 844, 'map'],
     [412, 915, 'map'],
+    [768, 1024, 'map'],
   ] as const) {
     test(`at ${width} × ${height} no name is cut: ${view}, ${language}`, async ({ page }) => {
       await page.setViewportSize({ width, height });

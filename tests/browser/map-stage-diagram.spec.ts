@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '#app/domain/language.ts';
+import { mapOf as map, mapReady } from './map.ts';
+import { expect, test } from './test.ts';
+import { textsOf } from './texts.ts';
+
+test.use({ sharesPage: true });
+
+/** The least size of the letters of the diagram's names on the screen, in CSS pixels. */
+function leastLetters(page: Page): Promise<number> {
+  return page.locator('#map .map-diagram').evaluate((diagram) => {
+    const svg = diagram.querySelector('svg');
+    const scale = svg?.getScreenCTM()?.a ?? 0;
+    const sizes = [...diagram.querySelectorAll('.map-station text')].map((text) =>
+      Number.parseFloat(window.getComputedStyle(text).fontSize),
+    );
+    return Math.min(...sizes) * scale;
+  });
+}
+
+for (const [width, height, least] of [
+  [360, 740, 11],
+  [390, 844, 12],
+  [740, 360, 11],
+  [1366, 768, 11.7],
+  [1920, 1080, 17],
+] as const) {
+  test(`the names of the stage’s diagram can be read at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/map?view=diagram');
+    await expect(map(page).locator('.map-diagram')).toBeVisible();
+    expect(await leastLetters(page)).toBeGreaterThan(least);
+  });
+}
+
+test('a station chosen in a diagram that is higher than a phone comes into view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/map?view=diagram&station=siracusa');
+  const chosen = map(page).locator('[data-station="siracusa"] .map-target');
+  await expect(chosen).toBeInViewport();
+  const panel = await map(page).locator('.map-panel').boundingBox();
+  const { y = 0, height = 0 } = (await chosen.boundingBox()) ?? {};
+  expect(y + height).toBeLessThan(panel?.y ?? 0);
+});
+
+test('on a laptop switches and open legend are a column beside the drawing, in every language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const language of LANGUAGES) {
+    for (const view of ['map', 'diagram', 'now', 'list'] as const) {
+      await page.goto(`/map?view=${view}&lng=${language}`);
+      if (view === 'map' || view === 'now') await mapReady(page);
+      const drawing = map(page).locator('.map-frame, .map-diagram, .map-list').first();
+      const { x: left = 0 } = (await drawing.boundingBox()) ?? {};
+      const parts = map(page).locator('.map-stage h1, .map-stage .map-modes, .map-stage-legend');
+      for (const part of await parts.all()) {
+        const { x = 0, width = 0 } = (await part.boundingBox()) ?? {};
+        expect(x + width, `${view}, ${language}`).toBeLessThanOrEqual(left);
+      }
+    }
+    await page.goto(`/map?lng=${language}`);
+    await expect(map(page).getByText(textsOf(language).map.legend.highSpeed).first()).toBeVisible();
+  }
+});
+
+test('the printed city chart has dark figures without tints', async ({ page }) => {
+  await page.goto('/map?table=rome');
+  await page.emulateMedia({ media: 'print' });
+  const far = map(page).locator('.map-matrix-scroll .map-cell-far').first();
+  const row = map(page).locator('.map-matrix-scroll tbody th').first();
+  const ink = await row.evaluate((cell) => window.getComputedStyle(cell).color);
+  await expect(far).toHaveCSS('color', ink);
+  await expect(far).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
