@@ -78,7 +78,7 @@ const MISTAKES: Readonly<Record<string, readonly (readonly [string | RegExp, str
   'the sitemap lists exactly the pages that may be found, each once': [
     ['<title>', '<meta name="robots" content="noindex"><title>'],
   ],
-  'the sitemap names the same languages of a page as the page itself, and a day that exists': [
+  'the sitemap names the languages that the page itself names, and a day that exists': [
     [/<link rel="alternate" hreflang="fr".*?>/, ''],
   ],
   'every page to be found has each tag of a social card once, and its card leads to it': [
