@@ -84,10 +84,9 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
     isInCity: wayMinutes !== undefined,
   });
   const { lines, change, names, isIncomplete } = elsewhere;
-  const ways = wayMinutes
-    ? [t('facts.way', { duration: formatDuration(wayMinutes, language) })]
-    : [];
-  const others = [...ways, ...elsewhere.notes];
+  const others = [...elsewhere.notes];
+  if (wayMinutes !== undefined)
+    others.unshift(t('facts.way', { duration: formatDuration(wayMinutes, language) }));
 
   const route = popularRouteOf(options);
   const price = route && fromPrice(route, language);
