@@ -74,7 +74,7 @@ test('swap, calendar and search say what has changed, and nothing is said behind
   await page.keyboard.press('PageDown');
   await expectSaid('February 2027');
   await page.keyboard.press('Enter');
-  await expectSaid(/ departures on a typical Wednesday, not counting Italo$/);
+  await expectSaid(/ departures on a typical Wednesday, not counting Italo\.$/);
 
   await booking.roundTrip.check();
   await booking.date.click();
@@ -88,7 +88,7 @@ test('swap, calendar and search say what has changed, and nothing is said behind
   await response;
   await page.keyboard.press('Enter');
   await expect(booking.calendar).toHaveCount(0);
-  await expectSaid(/ departures on a typical Thursday, not counting Italo$/);
+  await expectSaid(/ departures on a typical Thursday, not counting Italo\.$/);
 
   const opened = context.waitForEvent('page');
   await booking.submit.click();

@@ -15,7 +15,7 @@ const JOURNEYS: Readonly<
     day: 'Thursday 24 December 2026',
     shown: '24 December 2026',
     answer:
-      /one change at Bologna.*, \d+ departures on a typical Thursday, \d+ of them direct, not counting Italo$/,
+      /one change at Bologna.*, \d+ departures on a typical Thursday, \d+ of them direct, not counting Italo\.$/,
   },
   it: {
     from: 'firenze',
@@ -23,7 +23,7 @@ const JOURNEYS: Readonly<
     day: 'giovedì 24 dicembre 2026',
     shown: '24 dicembre 2026',
     answer:
-      /un cambio a Bologna.*, \d+ partenze in un giovedì tipico, di cui \d+ dirette, senza contare Italo$/,
+      /un cambio a Bologna.*, \d+ partenze in un giovedì tipico, di cui \d+ dirette, senza contare Italo\.$/,
   },
   fr: {
     from: 'florence',
@@ -31,7 +31,7 @@ const JOURNEYS: Readonly<
     day: 'jeudi 24 décembre 2026',
     shown: '24 décembre 2026',
     answer:
-      /une correspondance à Bologne.*, \d+\sdéparts un jeudi ordinaire, dont \d+\sdirects, hors Italo$/,
+      /une correspondance à Bologne.*, \d+\sdéparts un jeudi ordinaire, dont \d+\sdirects, hors Italo\.$/,
   },
 };
 
