@@ -72,7 +72,7 @@ describe('the trains of a plan', () => {
 
   it('leave time for the ways between a place without a railway and its stations', () => {
     const ways = [
-      { fromId: ROME, toId: FLORENCE, stay: NIGHT, minutesBefore: 45, minutesBehind: 50 },
+      { fromId: ROME, toId: FLORENCE, stay: NIGHT, minutesBefore: 45, minutesAfter: 50 },
       { fromId: FLORENCE, toId: VENICE, stay: { unit: 'hours', count: 2 }, minutesBefore: 50 },
     ] as const;
     const { legs, totalMinutes, wayMinutes } = plannedTrip(planner, ways, DATE, undefined);
