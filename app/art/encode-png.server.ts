@@ -8,7 +8,7 @@ const BYTES_PER_PIXEL = 4;
 const ROWS_AT_A_TIME = 64;
 
 /** A picture without transparency, four bytes for each pixel: red, green, blue and 255. */
-interface OpaquePicture {
+export interface OpaquePicture {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8Array;
