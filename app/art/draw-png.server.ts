@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { renderAsync } from '@resvg/resvg-js';
-import { encodePng } from './encode-png.server.ts';
+import { type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
 
 // The only way to collect garbage on request without an option of Node's command line.
 setFlagsFromString('--expose-gc');
@@ -12,21 +11,22 @@ const collectGarbage: NodeJS.GCFunction = runInNewContext('gc');
  * Draws an SVG as a PNG, off the main thread, and gives its memory back at once: the renderer frees
  * the pixels, 12 MB of a wallpaper, with a JavaScript object of a few bytes, which V8 has no reason
  * to collect soon.
- *
- * @param background a colour as CSS writes it, for what the SVG leaves open
  */
-export async function drawPng(svg: string, background: string): Promise<Uint8Array<ArrayBuffer>> {
-  const png = await render(svg, background);
+export async function drawPng(
+  svg: string,
+  options: Pick<ResvgRenderOptions, 'background'> = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  const png = await render(svg, options);
   // The object is still young; such a collection takes a millisecond or two.
   await setImmediate();
   collectGarbage({ type: 'minor' });
   return png;
 }
 
-async function render(svg: string, background: string): Promise<Uint8Array<ArrayBuffer>> {
-  const { width, height, pixels } = await renderAsync(svg, {
-    background,
-    font: { loadSystemFonts: false },
-  });
-  return encodePng({ width, height, pixels });
+async function render(
+  svg: string,
+  options: Pick<ResvgRenderOptions, 'background'>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const picture = await renderAsync(svg, { ...options, font: { loadSystemFonts: false } });
+  return new Uint8Array(picture.asPng());
 }

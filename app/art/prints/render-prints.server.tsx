@@ -1,6 +1,4 @@
 import { drawPng } from '../draw-png.server.ts';
-import { toSrgbHex } from '../oklch.ts';
-import { palette } from '../palette.ts';
 import { renderResolvedSvg } from '../render-svg.ts';
 import { PrintSheet, SHEET, Wallpaper } from './prints.tsx';
 import { WALLPAPER } from './wallpaper-size.ts';
@@ -23,5 +21,5 @@ export function printSheetSvg(slug: string, title: string, siteName: string): st
 /** Draws a phone's wallpaper as a PNG, off the main thread. */
 export function renderWallpaper(slug: string): Promise<Uint8Array<ArrayBuffer>> {
   const svg = renderResolvedSvg(<Wallpaper slug={slug} />, { theme: 'light', ...WALLPAPER });
-  return drawPng(svg, toSrgbHex(palette.paper.light));
+  return drawPng(svg);
 }

@@ -19,4 +19,4 @@ export function socialPictureSvg(card: SocialCard): string {
 
 /** Draws a social picture as a PNG of 1200 × 630 pixels, off the main thread. */
 export const renderSocialPicture = (card: SocialCard): Promise<Uint8Array<ArrayBuffer>> =>
-  drawPng(socialPictureSvg(card), toSrgbHex(palette.paper.light));
+  drawPng(socialPictureSvg(card), { background: toSrgbHex(palette.paper.light) });
