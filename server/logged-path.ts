@@ -11,7 +11,8 @@ const ENCODED_SIGN = /%(2[0-9a-f]|[3-6][0-9a-f]|7[0-9a-e])/gi;
 
 /**
  * Patterns of personal data: an e-mail address, a field, a mail's token or its name, an id, a long
- * word of letters and digits, a telephone number (longer than a date or a station's id). Fields include signs that HTML (`&#64;`) or a mail (`=40`) encodes.
+ * word of letters and digits, a telephone number (longer than a date or a station's id). Fields
+ * include signs that HTML (`&#64;`) or a mail (`=40`) encodes.
  */
 const PERSONAL = [
   /@/,

@@ -86,7 +86,7 @@ function seaPoints(): readonly Place[] {
   });
 }
 
-/** The side of a square of the map, in map units. */
+/** The side of a cell, in map units. */
 const CELL = 20;
 /** More than the map has cells in a column. */
 const CELLS_DOWN = 1000;

@@ -89,13 +89,13 @@ export function placeSmallStations(
         ({ pins: [pin] }) => pin && Math.abs(pin.x - x) < reach && Math.abs(pin.y - y) < reach,
       );
       const [best] = NAME_SIDES.map((side) => nameAt(station, name, side, px))
-        .map((named) => ({ side: named.side, pins: pinsOf(named), named }))
+        .map((named) => ({ named, pins: pinsOf(named) }))
         .filter(({ pins }) => near.every((other) => !meet(pins, other, px, geography.width)))
         .map((free) => ({ ...free, cost: hiddenBy(free.named, px / geography.width).all }))
         .sort((a, b) => a.cost - b.cost);
       if (!best) return true;
       placed.push({ pins: best.pins, fromPx: px, untilPx: Number.POSITIVE_INFINITY });
-      found.push([id, name, x, y, SMALL_LEVELS_PX.indexOf(px), best.side]);
+      found.push([id, name, x, y, SMALL_LEVELS_PX.indexOf(px), best.named.side]);
       return false;
     });
   }
