@@ -6,8 +6,9 @@ import type { FigureSource } from '#app/data/schema.ts';
 import type { Language } from '#app/domain/language.ts';
 import { fittingDescription } from '#app/domain/page-title.ts';
 import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
+import type { Figures } from '#app/domain/timetable/figures.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
-import { formatDistance, formatList, formatPrice } from '#app/i18n/format.ts';
+import { formatDistance, formatDuration, formatList, formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type Comparison, comparisonData } from './comparison.ts';
 import { type OtherCompanies, otherCompanies, withoutOthers } from './other-companies.ts';
@@ -86,11 +87,12 @@ export function routeJourney(
   const distance = formatDistance(route.distanceKm, language);
   const others = otherCompanies(request, from.stationId, to.stationId, figures.fastest);
   const uncounted = uncountedOnRoute(route, planner, language);
+  const direct = directBesideFaster(figures);
+  const titled = direct ? formatDuration(direct.durationMinutes, language) : short.duration;
   const values = {
-    ...short,
     ...names,
-    ...stations,
-    distance,
+    duration: titled,
+    fastest: t(direct ? 'route.fastestDirect' : 'route.fastest', { duration: titled }),
     // A description is short: the count alone.
     frequency: short.trains,
     price: formatPrice(route.fromPriceCents, language),
@@ -123,6 +125,16 @@ export function routeJourney(
     questions: routeQuestions(route, { stations, stationTexts }, figures, language),
     sources: sourcesOf(route, facts, { comparison, trains, others }, request),
   };
+}
+
+/**
+ * The fastest direct train, if a journey with changes is faster: beside a count of direct trains,
+ * and without room to name the change, the shorter time would mislead.
+ */
+function directBesideFaster({ fastest, days }: Figures): Journey | undefined {
+  if (fastest.changes === 0) return undefined;
+  const direct = days[0].trains.filter(({ changes }) => changes === 0);
+  return direct.toSorted((a, b) => a.durationMinutes - b.durationMinutes)[0];
 }
 
 /** Only high-speed trains are praised for their speed, and for 300 km/h where they may run so. */

@@ -32,17 +32,19 @@ export const journey = {
   },
   route: {
     title: '{{from}} to {{to}} train: {{duration}}, from {{price}}',
+    fastest: 'as little as {{duration}}',
+    /** Where a journey with changes is faster than the direct trains. */
+    fastestDirect: 'as little as {{duration}} without changes',
     description:
-      '{{from}} to {{to}} by train: as little as {{duration}}, {{frequency}}, fares from {{price}}. Times, stops, and how the car compares.',
+      '{{from}} to {{to}} by train: {{fastest}}, {{frequency}}, fares from {{price}}. Times, stops, and how the car compares.',
     descriptionPlane:
-      '{{from}} to {{to}} by train: as little as {{duration}}, {{frequency}}, fares from {{price}}. Times, stops, and how plane and car compare.',
+      '{{from}} to {{to}} by train: {{fastest}}, {{frequency}}, fares from {{price}}. Times, stops, and how plane and car compare.',
     /** Where those would be cut off. */
     shorter:
-      '{{from}} to {{to}} by train: as little as {{duration}}, {{frequency}}, fares from {{price}}. How the car compares.',
+      '{{from}} to {{to}} by train: {{fastest}}, {{frequency}}, fares from {{price}}. How the car compares.',
     shorterPlane:
-      '{{from}} to {{to}} by train: as little as {{duration}}, {{frequency}}, fares from {{price}}. How plane and car compare.',
-    shortest:
-      '{{from}} to {{to}} by train: as little as {{duration}}, {{frequency}}, fares from {{price}}.',
+      '{{from}} to {{to}} by train: {{fastest}}, {{frequency}}, fares from {{price}}. How plane and car compare.',
+    shortest: '{{from}} to {{to}} by train: {{fastest}}, {{frequency}}, fares from {{price}}.',
   },
   questions: {
     howMuch: {

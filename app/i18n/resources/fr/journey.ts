@@ -34,17 +34,18 @@ export const journey: Shape<typeof english> = {
   },
   route: {
     title: 'Train {{from}}\u00a0– {{to}} : {{duration}}, dès {{price}}',
+    fastest: '{{duration}} pour le plus rapide',
+    fastestDirect: '{{duration}} pour le plus rapide sans changement',
     description:
-      'Trains de {{from}} à {{to}}\u00a0: {{duration}} pour le plus rapide, {{frequency}}, dès {{price}}. Horaires, arrêts, comparaison avec la voiture.',
+      'Trains de {{from}} à {{to}}\u00a0: {{fastest}}, {{frequency}}, dès {{price}}. Horaires, arrêts, comparaison avec la voiture.',
     descriptionPlane:
-      'Trains de {{from}} à {{to}}\u00a0: {{duration}} pour le plus rapide, {{frequency}}, dès {{price}}. Horaires, arrêts, avion et voiture comparés.',
+      'Trains de {{from}} à {{to}}\u00a0: {{fastest}}, {{frequency}}, dès {{price}}. Horaires, arrêts, avion et voiture comparés.',
     /** Where those would be cut off. */
     shorter:
-      'Trains de {{from}} à {{to}}\u00a0: {{duration}} pour le plus rapide, {{frequency}}, dès {{price}}. Comparaison avec la voiture.',
+      'Trains de {{from}} à {{to}}\u00a0: {{fastest}}, {{frequency}}, dès {{price}}. Comparaison avec la voiture.',
     shorterPlane:
-      'Trains de {{from}} à {{to}}\u00a0: {{duration}} pour le plus rapide, {{frequency}}, dès {{price}}. Voiture et avion comparés.',
-    shortest:
-      'Trains de {{from}} à {{to}}\u00a0: {{duration}} pour le plus rapide, {{frequency}}, dès {{price}}.',
+      'Trains de {{from}} à {{to}}\u00a0: {{fastest}}, {{frequency}}, dès {{price}}. Voiture et avion comparés.',
+    shortest: 'Trains de {{from}} à {{to}}\u00a0: {{fastest}}, {{frequency}}, dès {{price}}.',
   },
   questions: {
     howMuch: {

@@ -34,17 +34,18 @@ export const journey: Shape<typeof english> = {
   },
   route: {
     title: 'Treno {{from}} – {{to}}: {{duration}}, da {{price}}',
+    fastest: 'il più veloce in {{duration}}',
+    fastestDirect: 'il più veloce senza cambi in {{duration}}',
     description:
-      'Treni da {{from}} a {{to}}: il più veloce in {{duration}}, {{frequency}}, da {{price}}. Orari, fermate e confronto con l’auto.',
+      'Treni da {{from}} a {{to}}: {{fastest}}, {{frequency}}, da {{price}}. Orari, fermate e confronto con l’auto.',
     descriptionPlane:
-      'Treni da {{from}} a {{to}}: il più veloce in {{duration}}, {{frequency}}, da {{price}}. Orari, fermate e confronto con aereo e auto.',
+      'Treni da {{from}} a {{to}}: {{fastest}}, {{frequency}}, da {{price}}. Orari, fermate e confronto con aereo e auto.',
     /** Where those would be cut off. */
     shorter:
-      'Treni da {{from}} a {{to}}: il più veloce in {{duration}}, {{frequency}}, da {{price}}. Confronto con l’auto.',
+      'Treni da {{from}} a {{to}}: {{fastest}}, {{frequency}}, da {{price}}. Confronto con l’auto.',
     shorterPlane:
-      'Treni da {{from}} a {{to}}: il più veloce in {{duration}}, {{frequency}}, da {{price}}. Confronto con aereo e auto.',
-    shortest:
-      'Treni da {{from}} a {{to}}: il più veloce in {{duration}}, {{frequency}}, da {{price}}.',
+      'Treni da {{from}} a {{to}}: {{fastest}}, {{frequency}}, da {{price}}. Confronto con aereo e auto.',
+    shortest: 'Treni da {{from}} a {{to}}: {{fastest}}, {{frequency}}, da {{price}}.',
   },
   questions: {
     howMuch: {
