@@ -223,7 +223,6 @@ function StayBand({ trip }: { readonly trip: TripData }) {
             return (
               <li key={name}>
                 <h3>{t(`stay.${words}`, { place })}</h3>
-                <p>{t(`stay.${words}Text`, { place })}</p>
                 <ExternalLink className="button button-quiet" href={trip[name]}>
                   {t(`stay.${name}Link`)}
                 </ExternalLink>

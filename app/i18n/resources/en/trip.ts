@@ -186,12 +186,9 @@ export const trip = {
   stay: {
     title: 'Plan your stay',
     hotels: 'Hotels in {{place}}',
-    hotelsText: 'Find a room in {{place}} for the night you arrive, on a booking site.',
     hotelsAtAirport: 'Hotels at {{place}}',
-    hotelsAtAirportText: 'Find a room at {{place}} for the night you arrive, on a booking site.',
-    hotelsLink: 'Search hotels',
-    guide: 'Travel guide',
-    guideText: 'Ideas for your stay, from a travel guide to Italy.',
-    guideLink: 'Open the travel guide',
+    hotelsLink: 'Search a booking site',
+    guide: 'Travel guide to Italy',
+    guideLink: 'Open the guide',
   },
 };

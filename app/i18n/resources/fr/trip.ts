@@ -193,14 +193,9 @@ export const trip: Shape<typeof english> = {
   stay: {
     title: 'Préparez votre séjour',
     hotels: 'Hôtels à {{place}}',
-    hotelsText:
-      'Trouvez une chambre à {{place}} pour le soir de votre arrivée, sur un site de réservation.',
     hotelsAtAirport: 'Hôtels à {{place}}',
-    hotelsAtAirportText:
-      'Trouvez une chambre à {{place}} pour le soir de votre arrivée, sur un site de réservation.',
-    hotelsLink: 'Chercher un hôtel',
-    guide: 'Guide de voyage',
-    guideText: 'Des idées pour votre séjour, dans un guide de l’Italie.',
-    guideLink: 'Ouvrir le guide de voyage',
+    hotelsLink: 'Chercher sur un site de réservation',
+    guide: 'Guide de l’Italie',
+    guideLink: 'Ouvrir le guide',
   },
 };

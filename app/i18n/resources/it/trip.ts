@@ -185,14 +185,9 @@ export const trip: Shape<typeof english> = {
   stay: {
     title: 'Organizza il soggiorno',
     hotels: 'Hotel a {{place}}',
-    hotelsText:
-      'Trova una camera a {{place}} per la notte del tuo arrivo, su un sito di prenotazione.',
     hotelsAtAirport: 'Hotel a {{place}}',
-    hotelsAtAirportText:
-      'Trova una camera a {{place}} per la notte del tuo arrivo, su un sito di prenotazione.',
-    hotelsLink: 'Cerca hotel',
-    guide: 'Guida di viaggio',
-    guideText: 'Idee per il tuo soggiorno, in una guida dell’Italia.',
+    hotelsLink: 'Cerca su un sito di prenotazione',
+    guide: 'Guida dell’Italia',
     guideLink: 'Apri la guida',
   },
 };
