@@ -34,6 +34,31 @@ test('a day of another timetable is not shown but linked to, and is asked for ag
   await expect(date).toHaveText('Sunday 20 December 2026');
 });
 
+test('says while a day’s trains are loading, and when they cannot be loaded', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(/ERR_FAILED/);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let isBroken = false;
+  await page.route('**/map/trains/**/fast.bin', async (route) => {
+    await released;
+    await (isBroken ? route.abort() : route.continue());
+  });
+  await openMap(page, MOMENT);
+  const date = map(page).locator('.now-date');
+  await expect(date).toHaveText(`Tuesday 15 December 2026 · ${texts.now.loading}`);
+  release();
+  await expect(date).toHaveText('Tuesday 15 December 2026');
+  isBroken = true;
+  await map(page).getByLabel(texts.now.day, { exact: true }).fill('2026-12-16');
+  await expect(map(page).getByText(texts.now.failed)).toBeVisible();
+  await expect(map(page).getByRole('link', { name: texts.now.load })).toHaveAttribute(
+    'href',
+    /\?view=now&day=2026-12-16&minute=490$/,
+  );
+});
+
 test('a date that is no shown day, as while its year is typed, changes nothing', async ({
   page,
 }) => {

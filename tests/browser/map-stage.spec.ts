@@ -261,3 +261,21 @@ test('on a phone held sideways switches are one row, and times are clear of the 
     expect({ rows, isCovered }, language).toEqual({ rows: 1, isCovered: false });
   }
 });
+
+test('on a phone held sideways the button that plays the day is beside the clock', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const width of [640, 740, 844])
+    for (const language of LANGUAGES) {
+      await page.setViewportSize({ width, height: 360 });
+      await openStage(page, `/map?view=now&minute=1248&lng=${language}`);
+      const gap = await map(page).evaluate((section) => {
+        const range = document.createRange();
+        range.selectNodeContents(section.querySelector('.now-clock') as Element);
+        const button = section.querySelector('.now-play') as Element;
+        return button.getBoundingClientRect().left - range.getBoundingClientRect().right;
+      });
+      expect(gap, `${language}, ${width} pixels wide`).toBeGreaterThan(4);
+    }
+});

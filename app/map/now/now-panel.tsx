@@ -11,6 +11,7 @@ import { ShareLink } from './share-link.tsx';
 import { StationBoard, type StationBoardProps, useDeparturesAt } from './station-board.tsx';
 import { TimeBoard } from './time-board.tsx';
 import { TrainDetails, useTrain } from './train-details.tsx';
+import { useTrainsProgress } from './trains-progress.ts';
 import { useFocusedTitle } from './use-focused-title.ts';
 import { useMovingText, useNowDay, usePlayerMode, useSettledMinute } from './use-now.ts';
 
@@ -22,6 +23,7 @@ export default function NowPanel() {
   const station = choice.kind === 'station' ? choice.station : undefined;
   const departures = useDeparturesAt(station);
   const train = useTrain(trip, version);
+  const progress = useTrainsProgress();
   const isChosen = trip !== undefined || station !== undefined;
   const day = station === undefined ? t('now.title') : stationName(station, language);
   const title = trip === undefined ? day : train?.name;
@@ -40,8 +42,15 @@ export default function NowPanel() {
       <div className="now-head">
         {title && <PanelTitle>{title}</PanelTitle>}
         {train && <p className="now-line">{train.line}</p>}
-        <p className="now-date">{nowDay?.title}</p>
+        <p className="now-date">
+          {nowDay?.title}
+          {nowDay && progress === 'loading' && (
+            <span className="now-loading"> · {t('now.loading')}</span>
+          )}
+        </p>
+        {progress === 'failed' && <p className="map-note">{t('now.failed')}</p>}
       </div>
+      {nowDay && progress === 'failed' && <LoadLink />}
       <TimeBoard nowDay={nowDay} />
       <Legend />
       <p className="map-note now-wider">{t('now.onWider')}</p>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { TrainSet } from '#app/data/moving-trains/unpack.ts';
 import { loadTrains } from './load-trains.ts';
+import { setTrainsProgress } from './trains-progress.ts';
 import { useNowDay } from './use-now.ts';
 
 interface LoadedTrains {
@@ -20,15 +21,20 @@ export function useTrainSets(hasRegional: boolean): readonly TrainSet[] {
     if (folder === undefined || (isFastKnown && !isRegionalWanted)) return;
     const aborter = new AbortController();
     const file = isFastKnown ? 'regional' : 'fast';
+    // A map with the fast trains shows its day, whatever becomes of the regional ones.
+    const tell = isFastKnown ? () => undefined : setTrainsProgress;
+    tell('loading');
     loadTrains(folder, file, aborter.signal)
       .then((set) => {
+        tell(set ? 'shown' : 'failed');
         if (!set) return;
         setLoaded((before) =>
           file === 'fast' ? { folder, fast: set } : { ...before, regional: set },
         );
       })
-      // Without a network the map stays without trains.
-      .catch(() => undefined);
+      .catch(() => {
+        if (!aborter.signal.aborted) tell('failed');
+      });
     return () => aborter.abort();
   }, [folder, isFastKnown, isRegionalWanted]);
   const { fast, regional } = isOfDay ? loaded : {};

@@ -160,6 +160,8 @@ export const map = {
     longDistance: 'Intercity and night',
     regional: 'Regional',
     onWider: 'Regional trains appear on wider screens.',
+    loading: 'loading…',
+    failed: 'The day’s trains couldn’t be loaded.',
     press: 'Choose a train or a station on the map.',
     total_one: '{{count}} train on this day.',
     total_other: '{{number}} trains on this day.',

@@ -165,6 +165,8 @@ export const map: Shape<typeof english> = {
     longDistance: 'Intercity et trains de nuit',
     regional: 'Trains régionaux',
     onWider: 'Les trains régionaux s’affichent sur une carte plus grande.',
+    loading: 'chargement…',
+    failed: 'Les trains du jour n’ont pas pu être chargés.',
     press: 'Choisissez un train ou une gare sur la carte.',
     total_one: '{{count}}\u00a0train ce jour-là.',
     total_other: '{{number}}\u00a0trains ce jour-là.',

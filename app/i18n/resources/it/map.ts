@@ -163,6 +163,8 @@ export const map: Shape<typeof english> = {
     longDistance: 'Intercity e notturni',
     regional: 'Regionali',
     onWider: 'I regionali si vedono solo su una mappa più grande.',
+    loading: 'caricamento…',
+    failed: 'Non è stato possibile caricare i treni del giorno.',
     press: 'Scegli un treno o una stazione sulla mappa.',
     total_one: '{{count}} treno nella giornata.',
     total_other: '{{number}} treni nella giornata.',

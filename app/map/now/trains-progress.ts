@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+/** How far the trains of the shown day are: on the map, on their way to it, or not to be had. */
+export type TrainsProgress = 'shown' | 'loading' | 'failed';
+
+let progress: TrainsProgress = 'shown';
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Tells the panel how far the trains of the map are. */
+export function setTrainsProgress(next: TrainsProgress): void {
+  progress = next;
+  for (const listener of listeners) listener();
+}
+
+/** How far the trains are. The server's page, which may never load them, says nothing of it. */
+export const useTrainsProgress = (): TrainsProgress =>
+  useSyncExternalStore(
+    subscribe,
+    () => progress,
+    () => 'shown',
+  );
