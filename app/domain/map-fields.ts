@@ -9,4 +9,5 @@ export const MAP_FIELDS = [
   'minute',
   'table',
   'sort',
+  'plan',
 ] as const;

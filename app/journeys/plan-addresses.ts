@@ -2,11 +2,11 @@ import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import type { PathEnd } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
-import { type PlanStop, planFields, withStop } from '#app/domain/search/trip-plan.ts';
+import { type PlanStop, planFields, planQuery, withStop } from '#app/domain/search/trip-plan.ts';
 import { fold } from '#app/domain/stations/fold.ts';
 import { exactStation } from '#app/domain/stations/resolve.ts';
 import type { Station } from '#app/domain/stations/station.ts';
-import { localAddress, PATHS } from '#app/i18n/addresses.ts';
+import { localAddress, MAP_PATH, PATHS } from '#app/i18n/addresses.ts';
 
 /**
  * Writes the address of a plan's page, or of its calendar file. Commas stay readable, as a query
@@ -19,6 +19,11 @@ export function planAddress(
   path: string = PATHS.plan,
 ): string {
   return localAddress(path, language, planFields(stops, date)).replaceAll('%2C', ',');
+}
+
+/** Writes the address of the map whose stations are added to a plan. */
+export function mapOfPlan(language: Language, stops: readonly PlanStop[], date?: IsoDate): string {
+  return localAddress(MAP_PATH, language, { plan: planQuery(stops, date) });
 }
 
 /**

@@ -55,6 +55,8 @@ export interface MapIslandProps {
   readonly otherTrains: readonly { readonly service: string; readonly source: string }[];
   /** The name and the months of the timetable. */
   readonly timetable: string;
+  /** The plan that chosen stations are added to, as the query of its page. */
+  readonly plan: string | undefined;
 }
 
 /**
@@ -98,6 +100,7 @@ interface MapActions {
   readonly isStage: boolean;
   /** The page's address has fields of the map. */
   readonly hasMapQuery: boolean;
+  readonly plan: string | undefined;
 }
 
 interface ShownMap extends MapState, Omit<MapIslandProps, 'island' | 'view' | 'reach'> {
@@ -140,14 +143,14 @@ interface MapLinkAttributes {
  *   section that the address leads to
  */
 export function useMapLink() {
-  const { update, drawing, isStage, hasMapQuery } = useMapActions();
+  const { update, drawing, isStage, hasMapQuery, plan } = useMapActions();
   const { language } = useTexts('map');
   return (change: MapChange, kept: Partial<MapView> = {}, section?: string): MapLinkAttributes => {
     const fields = mapViewFields({ ...OVERVIEW, drawing, ...kept, ...change });
     const isOverview = Object.values(fields).every((field) => field === undefined);
     const sent = !isStage && hasMapQuery && isOverview ? DRAWN : fields;
     return {
-      href: mapAddress(isStage, language, sent, section),
+      href: mapAddress(isStage, language, { ...sent, plan }, section),
       onClick(event) {
         if (event.button !== 0 || hasModifier(event)) return;
         event.preventDefault();

@@ -3,6 +3,7 @@ import { OTHER_TRAINS } from '#app/data/network/other-trains.ts';
 import { STATIONS } from '#app/data/network/railways.ts';
 import { MAP_FIELDS } from '#app/domain/map-fields.ts';
 import { parseMinute } from '#app/domain/search/iso-date.ts';
+import { parsePlan, planQuery } from '#app/domain/search/trip-plan.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { isShownDay } from '#app/domain/timetable/shown-days.ts';
 import { choiceAddress, MAP_DATA_PATH, MINUTE_FIELD, STAGE_FIELD } from '#app/i18n/addresses.ts';
@@ -88,5 +89,12 @@ export async function mapData(
       source: t('reach.train', { service, source: sourceName(source, language) }),
     })),
     timetable: timetableSource(planner.timetable, language).name,
+    plan: isStage ? planOf(fields) : undefined,
   };
+}
+
+/** The plan that the map was opened from, checked; undefined without one. */
+function planOf(fields: URLSearchParams): string | undefined {
+  const { stops, date } = parsePlan(new URLSearchParams(fields.get('plan') ?? ''));
+  return stops.length > 0 ? planQuery(stops, date) : undefined;
 }

@@ -25,7 +25,7 @@ import { useMapAddress } from './use-map-address.ts';
  * is marked in the frame of the press; everything else follows in a transition.
  */
 export default function MapIsland({ island, ...sent }: MapIslandProps) {
-  const { isStage, hasMapQuery } = sent;
+  const { isStage, hasMapQuery, plan } = sent;
   const [state, dispatch] = useReducer<MapState, [MapChange]>(changeMap, sent.view);
   const { drawing } = state;
   const isChanged = state !== sent.view;
@@ -37,8 +37,8 @@ export default function MapIsland({ island, ...sent }: MapIslandProps) {
         if (change.choice) markChoice.current?.(change.choice);
         dispatch(change);
       });
-    return { update, markChoice, drawing, isStage, hasMapQuery };
-  }, [drawing, isStage, hasMapQuery]);
+    return { update, markChoice, drawing, isStage, hasMapQuery, plan };
+  }, [drawing, isStage, hasMapQuery, plan]);
   useMapAddress({
     view: state,
     isStage,

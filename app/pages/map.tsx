@@ -1,6 +1,7 @@
 import type { SiteRequest } from '#app/domain/site.ts';
-import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
+import { everyLanguage, localAddress, PATHS, PLAN_PATH } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { useTexts } from '#app/i18n/translator.ts';
 import { headersOfMap, mapData } from '#app/map/map-data.server.ts';
 import { MapSection } from '#app/map/map-section.tsx';
 import { nowPicture } from '#app/seo/now-picture.ts';
@@ -30,5 +31,24 @@ export async function load(request: SiteRequest) {
 }
 
 export function Page({ map }: PropsOf<typeof load>) {
-  return <MapSection {...map} />;
+  return (
+    <>
+      {map.plan && <PlanBar plan={map.plan} />}
+      <MapSection {...map} />
+    </>
+  );
+}
+
+/** Above a map whose stations are added to a plan: what to do there, and the way back. */
+function PlanBar({ plan }: { readonly plan: string }) {
+  const { t, language } = useTexts('plan');
+  const address = localAddress(PLAN_PATH, language, Object.fromEntries(new URLSearchParams(plan)));
+  return (
+    <p className="map-plan">
+      {t('onMap.text')}{' '}
+      <a href={address} rel="nofollow">
+        {t('onMap.back')}
+      </a>
+    </p>
+  );
 }

@@ -11,7 +11,7 @@ import type { SiteRequest } from '#app/domain/site.ts';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { useTexts } from '#app/i18n/translator.ts';
-import { placeOfStation, planAddress } from '#app/journeys/plan-addresses.ts';
+import { mapOfPlan, placeOfStation, planAddress } from '#app/journeys/plan-addresses.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
@@ -73,6 +73,7 @@ export async function load(request: SiteRequest) {
         place: placeData(request, plan),
         mayAdd: stops.length < MOST_STOPS || problems.some(({ isAdded }) => isAdded),
         guides: guidesOf(plan, request),
+        map: stops.length > 0 ? mapOfPlan(language, stops, date) : undefined,
       },
       trip: isWhole ? await shownPlan(plan, request) : undefined,
       origin: settings.publicOrigin,

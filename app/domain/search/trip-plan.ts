@@ -91,6 +91,13 @@ export function planFields(
   };
 }
 
+/** Writes a plan as the query of its page's address, to be carried in a field of another page. */
+export function planQuery(stops: readonly PlanStop[], date: string | undefined): string {
+  return Object.entries(planFields(stops, date))
+    .flatMap(([name, value]) => (value ? `${name}=${encodeURIComponent(value)}` : []))
+    .join('&');
+}
+
 /** Writes a stay for an address: `2` nights, `4h`. */
 export function writeStay({ unit, count }: Stay): string {
   return unit === 'nights' ? String(count) : `${count}h`;

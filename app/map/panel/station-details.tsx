@@ -20,7 +20,7 @@ interface StationDetailsProps {
 
 /** The chosen station and its trains. */
 export default function StationDetails({ station: key }: StationDetailsProps) {
-  const { pairs, reach, otherTrains, language, t } = useMap();
+  const { pairs, reach, otherTrains, plan, language, t } = useMap();
   const station = STATION_BY_KEY.get(key);
   if (!station) return null;
   const localName = localNameOf(station);
@@ -42,6 +42,11 @@ export default function StationDetails({ station: key }: StationDetailsProps) {
           </p>
         )}
         <p className="map-actions">
+          {plan && (
+            <PlanLink stations={[key]} plan={plan} className="button button-primary">
+              {t('station.toPlan')}
+            </PlanLink>
+          )}
           <ChoiceLink choice={{ kind: 'reach', station: key }} className="button button-quiet">
             {t('station.reach')}
           </ChoiceLink>
@@ -52,7 +57,7 @@ export default function StationDetails({ station: key }: StationDetailsProps) {
           )}
         </p>
         <p className="map-links">
-          <PlanLink stations={[key]}>{t('station.plan')}</PlanLink>
+          {!plan && <PlanLink stations={[key]}>{t('station.plan')}</PlanLink>}
           <ChoiceLink choice={{ kind: 'overview' }}>{t('close')}</ChoiceLink>
         </p>
       </article>

@@ -37,6 +37,8 @@ interface PlanFormProps {
   readonly mayAdd: boolean;
   /** The cities with a guide, each with the plan that ends there. */
   readonly guides: readonly NamedAddress[];
+  /** The map whose stations are added; undefined for a plan without places. */
+  readonly map: string | undefined;
 }
 
 const NIGHTS = Array.from({ length: MOST_NIGHTS }, (_, at) => at + 1);
@@ -46,7 +48,7 @@ const NIGHTS = Array.from({ length: MOST_NIGHTS }, (_, at) => at + 1);
  * that each of its buttons sends all of it and loses nothing.
  */
 export function PlanForm(props: PlanFormProps) {
-  const { stops, date, dateProblem, days, place, mayAdd, guides } = props;
+  const { stops, date, dateProblem, days, place, mayAdd, guides, map } = props;
   const { t, language } = useTexts('plan');
   return (
     <section className="plan-places" aria-labelledby="places">
@@ -110,6 +112,13 @@ export function PlanForm(props: PlanFormProps) {
         )}
       </form>
       {stops.length === 1 && <p>{t('first')}</p>}
+      {map && stops.length < MOST_STOPS && (
+        <p>
+          <a href={map} rel="nofollow">
+            {t('add.onMap')}
+          </a>
+        </p>
+      )}
       {stops.length > 1 && guides.length > 0 && (
         <details>
           <summary>{t('add.guides')}</summary>

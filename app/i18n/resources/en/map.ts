@@ -80,6 +80,7 @@ export const map = {
     guide: 'City guide',
     reach: 'How far from here?',
     plan: 'Plan a trip from here',
+    toPlan: 'Add this stop to the trip',
     next: 'Next departures after {{time}}',
     notLive: 'Not live: delays don’t show here.',
     popular: 'Popular routes from {{name}}',

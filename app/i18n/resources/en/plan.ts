@@ -7,11 +7,17 @@ export const plan = {
   lead: 'Up to six places, with nights or hours in each. You get a good train for each leg, its alternatives and a link to the shop that sells the ticket.',
   form: 'Places and days',
   /** The field that adds a place. */
+  /** Above the map whose stations are added to a plan. */
+  onMap: {
+    text: 'Choose the next stop on the map.',
+    back: 'Back to the trip',
+  },
   add: {
     label: 'Add a place',
     list: 'Stations',
     submit: 'Add',
     guides: 'Add a city with a guide',
+    onMap: 'Choose the next stop on the map',
     full: 'A plan has at most {{most}} places.',
   },
   problems: {

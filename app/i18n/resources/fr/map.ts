@@ -83,6 +83,7 @@ export const map: Shape<typeof english> = {
     guide: 'Guide de la ville',
     reach: 'Jusqu’où aller d’ici ?',
     plan: 'Composer un voyage à partir d’ici',
+    toPlan: 'Ajouter cette étape au voyage',
     next: 'Prochains départs après {{time}}',
     notLive: 'Pas en temps réel : les retards n’apparaissent pas ici.',
     popular: 'Trajets populaires au départ de {{name}}',

@@ -9,11 +9,16 @@ export const plan: Shape<typeof english> = {
   },
   lead: 'Jusqu’à six lieux, pour quelques heures ou quelques nuits. Pour chaque trajet, nous proposons un bon train, d’autres départs et la billetterie où acheter le billet.',
   form: 'Lieux et jours',
+  onMap: {
+    text: 'Choisissez la prochaine étape sur la carte.',
+    back: 'Revenir au voyage',
+  },
   add: {
     label: 'Ajouter un lieu',
     list: 'Gares',
     submit: 'Ajouter',
     guides: 'Ajouter une ville de nos guides',
+    onMap: 'Choisir la prochaine étape sur la carte',
     full: 'Un voyage compte au plus {{most}}\u00a0lieux.',
   },
   problems: {

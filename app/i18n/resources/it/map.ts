@@ -83,6 +83,7 @@ export const map: Shape<typeof english> = {
     guide: 'Guida della città',
     reach: 'Fin dove si arriva da qui?',
     plan: 'Componi un viaggio da qui',
+    toPlan: 'Aggiungi questa tappa al viaggio',
     next: 'Prossime partenze dalle {{time}}',
     notLive: 'Non in tempo reale: qui non si vedono i ritardi.',
     popular: 'Tratte più richieste da {{name}}',

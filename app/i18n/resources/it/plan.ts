@@ -9,11 +9,16 @@ export const plan: Shape<typeof english> = {
   },
   lead: 'Fino a sei tappe, con le notti o le ore da passare in ognuna. Per ogni tratta trovi un buon treno, le alternative e la biglietteria dove comprare il biglietto.',
   form: 'Tappe e giorni',
+  onMap: {
+    text: 'Scegli la prossima tappa sulla mappa.',
+    back: 'Torna al viaggio',
+  },
   add: {
     label: 'Aggiungi una tappa',
     list: 'Stazioni',
     submit: 'Aggiungi',
     guides: 'Aggiungi una città con guida',
+    onMap: 'Scegli la prossima tappa sulla mappa',
     full: 'Un viaggio può avere al massimo {{most}} tappe.',
   },
   problems: {

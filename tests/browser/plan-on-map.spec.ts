@@ -1,0 +1,36 @@
+import { mapOf, mapReady, stationOf } from './map.ts';
+import { expect, test } from './test.ts';
+import { textsOf } from './texts.ts';
+
+const { map: mapTexts, plan: planTexts } = textsOf('en');
+const PLAN = '/plan?stops=rome-termini,florence-s-m-novella&days=2,1&date=2026-12-15';
+
+test('a station of the map is added to a plan, which keeps its days', async ({ page }) => {
+  await page.goto(PLAN);
+  await page.getByRole('link', { name: planTexts.add.onMap }).click();
+  const map = mapOf(page);
+  await expect(page.getByText(planTexts.onMap.text)).toBeVisible();
+  await expect(page.getByRole('link', { name: planTexts.onMap.back })).toHaveAttribute(
+    'href',
+    PLAN.replaceAll(',', '%2C'),
+  );
+  await mapReady(page);
+  await stationOf(page, 'venice').click();
+  await map.getByRole('link', { name: mapTexts.station.toPlan }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /Rome Termini – Florence S\.\sM\.\sNovella – Venice/,
+  );
+  await expect(page.getByLabel(planTexts.date)).toHaveValue('2026-12-15');
+});
+
+test.describe('without code', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every station of the map leads back to the plan', async ({ page }) => {
+    await page.goto(PLAN);
+    await page.getByRole('link', { name: planTexts.add.onMap }).click();
+    await stationOf(page, 'venice').click();
+    await mapOf(page).getByRole('link', { name: mapTexts.station.toPlan }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Venice/);
+  });
+});
