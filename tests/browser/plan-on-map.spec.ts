@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
 const { map: mapTexts, plan: planTexts } = textsOf('en');
-const PLAN = '/plan?stops=rome-termini,florence-s-m-novella&days=2,1&date=2026-12-15';
+const PLAN = '/plan?stops=rome-termini,florence-s-m-novella&days=1,3&date=2026-12-15';
 
 test('a station of the map is added to a plan, which keeps its days', async ({ page }) => {
   await page.goto(PLAN);
@@ -21,6 +21,7 @@ test('a station of the map is added to a plan, which keeps its days', async ({ p
     /Rome Termini – Florence S\.\sM\.\sNovella – Venice/,
   );
   await expect(page.getByLabel(planTexts.date)).toHaveValue('2026-12-15');
+  await expect(page.getByLabel(/^Stay in Florence/)).toHaveValue('3');
 });
 
 test.describe('without code', () => {

@@ -9,6 +9,7 @@ import {
   type PlanStop,
   parsePlan,
   planFields,
+  planQuery,
   withStop,
   withTrain,
 } from './trip-plan.ts';
@@ -144,5 +145,21 @@ describe('the places of a plan', () => {
   it('are changed by what is written', () => {
     expect(names(writeChange({ kind: 'later', at: 0 }))).toBe('bac');
     expect(names(writeChange({ kind: 'to', at: 2, to: 0 }))).toBe('cab');
+  });
+});
+
+describe('planQuery', () => {
+  it('is read back, whatever the places', () => {
+    fc.assert(
+      fc.property(fc.array(place, { minLength: 1, maxLength: MOST_STOPS }), (places) => {
+        const { stops } = read(`stops=${places.join(',')}`);
+        expect(read(planQuery(stops, '2026-12-15'))).toMatchObject({ stops, date: '2026-12-15' });
+      }),
+    );
+  });
+
+  it('takes a place that was cut inside of a character', () => {
+    const { stops } = read(`stops=${encodeURIComponent(`${'a'.repeat(79)}😀`)}`);
+    expect(planQuery(stops, undefined)).toContain('a%EF%BF%BD');
   });
 });

@@ -93,9 +93,10 @@ export function planFields(
 
 /** Writes a plan as the query of its page's address, to be carried in a field of another page. */
 export function planQuery(stops: readonly PlanStop[], date: string | undefined): string {
-  return Object.entries(planFields(stops, date))
-    .flatMap(([name, value]) => (value ? `${name}=${encodeURIComponent(value)}` : []))
-    .join('&');
+  const fields = Object.entries(planFields(stops, date));
+  return new URLSearchParams(
+    fields.flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  ).toString();
 }
 
 /** Writes a stay for an address: `2` nights, `4h`. */
