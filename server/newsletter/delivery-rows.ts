@@ -9,30 +9,8 @@ export interface Delivery extends Pick<Subscriber, 'id' | 'address' | 'language'
   readonly attempts: number;
 }
 
-/** A command's claim to send a newsletter. */
-export interface IssueClaim {
-  readonly id: string;
-  readonly sender: string;
-  readonly now: number;
-  readonly until: number;
-  /** A command that has certainly ended, so that its lease does not count. */
-  readonly endedSender?: string | undefined;
-}
-
-/** Newsletters and their deliveries. */
+/** The deliveries of newsletters. */
 export interface DeliveryRows {
-  /** Adds a newsletter unless it exists, and returns its progress. */
-  beginIssue(
-    id: string,
-    now: number,
-  ): Promise<{ listedAt: number | null; finishedAt: number | null }>;
-  /** The id of another newsletter that was begun and has not been finished. */
-  findUnfinishedIssue(exceptId: string): Promise<string | undefined>;
-  /** The command that has the lease of a newsletter. */
-  findSender(issueId: string): Promise<string | undefined>;
-  /** Leases a newsletter to a command, or renews its lease; false while another command has it. */
-  leaseIssue(claim: IssueClaim): Promise<boolean>;
-  releaseIssue(id: string, sender: string): Promise<void>;
   /** Adds a page of recipients to a newsletter and returns the last one's id, if any. */
   addRecipients(
     issueId: string,
@@ -40,8 +18,6 @@ export interface DeliveryRows {
     limit: number,
     now: number,
   ): Promise<string | undefined>;
-  markIssueListed(id: string, now: number): Promise<void>;
-  finishIssue(id: string, now: number): Promise<void>;
   /** Changes the state of all deliveries of a newsletter in another state; returns their number. */
   moveDeliveries(issueId: string, from: DeliveryState, to: DeliveryState): Promise<number>;
   /** The delivery that has been due longest. */
@@ -63,9 +39,8 @@ export interface DeliveryRows {
   countRecipients(): Promise<{ language: Language; amount: number }[]>;
 }
 
-/** Creates the statements of newsletters and deliveries in an open transaction. */
+/** Creates the statements of deliveries in an open transaction. */
 export function createDeliveryRows(db: NewsletterDatabase, engine: Engine): DeliveryRows {
-  const updateIssue = (id: string) => db.updateTable('newsletterIssue').where('id', '=', id);
   const updateDelivery = (issueId: string, subscriberId: string) =>
     db
       .updateTable('newsletterDelivery')
@@ -73,57 +48,6 @@ export function createDeliveryRows(db: NewsletterDatabase, engine: Engine): Deli
       .where('subscriberId', '=', subscriberId);
 
   return {
-    async beginIssue(id, now) {
-      await db
-        .insertInto('newsletterIssue')
-        .values({ id, begunAt: now })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .execute();
-      return db
-        .selectFrom('newsletterIssue')
-        .select(['listedAt', 'finishedAt'])
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-    },
-    async findUnfinishedIssue(exceptId) {
-      const issue = await db
-        .selectFrom('newsletterIssue')
-        .select('id')
-        .where('finishedAt', 'is', null)
-        .where('id', '<>', exceptId)
-        .orderBy('begunAt')
-        .limit(1)
-        .executeTakeFirst();
-      return issue?.id;
-    },
-    async findSender(issueId) {
-      const issue = await db
-        .selectFrom('newsletterIssue')
-        .select('sender')
-        .where('id', '=', issueId)
-        .executeTakeFirst();
-      return issue?.sender ?? undefined;
-    },
-    async leaseIssue({ id, sender, now, until, endedSender = sender }) {
-      const leased = await updateIssue(id)
-        .set({ sender, senderUntil: until })
-        .where((eb) =>
-          eb.or([
-            eb('sender', 'is', null),
-            eb('sender', 'in', [sender, endedSender]),
-            eb('senderUntil', '<=', now),
-          ]),
-        )
-        .returning('id')
-        .executeTakeFirst();
-      return leased !== undefined;
-    },
-    async releaseIssue(id, sender) {
-      await updateIssue(id)
-        .set({ sender: null, senderUntil: null })
-        .where('sender', '=', sender)
-        .execute();
-    },
     async addRecipients(issueId, afterId, limit, now) {
       const page = await selectRecipients(db)
         .select('id')
@@ -142,12 +66,6 @@ export function createDeliveryRows(db: NewsletterDatabase, engine: Engine): Deli
         .execute();
       return page.at(-1)?.id;
     },
-    async markIssueListed(id, now) {
-      await updateIssue(id).set({ listedAt: now }).execute();
-    },
-    async finishIssue(id, now) {
-      await updateIssue(id).set({ finishedAt: now }).execute();
-    },
     async moveDeliveries(issueId, from, to) {
       const moved = await db
         .updateTable('newsletterDelivery')
@@ -157,7 +75,11 @@ export function createDeliveryRows(db: NewsletterDatabase, engine: Engine): Deli
         .returning('subscriberId')
         .execute();
       if (moved.length > 0 && to === 'waiting') {
-        await updateIssue(issueId).set({ finishedAt: null }).execute();
+        await db
+          .updateTable('newsletterIssue')
+          .set({ finishedAt: null })
+          .where('id', '=', issueId)
+          .execute();
       }
       return moved.length;
     },

@@ -1,5 +1,6 @@
 import { type ConsentRows, createConsentRows } from './consent-rows.ts';
 import { createDeliveryRows, type DeliveryRows } from './delivery-rows.ts';
+import { createIssueRows, type IssueRows } from './issue-rows.ts';
 import { createLeavingRows, type LeavingRows } from './leaving-rows.ts';
 import { createOutboxRows, type OutboxRows } from './outbox-rows.ts';
 import { createSettingRows, type SettingRows } from './setting-rows.ts';
@@ -27,6 +28,7 @@ export interface StoreTransaction
     ConsentRows,
     LeavingRows,
     OutboxRows,
+    IssueRows,
     DeliveryRows,
     SettingRows {
   /**
@@ -60,6 +62,7 @@ export function createStoreRows(db: NewsletterDatabase, engine: Engine): StoreTr
     ...createConsentRows(db),
     ...createLeavingRows(db),
     ...createOutboxRows(db, engine),
+    ...createIssueRows(db),
     ...createDeliveryRows(db, engine),
     ...createSettingRows(db, engine),
     async removeStale(limits) {
