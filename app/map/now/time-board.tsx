@@ -5,7 +5,7 @@ import { isShownDay, shownDays } from '#app/domain/timetable/shown-days.ts';
 import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 import { MAP_PATH } from '#app/i18n/addresses.ts';
 import type { NowDay } from '#app/journeys/moving-trains/now-day.ts';
-import { LanguageField } from '#app/ui/language-field/language-field.tsx';
+import { KeptFields } from '../kept-fields.tsx';
 import { useMap, useMapActions } from '../map-context.ts';
 import { Histogram } from './histogram.tsx';
 import { player } from './player.ts';
@@ -25,7 +25,7 @@ interface TimeBoardProps {
  * trains are on their way. Figures and slider follow the player by themselves, without React.
  */
 export function TimeBoard({ nowDay }: TimeBoardProps) {
-  const { t, language } = useMap();
+  const { t } = useMap();
   const { update } = useMapActions();
   const mode = usePlayerMode();
   const [first] = useState(useFirstMinute());
@@ -35,7 +35,7 @@ export function TimeBoard({ nowDay }: TimeBoardProps) {
 
   return (
     <form ref={board} className="now-board" action={MAP_PATH} method="get">
-      <LanguageField language={language} />
+      <KeptFields />
       <input type="hidden" name="view" value="now" />
       {/* Read out by the slider and the panel's status. */}
       <div className="now-figures" aria-hidden="true">

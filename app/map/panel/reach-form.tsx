@@ -3,8 +3,8 @@ import { STATIONS } from '#app/data/network/railways.ts';
 import { DEFAULT_LANGUAGE } from '#app/domain/language.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { localeOf } from '#app/i18n/intl.ts';
-import { LanguageField } from '#app/ui/language-field/language-field.tsx';
 import { ControlButton } from '../controls/map-controls.tsx';
+import { KeptFields } from '../kept-fields.tsx';
 import { mapAddress, useMap, useMapActions } from '../map-context.ts';
 import { boundedWithin, WITHIN_MINUTES } from '../model/map-view.ts';
 
@@ -57,7 +57,7 @@ export function ReachForm({ origin }: ReachFormProps) {
       action={mapAddress(isStage, DEFAULT_LANGUAGE, {})}
       method="get"
     >
-      <LanguageField language={language} />
+      <KeptFields />
       <label htmlFor="map-origin">{t('reach.origin')}</label>
       <select
         id="map-origin"

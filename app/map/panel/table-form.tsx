@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DEFAULT_LANGUAGE } from '#app/domain/language.ts';
-import { LanguageField } from '#app/ui/language-field/language-field.tsx';
+import { KeptFields } from '../kept-fields.tsx';
 import { mapAddress, useMap } from '../map-context.ts';
 import { mapViewFields, TABLE_SECTION } from '../model/map-view.ts';
 
@@ -11,12 +11,12 @@ interface TableFormProps {
 
 /** A form of the table: its controls work without code too, and keep the map's state. */
 export function TableForm({ className, children }: TableFormProps) {
-  const { choice, withinMinutes, drawing, day, minute, isStage, language } = useMap();
+  const { choice, withinMinutes, drawing, day, minute, isStage } = useMap();
   const fields = Object.entries(mapViewFields({ choice, withinMinutes, drawing, day, minute }));
   const action = mapAddress(isStage, DEFAULT_LANGUAGE, {}, TABLE_SECTION);
   return (
     <form action={action} method="get" className={className}>
-      <LanguageField language={language} />
+      <KeptFields />
       {fields.map(
         ([name, value]) =>
           value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
