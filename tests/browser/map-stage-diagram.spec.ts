@@ -56,9 +56,18 @@ test('on a laptop switches and open legend are a column beside the drawing, in e
       const drawing = map(page).locator('.map-frame, .map-diagram, .map-list').first();
       const { x: left = 0 } = (await drawing.boundingBox()) ?? {};
       const parts = map(page).locator('.map-stage h1, .map-stage .map-modes, .map-stage-legend');
-      for (const part of await parts.all()) {
-        const { x = 0, width = 0 } = (await part.boundingBox()) ?? {};
+      const boxes = await Promise.all((await parts.all()).map((part) => part.boundingBox()));
+      let bottom = 0;
+      for (const box of boxes.toSorted((a, b) => (a?.y ?? 0) - (b?.y ?? 0))) {
+        const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
         expect(x + width, `${view}, ${language}`).toBeLessThanOrEqual(left);
+        expect(y, `${view}, ${language}`).toBeGreaterThanOrEqual(bottom);
+        bottom = y + height;
+      }
+      // Each switch is one row.
+      for (const links of await map(page).locator('.map-modes').all()) {
+        const { height = 0 } = (await links.boundingBox()) ?? {};
+        expect(height, `${view}, ${language}`).toBeLessThan(60);
       }
     }
     await page.goto(`/map?lng=${language}`);

@@ -62,7 +62,7 @@ export default function StationDetails({ station: key }: StationDetailsProps) {
         </p>
       </article>
       <Departures station={key} />
-      <Rows title={t('station.popular', { name })}>
+      <Rows title={t('station.popular', { name })} note={t('station.fastestNote')}>
         {popular.map(({ city, pair }) => (
           <RouteRow key={city} departure={key} arrival={city} pair={pair} />
         ))}

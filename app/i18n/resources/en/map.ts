@@ -87,6 +87,7 @@ export const map = {
     others: 'Other journeys, by time',
     direct: 'Direct trains, by time',
     directNote: 'Fastest times without a change.',
+    fastestNote: 'Fastest times, changes included. The map writes those of direct trains.',
   },
   reach: {
     title: 'How far from {{name}}?',

@@ -90,6 +90,8 @@ export const map: Shape<typeof english> = {
     others: 'Autres trajets, par durée',
     direct: 'Trains directs, par durée',
     directNote: 'Meilleurs temps sans correspondance.',
+    fastestNote:
+      'Temps les plus courts, correspondances comprises. La carte indique ceux des trains directs.',
   },
   reach: {
     title: 'Jusqu’où aller depuis {{name}} ?',
