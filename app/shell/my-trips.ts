@@ -1,5 +1,6 @@
 import { forgetChoices } from '#app/booking/kept-choices.ts';
-import type { Language } from '#app/domain/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#app/domain/language.ts';
+import { LANGUAGE_QUERY, parseLanguage } from '#app/domain/language-tag.ts';
 import { keptAddress, keptAddresses } from '#app/domain/search/kept-search.ts';
 import { PLAN_PATH, SEARCH_PATH } from '#app/i18n/addresses.ts';
 import { KEPT_TRIPS, SEARCHES } from '#app/offline/kept-searches.ts';
@@ -101,8 +102,13 @@ function rowOf({ address, title }: KeptTrip, template: HTMLTemplateElement | nul
   const link = row.querySelector('a');
   // The places stand before the first comma, the day and the train after it.
   const placesEnd = title.includes(',') ? title.indexOf(',') : title.length;
+  const language =
+    parseLanguage(new URL(address, location.href).searchParams.get(LANGUAGE_QUERY)) ??
+    DEFAULT_LANGUAGE;
   if (link) {
     link.href = address;
+    // The trip is named, and its page written, in the language in which it was kept.
+    link.lang = language;
     link.querySelector('span')?.append(title.slice(0, placesEnd));
     // The dates stand on the line below, without the comma; the label for screen readers has it.
     link.append(title.slice(placesEnd + 2));
@@ -111,7 +117,9 @@ function rowOf({ address, title }: KeptTrip, template: HTMLTemplateElement | nul
   const button = row.querySelector('button');
   if (button) {
     button.dataset.removes = address;
-    button.querySelector('span')?.append(title);
+    const name = button.querySelector('span');
+    name?.append(title);
+    name?.setAttribute('lang', language);
   }
   return row;
 }

@@ -47,6 +47,18 @@ test('kept trips and the last searches are on the device, are read without a con
   await expect(page.getByText(texts.empty)).toBeVisible();
 });
 
+test('a trip that was searched in another language keeps its language', async ({ page }) => {
+  await page.goto(`${ROME_SIENA}&lng=fr`);
+  await expect(page.locator('.train-link[aria-expanded]').first()).toBeVisible();
+  await page.goto('/my-trips?lng=it');
+  const link = page.getByRole('region').getByRole('link', { name: /Sienne, vendredi/ });
+  await expect(link).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('button', { name: /Sienne/ }).locator('span')).toHaveAttribute(
+    'lang',
+    'fr',
+  );
+});
+
 test('a search that is the first page of a visit is read without a connection', async ({
   page,
   setConnection,
