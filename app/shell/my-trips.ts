@@ -38,7 +38,7 @@ async function keepPages(): Promise<void> {
   const kept = new Set(
     // With its open train, and as the list that has the train as a row.
     readTrips().kept.flatMap(({ address }) =>
-      keptAddresses(new URL(address, location.href), KEPT_PATHS, pageLanguage()),
+      keptAddresses(new URL(address, location.href), KEPT_PATHS, languageOf(address)),
     ),
   );
   for (const { url } of await cache.keys()) {
@@ -102,9 +102,7 @@ function rowOf({ address, title }: KeptTrip, template: HTMLTemplateElement | nul
   const link = row.querySelector('a');
   // The places stand before the first comma, the day and the train after it.
   const placesEnd = title.includes(',') ? title.indexOf(',') : title.length;
-  const language =
-    parseLanguage(new URL(address, location.href).searchParams.get(LANGUAGE_QUERY)) ??
-    DEFAULT_LANGUAGE;
+  const language = languageOf(address);
   if (link) {
     link.href = address;
     // The trip is named, and its page written, in the language in which it was kept.
@@ -122,6 +120,12 @@ function rowOf({ address, title }: KeptTrip, template: HTMLTemplateElement | nul
     name?.setAttribute('lang', language);
   }
   return row;
+}
+
+/** The language of a kept trip's page. Addresses in the default language may not name it. */
+function languageOf(address: string): Language {
+  const named = new URL(address, location.href).searchParams.get(LANGUAGE_QUERY);
+  return parseLanguage(named) ?? DEFAULT_LANGUAGE;
 }
 
 function pageLanguage(): Language {

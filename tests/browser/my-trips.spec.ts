@@ -59,6 +59,26 @@ test('a trip that was searched in another language keeps its language', async ({
   );
 });
 
+test('a trip kept in one language is still read without a connection after another in a second one', async ({
+  page,
+  setConnection,
+}) => {
+  await openWithWorker(page, '/my-trips?lng=fr');
+  for (const [row, language] of (['fr', 'it'] as const).entries()) {
+    await page.goto(`${ROME_SIENA}&lng=${language}`);
+    await page.locator('.train-link[aria-expanded]').nth(row).click();
+    await page.getByRole('button', { name: textsOf(language).trains.details.keep }).click();
+    await expect(page.locator('.train-said')).not.toBeEmpty();
+    await expect.poll(() => keptAddresses(page, 'binario-kept-trips')).toHaveLength(2 * (row + 1));
+  }
+  await page.goto('/my-trips?lng=it');
+  await setConnection(false);
+  const region = page.getByRole('region', { name: textsOf('it').search.trips.kept });
+  await region.getByRole('link', { name: /Sienne/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('.train-details')).toBeVisible();
+});
+
 test('a search that is the first page of a visit is read without a connection', async ({
   page,
   setConnection,
