@@ -46,6 +46,7 @@ const RESPONSES: readonly (readonly [string, () => string, RequestInit, number])
   ],
   ['a method that no page has', () => '/', { method: 'DELETE' }, 405],
   ['a form where none is taken', () => '/', { method: 'POST', body: 'x=1' }, 405],
+  ['a form for the health check', () => '/healthz', { method: 'POST', body: 'x=1' }, 405],
   ['a HEAD request', () => '/', { method: 'HEAD' }, 200],
 ];
 

@@ -9,7 +9,7 @@ import { hasBody, readBody } from './request-body.ts';
 import type { RequestContext } from './request-context.ts';
 import { requestId } from './request-id.ts';
 import { Sender, STALL_MILLISECONDS } from './sender.ts';
-import { MOST_HEADER_LINES, validateRequest } from './validate-request.ts';
+import { HEALTH_PATHS, MOST_HEADER_LINES, validateRequest } from './validate-request.ts';
 
 /** How long a request may take to arrive, and an idle connection may stay, in milliseconds. */
 const TIMES = {
@@ -23,7 +23,6 @@ const TIMES = {
 /** Shutdown grace period for requests in flight. */
 const GRACE_MILLISECONDS = 6_000;
 const LARGEST_HEADER_BYTES = 32 * 1024;
-const HEALTH_PATHS = ['/healthz', '/readyz'];
 /** Closes the connection, since whatever else comes on it is not read. */
 const LAST = { Connection: 'close' };
 const PLAIN_TEXT = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };

@@ -7,6 +7,8 @@ const MOST_FIELDS = 400;
 /** Some five times those of a browser behind a proxy. Node keeps no more of a request. */
 export const MOST_HEADER_LINES = 100;
 const METHODS: readonly (string | undefined)[] = ['GET', 'HEAD', 'POST'];
+/** Checks of the server's state, which take no form. */
+export const HEALTH_PATHS: readonly string[] = ['/healthz', '/readyz'];
 
 /** Why a request is refused, or where it is redirected. */
 export interface Refusal {
@@ -22,7 +24,7 @@ export interface Refusal {
  *
  * @returns a refusal for a method that no page has, a body that is no form's, too many headers, no
  * host or two, an expectation that is not met, no path, a backslash that browsers take for a slash,
- * or too many fields; a redirect from a path with a doubled slash; undefined for a valid request
+ * too many fields, or a form for a health check; a redirect from a path with a doubled slash; undefined for a valid request
  */
 export function validateRequest(incoming: IncomingMessage): Refusal | undefined {
   if (!METHODS.includes(incoming.method))
@@ -61,6 +63,8 @@ export function validateRequest(incoming: IncomingMessage): Refusal | undefined 
   if (target.slice(end).split('&').length > MOST_FIELDS)
     return { status: 400, text: 'The query has too many fields.' };
   if (target.slice(0, end).includes('//')) return redirectToSingleSlashes(target);
+  if (incoming.method === 'POST' && HEALTH_PATHS.includes(target))
+    return { status: 405, text: 'A check takes no form.', headers: { Allow: 'GET, HEAD' } };
   return undefined;
 }
 
