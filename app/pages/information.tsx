@@ -45,7 +45,13 @@ function InformationPage({ name, page, picture }: InformationProps) {
   return (
     <article>
       <header className="text-head band band-teal">
-        {picture && <Picture {...picture} className="text-picture" isFirst />}
+        {picture && (
+          <Picture
+            {...picture}
+            className={picture.shape === 'poster' ? 'text-picture text-poster' : 'text-picture'}
+            isFirst
+          />
+        )}
         <div className="wide">
           <h1>{page.title}</h1>
           {page.lead && (

@@ -232,4 +232,4 @@ function Bologna({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Bologna, above: 'terracotta-shade' };
+export const poster: CityPoster = { Drawing: Bologna, above: 'terracotta-shade', strip: 'high' };

@@ -7,6 +7,6 @@ export interface CityPoster {
   readonly Drawing: ComponentType<DrawingProps>;
   /** The colour of the poster's upper edge, which fills a phone's wallpaper above it. */
   readonly above: PosterRole;
-  /** Where a strip of the poster shows its landmark, if not at half its height. */
+  /** Where a wide cut of the poster shows its landmark, if not a little above its middle. */
   readonly strip?: 'high' | 'low';
 }

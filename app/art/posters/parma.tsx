@@ -270,4 +270,4 @@ function Parma({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Parma, above: 'sky' };
+export const poster: CityPoster = { Drawing: Parma, above: 'sky', strip: 'high' };

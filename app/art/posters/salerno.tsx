@@ -242,4 +242,4 @@ function Salerno({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Salerno, above: 'sea' };
+export const poster: CityPoster = { Drawing: Salerno, above: 'sea', strip: 'high' };

@@ -31,7 +31,7 @@ export interface ShownHotel {
 export interface CityHotels {
   /** The address of the city's poster. */
   readonly poster: string | undefined;
-  /** The part of the poster that a band shows; without one, its middle. */
+  /** The part of the poster that a wide cut shows; without one, a little above its middle. */
   readonly strip: CityPoster['strip'];
   readonly guideAddress: string;
   readonly quartersAddress: string;

@@ -11,7 +11,7 @@ interface MailPageProps {
 export function MailPage({ title, children }: MailPageProps) {
   const { scenes } = usePage();
   return (
-    <article className="split">
+    <article className="split mail-page">
       <div className="split-text">
         <h1>{title}</h1>
         {children}

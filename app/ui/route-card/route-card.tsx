@@ -9,7 +9,7 @@ interface RouteCardProps {
 /** A popular route: its figures and a link to its page. */
 export function RouteCard({ route, view }: RouteCardProps) {
   return (
-    <article className="card card-low route-card">
+    <article className="card route-card">
       <RoutePicture posters={route.posters} />
       <h3>{route.name}</h3>
       <p>{route.duration}</p>
