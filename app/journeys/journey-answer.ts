@@ -37,7 +37,7 @@ export async function journeyAnswer(
   settings: SearchSettings = {},
 ): Promise<string> {
   const { planner, language, today } = request;
-  const railway = railwayTrip(request, ends.from, ends.to);
+  const railway = railwayTrip(request, ends.from, ends.to, date);
   const { fromId, toId, ways } = railway;
   const faster = await otherTime(planner, fromId, toId);
   const trains = fromId === toId ? [] : planner.journeysWith(fromId, toId, date, settings);

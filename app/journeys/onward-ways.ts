@@ -9,6 +9,7 @@ import { endNameOf, type PathEnd } from '#app/data/stations/trip-paths.server.ts
 import { entryAt } from '#app/domain/entries.ts';
 import { checkedTime, isDue } from '#app/domain/facts/checked.ts';
 import type { Language } from '#app/domain/language.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -29,9 +30,11 @@ export interface OnwardWay {
   readonly minutes: number;
   /** The likeliest leg as a figure: "From Rimini to San Marino", "Bus, about 50 min". */
   readonly row: readonly [name: string, value: string];
-  /** For a title; undefined for a walk, another train, and a place with the station's own name. */
-  readonly mode: Exclude<OnwardLeg['mode'], 'walk' | 'train'> | undefined;
+  /** For a title, which is of no day: a way of a season with one of all year; no walk or train. */
+  readonly modes: readonly TitleMode[];
 }
+
+type TitleMode = Exclude<OnwardLeg['mode'], 'walk' | 'train'>;
 
 interface OnwardLegWords {
   /** "Bus from Rimini, about 50 min" */
@@ -40,6 +43,9 @@ interface OnwardLegWords {
   readonly url: string;
   readonly year: string;
 }
+
+/** With the day of the journey. */
+type DayRequest = BasisRequest & { readonly day: IsoDate };
 
 /** One end of a trip: the station of its trains, and a place beyond it. */
 interface RailwayEnd {
@@ -58,14 +64,21 @@ export interface RailwayTrip {
 
 /**
  * Finds the stations between which the trains of a trip run, where an end is a place without a
- * railway, and the ways on. A stop that the timetable serves is its own station.
+ * railway, and the ways on, of which those that run on the day come first. A stop that the
+ * timetable serves is its own station.
  */
-export function railwayTrip(request: BasisRequest, from: PathEnd, to: PathEnd): RailwayTrip {
-  const start = railwayEnd(request, from, (id) => minutesBetween(request, id, to.stationId));
-  const end = railwayEnd(request, to, (id) => minutesBetween(request, start.stationId, id));
+export function railwayTrip(
+  request: BasisRequest,
+  from: PathEnd,
+  to: PathEnd,
+  day: IsoDate = request.today,
+): RailwayTrip {
+  const dated = { ...request, day };
+  const start = railwayEnd(dated, from, (id) => minutesBetween(request, id, to.stationId));
+  const end = railwayEnd(dated, to, (id) => minutesBetween(request, start.stationId, id));
   const ways = [
-    ...(start.place ? [wayOf(start.place, start.stationId, 'before', request)] : []),
-    ...(end.place ? [wayOf(end.place, end.stationId, 'after', request)] : []),
+    ...(start.place ? [wayOf(start.place, start.stationId, 'before', dated)] : []),
+    ...(end.place ? [wayOf(end.place, end.stationId, 'after', dated)] : []),
   ];
   return {
     fromId: start.stationId,
@@ -107,7 +120,7 @@ function isElsewhere({ stationId }: RailwayEnd, end: PathEnd): boolean {
 
 /** The station with the shortest total way to a place; of equal ones the first. */
 function railwayEnd(
-  { planner }: BasisRequest,
+  { planner, day }: DayRequest,
   { stationId, place: slug, isChosen }: PathEnd,
   minutesFrom: (stationId: string) => number,
 ): RailwayEnd {
@@ -120,8 +133,12 @@ function railwayEnd(
   }
   if (isChosen) return { stationId, place };
   const [first, ...others] = [...new Set(place.legs.map(({ station: [id] }) => id))];
-  const totalMinutes = (id: string) =>
-    minutesFrom(id) + Math.min(...legsFrom(place, id).map(({ minutes }) => minutes));
+  const totalMinutes = (id: string) => {
+    const legs = legsFrom(place, id);
+    const running = legs.filter((leg) => runsOn(leg, day));
+    const minutes = (running.length > 0 ? running : legs).map((leg) => leg.minutes);
+    return minutesFrom(id) + Math.min(...minutes);
+  };
   const best = others.reduce(
     (nearest, id) => (totalMinutes(id) < totalMinutes(nearest) ? id : nearest),
     first ?? stationId,
@@ -139,6 +156,13 @@ function townOf(stationId: string): OnwardPlace | undefined {
 const legsFrom = ({ legs }: OnwardPlace, stationId: string) =>
   legs.filter(({ station: [id] }) => id === stationId);
 
+/** Whether a way runs on a day, as far as the months of its season are known. */
+function runsOn({ seasonal }: OnwardLeg, day: IsoDate): boolean {
+  if (seasonal === undefined || seasonal === true) return true;
+  const month = Number(day.slice(5, 7));
+  return seasonal[0] <= month && month <= seasonal[1];
+}
+
 /** Minutes by train; none from a station to itself, and the more where no train runs. */
 function minutesBetween({ planner }: BasisRequest, from: string, to: string): number {
   if (from === to) return 0;
@@ -149,14 +173,16 @@ function wayOf(
   place: OnwardPlace,
   stationId: string,
   at: OnwardWay['at'],
-  { language, today }: BasisRequest,
+  { language, today, day }: DayRequest,
 ): OnwardWay {
   const t = textsFor(language, 'trains');
   const name = place.name[language];
   const station = endNameOf({ stationId }, language) ?? stationWords(stationId, language);
-  const [first, ...others] = legsFrom(place, stationId);
+  const atStation = legsFrom(place, stationId);
+  const usual = atStation.length > 0 ? atStation : place.legs;
+  const ordered = usual.toSorted((a, b) => Number(runsOn(b, day)) - Number(runsOn(a, day)));
   const year = checkedTime(place).firstDay.slice(0, 4);
-  const legs = (first ? [first, ...others] : place.legs).map((leg) => ({
+  const legs = ordered.map((leg) => ({
     text: t(at === 'before' ? 'onward.legTo' : 'onward.legFrom', {
       mode: t(`onward.modes.${leg.mode}`),
       station: stationWords(leg.station[0], language),
@@ -166,7 +192,7 @@ function wayOf(
     url: providerOf(leg).url,
     year,
   }));
-  const likeliest = first ?? entryAt(place.legs, 0);
+  const likeliest = entryAt(ordered, 0);
   const title = t(at === 'before' ? 'onward.titleTo' : 'onward.titleFrom', {
     place: name,
     station,
@@ -185,13 +211,19 @@ function wayOf(
         duration: legMinutes(likeliest, language),
       }),
     ],
-    mode: modeInTitle(likeliest.mode),
+    modes: modesInTitle(usual),
   };
 }
 
-/** A title says "by train" anyway, and leaves out a walk. */
-function modeInTitle(mode: OnwardLeg['mode']): OnwardWay['mode'] {
-  return mode === 'walk' || mode === 'train' ? undefined : mode;
+/**
+ * The way that a title names, with the first of all year beside one of a season. A title says "by
+ * train" anyway, and leaves out a walk.
+ */
+function modesInTitle(legs: readonly OnwardLeg[]): readonly TitleMode[] {
+  const allYear = legs.findIndex(({ seasonal }) => seasonal === undefined);
+  return legs
+    .slice(0, Math.max(1, allYear + 1))
+    .flatMap(({ mode }) => (mode === 'walk' || mode === 'train' ? [] : [mode]));
 }
 
 function legMinutes({ minutes, seasonal }: OnwardLeg, language: Language): string {
