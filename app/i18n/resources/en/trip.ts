@@ -92,6 +92,8 @@ export const trip = {
       'From {{from}} to {{to}} you always change, mostly at {{place}}; there are {{count}} departures on a weekday.',
     changes:
       'From {{from}} to {{to}}, even the fastest of the {{count}} weekday journeys has {{changes}} changes, at {{places}}.',
+    changesOfFastest:
+      'From {{from}} to {{to}}, the fastest of the {{count}} weekday journeys has {{changes}} changes, at {{places}}; others have fewer.',
     rare_one: 'There is only one weekday departure from {{from}} to {{to}}, at {{times}}.',
     rare_other:
       'There are only {{count}} weekday departures from {{from}} to {{to}}: at {{times}}.',

@@ -90,6 +90,8 @@ export const trip: Shape<typeof english> = {
       'De {{from}} à {{to}}, il faut toujours changer, le plus souvent à {{place}}\u202f; on compte {{count}}\u00a0départs par jour de semaine.',
     changes:
       'De {{from}} à {{to}}, même le plus rapide des {{count}}\u00a0trajets d’un jour de semaine compte {{changes}}\u00a0correspondances, à {{places}}.',
+    changesOfFastest:
+      'De {{from}} à {{to}}, le plus rapide des {{count}}\u00a0trajets d’un jour de semaine compte {{changes}}\u00a0correspondances, à {{places}}\u202f; d’autres en comptent moins.',
     rare_one: 'De {{from}} à {{to}}, il n’y a qu’un départ par jour de semaine, à {{times}}.',
     rare_other:
       'De {{from}} à {{to}}, il n’y a que {{count}}\u00a0départs par jour de semaine\u00a0: à {{times}}.',

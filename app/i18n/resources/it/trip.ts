@@ -89,6 +89,8 @@ export const trip: Shape<typeof english> = {
       'Da {{from}} a {{to}} si cambia sempre, per lo più a {{place}}; le partenze di un giorno feriale sono {{count}}.',
     changes:
       'Da {{from}} a {{to}} i viaggi di un giorno feriale sono {{count}}, e anche il più veloce ha {{changes}} cambi, a {{places}}.',
+    changesOfFastest:
+      'Da {{from}} a {{to}} i viaggi di un giorno feriale sono {{count}}: il più veloce ha {{changes}} cambi, a {{places}}, altri ne hanno meno.',
     rare_one: 'In un giorno feriale c’è una sola partenza da {{from}} per {{to}}, alle {{times}}.',
     rare_other:
       'In un giorno feriale ci sono solo {{count}} partenze da {{from}} per {{to}}: alle {{times}}.',
