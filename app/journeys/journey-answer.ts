@@ -38,7 +38,8 @@ export async function journeyAnswer(
 ): Promise<string> {
   const { planner, language, today } = request;
   const railway = railwayTrip(request, ends.from, ends.to, date);
-  const { fromId, toId, ways } = railway;
+  const { fromId, toId } = railway;
+  const ways = railway.ways.filter(({ isLocal }) => !isLocal);
   const faster = await otherTime(planner, fromId, toId);
   const trains = fromId === toId ? [] : planner.journeysWith(fromId, toId, date, settings);
   const fastest = fastestOf(trains);

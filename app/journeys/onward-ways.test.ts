@@ -3,7 +3,7 @@ import { ONWARD_PLACES } from '#app/data/onward/find-place.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
-import { railwayTrip } from './onward-ways.ts';
+import { railwayTrip, withWays } from './onward-ways.ts';
 
 const request = { planner, language: 'en', today: '2026-11-25' } as const;
 const labels = new Map(stationIndexFor('it').stations.map(({ id, label }) => [label, id] as const));
@@ -66,10 +66,14 @@ describe('railwayTrip', () => {
   it('names the way to a town beside the trains to the station with its name', () => {
     const assisi = railwayTrip(request, { stationId: ROME }, { stationId: idOf('Assisi') });
     expect([nameOf(assisi.toId), assisi.isPart]).toEqual(['Assisi', false]);
-    expect(assisi.ways[0]?.row).toEqual([
-      'From Assisi to Assisi old town',
-      'Bus, about 15\u00a0min',
-    ]);
+    const title = 'Between Assisi station and the centre';
+    expect(assisi.ways[0]?.row).toEqual([title, 'Bus, about 15\u00a0min']);
+    expect(assisi.ways[0]?.legs.map(({ text }) => text)).toEqual(['Bus, about 15\u00a0min']);
+    // A way within the town is none of the trains' figures.
+    expect(withWays([['Fastest train', '2 h']], assisi.ways)).toEqual([['Fastest train', '2 h']]);
+    const place = 'assisi';
+    const asked = railwayTrip(request, { stationId: ROME }, { stationId: idOf('Assisi'), place });
+    expect(withWays([], asked.ways)).toEqual([[title, 'Bus, about 15\u00a0min']]);
   });
 
   it('has no way where the train goes all the way', () => {

@@ -20,8 +20,10 @@ import type { FigureRow } from './trip-facts.ts';
 /** The way between a place without a railway and its station, in words. */
 export interface OnwardWay {
   readonly at: 'before' | 'after';
-  /** "From Rimini to San Marino" */
+  /** "From Rimini to San Marino", "Between Orvieto station and the centre" */
   readonly title: string;
+  /** From the station in which the trip ends to its own town: no part of the journey. */
+  readonly isLocal: boolean;
   readonly legs: readonly OnwardLegWords[];
   readonly note: string | undefined;
   /** A note of its age, once its day of review is over. */
@@ -51,6 +53,8 @@ type DayRequest = BasisRequest & { readonly day: IsoDate };
 interface RailwayEnd {
   readonly stationId: string;
   readonly place?: OnwardPlace;
+  /** The place is the station's own town, which was not asked for. */
+  readonly isLocal?: boolean;
 }
 
 /** A trip's railway part, with the ways before and after it. */
@@ -77,8 +81,8 @@ export function railwayTrip(
   const start = railwayEnd(dated, from, (id) => minutesBetween(request, id, to.stationId));
   const end = railwayEnd(dated, to, (id) => minutesBetween(request, start.stationId, id));
   const ways = [
-    ...(start.place ? [wayOf(start.place, start.stationId, 'before', dated)] : []),
-    ...(end.place ? [wayOf(end.place, end.stationId, 'after', dated)] : []),
+    ...(start.place ? [wayOf(start, start.place, 'before', dated)] : []),
+    ...(end.place ? [wayOf(end, end.place, 'after', dated)] : []),
   ];
   return {
     fromId: start.stationId,
@@ -105,12 +109,13 @@ export function partRows(
   );
 }
 
-/** Adds the ways to the figures of the trains between them. */
+/** Adds the ways to the figures of the trains between them, but for those within a town. */
 export function withWays(
   rows: readonly FigureRow[],
   ways: readonly OnwardWay[],
 ): readonly FigureRow[] {
-  const rowsOf = (at: OnwardWay['at']) => ways.filter((way) => way.at === at).map(({ row }) => row);
+  const rowsOf = (at: OnwardWay['at']) =>
+    ways.filter((way) => way.at === at && !way.isLocal).map(({ row }) => row);
   return [...rowsOf('before'), ...rows, ...rowsOf('after')];
 }
 
@@ -129,7 +134,7 @@ function railwayEnd(
   const place = slug ? onwardPlace(slug) : placeOfStop;
   if (!place) {
     const town = townOf(stationId);
-    return town ? { stationId, place: town } : { stationId };
+    return town ? { stationId, place: town, isLocal: true } : { stationId };
   }
   if (isChosen) return { stationId, place };
   const [first, ...others] = [...new Set(place.legs.map(({ station: [id] }) => id))];
@@ -148,10 +153,11 @@ function railwayEnd(
 
 /** The town at some distance from the station with its name: Assisi, Orvieto. */
 function townOf(stationId: string): OnwardPlace | undefined {
-  return ONWARD_PLACES.find(({ name, legs }) =>
-    legs.some(({ station: [id, label] }) => id === stationId && name.it.startsWith(`${label} `)),
-  );
+  return ONWARD_PLACES.find((place) => isTownOf(place, stationId));
 }
+
+const isTownOf = ({ name, legs }: OnwardPlace, stationId: string) =>
+  legs.some(({ station: [id, label] }) => id === stationId && name.it.startsWith(`${label} `));
 
 const legsFrom = ({ legs }: OnwardPlace, stationId: string) =>
   legs.filter(({ station: [id] }) => id === stationId);
@@ -170,8 +176,8 @@ function minutesBetween({ planner }: BasisRequest, from: string, to: string): nu
 }
 
 function wayOf(
+  { stationId, isLocal = false }: RailwayEnd,
   place: OnwardPlace,
-  stationId: string,
   at: OnwardWay['at'],
   { language, today, day }: DayRequest,
 ): OnwardWay {
@@ -181,9 +187,11 @@ function wayOf(
   const atStation = legsFrom(place, stationId);
   const usual = atStation.length > 0 ? atStation : place.legs;
   const ordered = usual.toSorted((a, b) => Number(runsOn(b, day)) - Number(runsOn(a, day)));
+  const isOwnTown = isTownOf(place, stationId);
+  const legKey = at === 'before' ? 'onward.legTo' : 'onward.legFrom';
   const year = checkedTime(place).firstDay.slice(0, 4);
   const legs = ordered.map((leg) => ({
-    text: t(at === 'before' ? 'onward.legTo' : 'onward.legFrom', {
+    text: t(isOwnTown ? 'onward.leg' : legKey, {
       mode: t(`onward.modes.${leg.mode}`),
       station: stationWords(leg.station[0], language),
       duration: legMinutes(leg, language),
@@ -193,13 +201,13 @@ function wayOf(
     year,
   }));
   const likeliest = entryAt(ordered, 0);
-  const title = t(at === 'before' ? 'onward.titleTo' : 'onward.titleFrom', {
-    place: name,
-    station,
-  });
+  const titleKey = at === 'before' ? 'titleTo' : 'titleFrom';
+  const localKey = place.kind === 'sight' ? 'titleSight' : 'titleTown';
+  const title = t(`onward.${isOwnTown ? localKey : titleKey}`, { place: name, station });
   return {
     at,
     title,
+    isLocal,
     legs,
     note: place.note?.[language],
     minutes: likeliest.minutes,

@@ -198,6 +198,8 @@ export const trains = {
   onward: {
     titleFrom: 'From {{station}} to {{place}}',
     titleTo: 'From {{place}} to {{station}}',
+    titleTown: 'Between {{station}} station and the centre',
+    titleSight: 'Between {{station}} station and the excavations',
     legFrom: '{{mode}} from {{station}}, about {{duration}}',
     legTo: '{{mode}} to {{station}}, about {{duration}}',
     leg: '{{mode}}, about {{duration}}',

@@ -198,6 +198,8 @@ export const trains: Shape<typeof english> = {
   onward: {
     titleFrom: 'De {{station}} à {{place}}',
     titleTo: 'De {{place}} à {{station}}',
+    titleTown: 'Entre la gare de {{station}} et le centre',
+    titleSight: 'Entre la gare de {{station}} et le site archéologique',
     legFrom: '{{mode}} depuis {{station}}, environ {{duration}}',
     legTo: '{{mode}} jusqu’à {{station}}, environ {{duration}}',
     leg: '{{mode}}, environ {{duration}}',

@@ -194,6 +194,8 @@ export const trains: Shape<typeof english> = {
   onward: {
     titleFrom: 'Da {{station}} a {{place}}',
     titleTo: 'Da {{place}} a {{station}}',
+    titleTown: 'Tra la stazione di {{station}} e il centro',
+    titleSight: 'Tra la stazione di {{station}} e gli scavi',
     legFrom: '{{mode}} da {{station}}, circa {{duration}}',
     legTo: '{{mode}} per {{station}}, circa {{duration}}',
     leg: '{{mode}}, circa {{duration}}',
