@@ -69,3 +69,12 @@ test('between two stations of a city the city is named once', async ({ page }) =
     page.getByRole('region', { name: /^Departing from/ }).getByRole('listitem'),
   ).toHaveCount(0);
 });
+
+test('a card about the nearest guide is named after its city', async ({ page }) => {
+  await page.goto('/train-from-orvieto-to-fabriano');
+  for (const name of [/^Guide nearest to Orvieto: Siena, \d+ km/, /^Guide nearest to Fabriano: /])
+    await expect(page.getByRole('region', { name }).getByRole('link')).toHaveCount(1);
+  await page.goto('/train-from-rome-to-amalfi');
+  const arrival = page.getByRole('region', { name: 'Arriving in Amalfi' });
+  await expect(arrival.getByRole('heading', { level: 3 })).toHaveText(/^Guide nearest to Amalfi: /);
+});

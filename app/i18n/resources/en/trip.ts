@@ -183,7 +183,7 @@ export const trip = {
   place: {
     country: '{{station}}, {{country}}',
     hub: 'The nearest main station is {{station}}, {{distance}} away as the crow flies.',
-    nearest: 'The nearest city in our guides is {{city}}, {{distance}} away as the crow flies.',
+    nearest: 'Guide nearest to {{place}}: {{city}}, {{distance}} away as the crow flies',
   },
   stay: {
     title: 'Plan your stay',

@@ -189,8 +189,7 @@ export const trip: Shape<typeof english> = {
   place: {
     country: '{{station}}, {{country}}',
     hub: 'La grande gare la plus proche est {{station}}, à {{distance}} à vol d’oiseau.',
-    nearest:
-      'Parmi les villes de nos guides, la plus proche est {{city}}, à {{distance}} à vol d’oiseau.',
+    nearest: 'Le guide le plus proche de {{place}}\u00a0: {{city}}, à {{distance}} à vol d’oiseau',
   },
   stay: {
     title: 'Préparez votre séjour',

@@ -182,7 +182,7 @@ export const trip: Shape<typeof english> = {
   place: {
     country: '{{station}}, {{country}}',
     hub: 'La stazione principale più vicina è {{station}}, a {{distance}} in linea d’aria.',
-    nearest: 'La città più vicina nelle nostre guide è {{city}}, a {{distance}} in linea d’aria.',
+    nearest: 'La guida più vicina a {{place}}: {{city}}, a {{distance}} in linea d’aria',
   },
   stay: {
     title: 'Organizza il soggiorno',
