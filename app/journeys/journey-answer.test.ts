@@ -124,3 +124,10 @@ it('names the way on that runs on the day', async () => {
     /From Salerno to Amalfi: ferry, about 35\u00a0min, in the warm months\.$/,
   );
 });
+
+it('leaves a line without times out of the count, and says no more of it', async () => {
+  const said = await answer('Bologna Centrale', 'Rimini');
+  expect(said).toMatch(/departures on a typical Friday, not counting Trenitalia Tper\.$/);
+  // Where it has the only direct trains, it is named.
+  expect(await answer('Bologna Centrale', 'Ravenna')).toMatch(/Tper trains: direct/);
+});

@@ -196,7 +196,7 @@ function figureRows(
     const departures = isMixed ? t('facts.someDirect', { count: direct, all }) : String(all);
     rows.push([countName, withoutOthers(departures, uncounted, language)]);
   }
-  if (lines) rows.push(lines.row);
+  if (lines?.isTimed) rows.push(lines.row);
   if (fastest) {
     rows.push([
       t(mayDiffer ? 'facts.changesOfFastest' : 'facts.changes'),
