@@ -39,7 +39,7 @@ describe('the stations of a pair', () => {
   it('name the ticket once', () => {
     const { from, to } = hintsOf('rome', 'milan', 'it');
     expect(from.trains).toContain('La stazione è scritta sul biglietto.');
-    expect(to.trains).toMatch(/^Su 50 viaggi/);
+    expect(to.trains).toMatch(/^Dal lunedì al venerdì, su 50 viaggi/);
     expect(to.trains).not.toContain('biglietto');
     expect(hintsOf('venice', 'milan', 'fr').to.trains).toContain('inscrite sur votre billet.');
   });

@@ -187,7 +187,7 @@ describe('tripStory', () => {
 
   it('says the same in Italian and French, as they write times', () => {
     expect(storyOf('rome', 'bari', 'it')).toMatch(
-      /^Nei giorni feriali \d treni diretti al giorno vanno da Roma Termini a Bari, il primo alle 7:28/,
+      /^Dal lunedì al venerdì \d treni diretti al giorno vanno da Roma Termini a Bari, il primo alle 7:28/,
     );
     expect(storyOf('rome', 'bari', 'fr')).toMatch(
       /^En semaine, \d trains directs vont chaque jour de Rome Termini à Bari, le premier à 7 h 28/,
