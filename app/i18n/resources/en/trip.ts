@@ -157,7 +157,7 @@ export const trip = {
     reachMost_one: 'One of the {{all}} weekday journeys ends at {{station}}, {{others}}.',
     reachMost_other: '{{count}} of the {{all}} weekday journeys end at {{station}}, {{others}}.',
     reachOther: '{{count}} at {{station}}',
-    between: 'Allow about {{minutes}} from one to the other.',
+    apart: '{{other}} (about {{minutes}} apart)',
     boardAll: 'The trains also stop at {{station}}, about {{minutes}} later.',
     boardSome_one: 'One of the trains also stops at {{station}}, about {{minutes}} later.',
     boardSome_other: '{{count}} of the trains also stop at {{station}}, about {{minutes}} later.',

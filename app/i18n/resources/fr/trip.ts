@@ -160,7 +160,7 @@ export const trip: Shape<typeof english> = {
     reachMost_other:
       'En semaine, {{count}} des {{all}}\u00a0trajets de la journée se terminent à {{station}}, {{others}}.',
     reachOther: '{{count}} à {{station}}',
-    between: 'De l’une à l’autre, comptez environ {{minutes}}.',
+    apart: '{{other}} (à environ {{minutes}} l’une de l’autre)',
     boardAll: 'Les trains s’arrêtent aussi à {{station}}, environ {{minutes}} plus tard.',
     boardSome_one:
       'L’un de ces trains s’arrête aussi à {{station}}, environ {{minutes}} plus tard.',

@@ -160,7 +160,7 @@ export const trip: Shape<typeof english> = {
     reachMost_other:
       'Dal lunedì al venerdì, su {{all}} viaggi al giorno {{count}} finiscono a {{station}}, {{others}}.',
     reachOther: '{{count}} a {{station}}',
-    between: 'Dall’una all’altra calcola circa {{minutes}}.',
+    apart: '{{other}} (a circa {{minutes}} l’una dall’altra)',
     boardAll: 'I treni fermano anche a {{station}}, circa {{minutes}} più tardi.',
     boardSome_one: 'Uno dei treni ferma anche a {{station}}, circa {{minutes}} più tardi.',
     boardSome_other: '{{count}} treni fermano anche a {{station}}, circa {{minutes}} più tardi.',
