@@ -239,7 +239,14 @@ function Connections({ rows, note }: ConnectionsProps) {
               </th>
               <td>
                 {row.fastest}{' '}
-                {row.changes > 0 && <small>{t('arrival.changes', { count: row.changes })}</small>}
+                {row.direct && (
+                  <small>
+                    {t('arrival.direct', {
+                      changes: t('arrival.changes', { count: row.changes }),
+                      duration: row.direct,
+                    })}
+                  </small>
+                )}
               </td>
               <td>
                 {row.trains}
