@@ -51,7 +51,7 @@ export const trains: Shape<typeof english> = {
     stops: 'Arrêts',
     shop: 'Ouvrir la billetterie en ligne pour ce jour',
     shopOfPart: 'Billets {{from}} – {{to}}',
-    wanted: 'Trains à y choisir\u00a0: {{trains}}.',
+    wanted: 'À choisir sur la billetterie\u00a0: {{trains}}.',
     calendar: 'Ajouter à l’agenda',
     copyLink: 'Copier le lien',
     linkCopied: 'Le lien est copié.',

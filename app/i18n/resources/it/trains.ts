@@ -51,7 +51,7 @@ export const trains: Shape<typeof english> = {
     stops: 'Fermate',
     shop: 'Vai alla biglietteria online per questo giorno',
     shopOfPart: 'Biglietti {{from}} – {{to}}',
-    wanted: 'Lì cerca: {{trains}}.',
+    wanted: 'Da scegliere in biglietteria: {{trains}}.',
     calendar: 'Aggiungi al calendario',
     copyLink: 'Copia il link',
     linkCopied: 'Link copiato.',
