@@ -240,12 +240,10 @@ function Connections({ rows, note }: ConnectionsProps) {
               <td>
                 {row.fastest}{' '}
                 {row.direct && (
-                  <small>
-                    {t('arrival.direct', {
-                      changes: t('arrival.changes', { count: row.changes }),
-                      duration: row.direct,
-                    })}
-                  </small>
+                  <>
+                    <small>{t('arrival.changes', { count: row.changes })}</small>{' '}
+                    <small>{t('arrival.direct', { duration: row.direct })}</small>
+                  </>
                 )}
               </td>
               <td>

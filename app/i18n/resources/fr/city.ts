@@ -34,7 +34,7 @@ export const city: Shape<typeof english> = {
     city: 'De',
     fastest: 'Train le plus rapide',
     trains: 'Directs par jour',
-    direct: '{{changes}}\u202f; direct {{duration}}',
+    direct: 'direct\u00a0: {{duration}}',
     changes_one: '{{count}}\u00a0correspondance',
     changes_other: '{{count}}\u00a0correspondances',
     others:

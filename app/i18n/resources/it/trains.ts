@@ -230,7 +230,7 @@ export const trains: Shape<typeof english> = {
     durationWithChanges: 'Viaggio più veloce',
     durationByBus: 'Autobus più veloce',
     durationHere: 'Il più veloce in questo orario',
-    departures: 'Partenze al giorno, lun–ven',
+    departures: 'Partenze al giorno, lun\u2060–\u2060ven',
     departuresOfDate: 'Partenze di {{day}}',
     departuresOfTypical: 'Partenze di {{day}}',
     departuresVia: 'Partenze via {{place}}',
