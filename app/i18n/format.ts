@@ -114,6 +114,11 @@ export function formatList(names: readonly string[], language: Language): string
   return joinPrepositions(listFormat(language, { type: 'conjunction' }).format(names), language);
 }
 
+/** A list of which one is taken, in the words of a language: "ferry or bus". */
+export function formatChoice(names: readonly string[], language: Language): string {
+  return joinPrepositions(listFormat(language, { type: 'disjunction' }).format(names), language);
+}
+
 /** A text with its first letter as within a sentence; not for one that begins with a name. */
 export function withinSentence(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);

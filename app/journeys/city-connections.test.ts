@@ -20,6 +20,7 @@ describe('connections of a city', () => {
       address: '/routes/turin/milan?lng=fr',
       fastest: '1\u00a0h',
       changes: 0,
+      direct: undefined,
       trains: '44',
       others: ['Italo'],
     });
@@ -29,6 +30,14 @@ describe('connections of a city', () => {
     const names = connectionsOf('naples', 'en').map(({ name }) => name);
     expect(names.slice(0, 4)).toEqual(['Salerno', 'Rome', 'Florence', 'Bologna']);
     expect(names).toHaveLength(10);
+  });
+
+  it('name the fastest direct train beside a faster journey with a change', () => {
+    const florence = connectionsOf('naples', 'en').find(({ name }) => name === 'Florence');
+    expect([florence?.fastest, florence?.changes]).toEqual(['2\u00a0h\u00a058\u00a0min', 1]);
+    expect(florence?.direct).toBe('2\u00a0h\u00a059\u00a0min');
+    for (const { changes, direct } of connectionsOf('genoa', 'en'))
+      expect(direct !== undefined).toBe(changes > 0);
   });
 
   it('lead to the trip if there is no popular route', () => {

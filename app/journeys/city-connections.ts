@@ -36,6 +36,8 @@ export interface CityConnection {
   /** The shortest journey's duration in words, and its changes. */
   readonly fastest: string;
   readonly changes: number;
+  /** The fastest direct train's duration, where a journey with changes is faster. */
+  readonly direct: string | undefined;
   /** The direct trains on a weekday. */
   readonly trains: string;
   /** The companies whose trains are not counted. */
@@ -66,12 +68,12 @@ export function cityConnections(city: City, request: BasisRequest): readonly Cit
       ? [...often, ...around().toSorted(byWeight), ...seldom].slice(0, FEWEST_CONNECTIONS)
       : often.slice(0, MOST_CONNECTIONS);
   return connections
-    .flatMap(({ stationId }) => {
+    .flatMap(({ stationId, minutes }) => {
       const summary = planner.summaryOf(stationId, city.stationId);
-      return summary ? [{ stationId, ...summary }] : [];
+      return summary ? [{ stationId, minutes, ...summary }] : [];
     })
     .sort((one, other) => one.fastest.durationMinutes - other.fastest.durationMinutes)
-    .map(({ stationId, fastest, directTrains: trains }) => {
+    .map(({ stationId, minutes, fastest, directTrains: trains }) => {
       const slug = cityOfStation(stationId)?.slug ?? '';
       return {
         stationId,
@@ -86,6 +88,7 @@ export function cityConnections(city: City, request: BasisRequest): readonly Cit
             localAddress(PATHS.search, language, { from: stationId, to: city.stationId }),
         fastest: formatDuration(fastest.durationMinutes, language),
         changes: fastest.changes,
+        direct: fastest.changes > 0 ? formatDuration(minutes, language) : undefined,
         trains: formatNumber(trains, language),
         others: [
           ...uncountedCompanies(request, stationId, city.stationId),

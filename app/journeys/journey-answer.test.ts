@@ -91,7 +91,7 @@ it('adds the lines of others where those are no faster, and changes to others', 
 
 it('tells the way on to a place without a railway', async () => {
   expect(await answer('Rome Termini', 'Amalfi Porto')).toMatch(
-    /^Rome to Salerno: .* direct, 46 departures.*Friday, not counting Italo\. From Salerno to Amalfi: ferry, about/,
+    /^Rome to Salerno: .* direct, 46 departures.*Friday, not counting Italo\. From Salerno to Amalfi: bus, about/,
   );
 });
 
@@ -114,4 +114,20 @@ it('counts the trains of the list that it leads to, by the kept choices', async 
   expect(regional.length).toBeGreaterThan(0);
   expect(said).toContain(`${regional.length} departures`);
   expect(await answer('Rome Termini', 'Milan Centrale')).not.toContain(said);
+});
+
+it('names the way on that runs on the day', async () => {
+  const inWinter = await answer('Rome Termini', 'Amalfi');
+  expect(inWinter).toMatch(/From Salerno to Amalfi: bus, about 1\u00a0h\u00a015\u00a0min\.$/);
+  const inSummer = await answer('Rome Termini', 'Amalfi', { date: '2027-06-04' });
+  expect(inSummer).toMatch(
+    /From Salerno to Amalfi: ferry, about 35\u00a0min, in the warm months\.$/,
+  );
+});
+
+it('leaves a line without times out of the count, and says no more of it', async () => {
+  const said = await answer('Bologna Centrale', 'Rimini');
+  expect(said).toMatch(/departures on a typical Friday, not counting Trenitalia Tper\.$/);
+  // Where it has the only direct trains, it is named.
+  expect(await answer('Bologna Centrale', 'Ravenna')).toMatch(/Tper trains: direct/);
 });

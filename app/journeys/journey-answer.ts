@@ -37,8 +37,9 @@ export async function journeyAnswer(
   settings: SearchSettings = {},
 ): Promise<string> {
   const { planner, language, today } = request;
-  const railway = railwayTrip(request, ends.from, ends.to);
-  const { fromId, toId, ways } = railway;
+  const railway = railwayTrip(request, ends.from, ends.to, date);
+  const { fromId, toId } = railway;
+  const ways = railway.ways.filter(({ isLocal }) => !isLocal);
   const faster = await otherTime(planner, fromId, toId);
   const trains = fromId === toId ? [] : planner.journeysWith(fromId, toId, date, settings);
   const fastest = fastestOf(trains);
@@ -47,13 +48,17 @@ export async function journeyAnswer(
   const areLeftOut = isLimited && !fastest && planner.trainsOfDay(fromId, toId, date).length > 0;
 
   const sentences: string[] = [];
-  if (fastest && !faster && !lines?.areFaster) {
-    sentences.push(ownTrains(request, railway, { date, trains, fastest }));
+  const hasOwn = fastest !== undefined && !faster && !lines?.areFaster;
+  // Beside own trains, a line without times is only left out of their count.
+  const areUntimed = hasOwn && lines?.isTimed === false;
+  if (hasOwn) {
+    const uncounted = areUntimed ? lines.operators : [];
+    sentences.push(ownTrains(request, railway, { date, trains, fastest, uncounted }));
     const change = lines ? undefined : changeToOthers(request, fromId, toId, fastest);
     if (change) sentences.push(change.text);
   }
   if (areLeftOut) sentences.push(textsFor(language, 'trains')('list.noneOfSettings'));
-  if (lines) sentences.push(figureSentence(lines.row, language));
+  if (lines && !areUntimed) sentences.push(figureSentence(lines.row, language));
   else if (faster) {
     const { others } = tripFacts({ planner, language, today, fromId, toId, faster });
     sentences.push(others.join(' '));
@@ -77,6 +82,8 @@ interface TrainsOfDate {
   readonly date: IsoDate;
   readonly trains: readonly Journey[];
   readonly fastest: Journey;
+  /** The companies that the count leaves out, and that no sentence follows of. */
+  readonly uncounted: readonly string[];
 }
 
 /** The day of the trains: today, of which some have left, another date, or a typical day. */
@@ -86,7 +93,7 @@ type DayKind = 'remaining' | 'date' | 'typical';
 function ownTrains(
   { planner, language, today, minuteOfDay }: AnswerRequest,
   { fromId, toId, isPart }: RailwayTrip,
-  { date, trains, fastest: fastestOfDay }: TrainsOfDate,
+  { date, trains, fastest: fastestOfDay, uncounted }: TrainsOfDate,
 ): string {
   const isOwn = hasOwnTrains(planner, fromId, toId, date);
   // Trains of a typical day are not today's, and none of them has left.
@@ -97,11 +104,11 @@ function ownTrains(
   const ofDate = isToday ? 'remaining' : 'date';
   const dayKind = isOwn ? ofDate : 'typical';
   const own = countedTrains({ date, trains: remaining, fastest }, dayKind, language);
-  // The lines of other companies follow in their own words; those of Italo are not known.
+  // Lines with times follow in their own words; those of Italo are not known.
   const isItaloUncounted = isItaloMissing(planner.timetable, fromId, toId);
   const italo = isItaloUncounted ? [operatorName('italo', language)] : [];
   const missing = missingOperators(planner, fromId, toId, date);
-  const journey = withoutOthers(own, [...italo, ...missing], language);
+  const journey = withoutOthers(own, [...uncounted, ...italo, ...missing], language);
   if (!isPart) return journey;
   const nameOf = (stationId: string) => endNameOf({ stationId }, language);
   return textsFor(language, 'search')('answer.part', {
@@ -113,7 +120,7 @@ function ownTrains(
 
 /** The fastest train and the number of all, with that of the direct ones where some are. */
 function countedTrains(
-  { date, trains, fastest }: TrainsOfDate,
+  { date, trains, fastest }: Omit<TrainsOfDate, 'uncounted'>,
   dayKind: DayKind,
   language: Language,
 ): string {

@@ -3,7 +3,7 @@ import { ONWARD_PLACES } from '#app/data/onward/find-place.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
-import { railwayTrip } from './onward-ways.ts';
+import { railwayTrip, withWays } from './onward-ways.ts';
 
 const request = { planner, language: 'en', today: '2026-11-25' } as const;
 const labels = new Map(stationIndexFor('it').stations.map(({ id, label }) => [label, id] as const));
@@ -29,18 +29,51 @@ describe('railwayTrip', () => {
     const amalfi = railwayTrip(request, { stationId: ROME }, { stationId: idOf('Amalfi') });
     expect(nameOf(amalfi.toId)).toBe('Salerno');
     expect(amalfi.ways[0]?.legs.map(({ text }) => text)).toEqual([
-      'Ferry from Salerno, about 35\u00a0min, in the warm months',
       'Bus from Salerno, about 1\u00a0h\u00a015\u00a0min',
+      'Ferry from Salerno, about 35\u00a0min, in the warm months',
     ]);
+  });
+
+  it.each([
+    ['2026-11-28', 'Bus', 75],
+    ['2027-03-31', 'Bus', 75],
+    ['2027-04-01', 'Ferry', 35],
+    ['2027-10-31', 'Ferry', 35],
+    ['2027-11-01', 'Bus', 75],
+  ] as const)('names the way of the season first: on %s by %s', (day, mode, minutes) => {
+    const to = { stationId: idOf('Amalfi') };
+    const [way] = railwayTrip(request, { stationId: ROME }, to, day).ways;
+    expect(way?.row[1]).toMatch(new RegExp(`^${mode}, `));
+    expect(way?.minutes).toBe(minutes);
+    // A title is of no day.
+    expect(way?.modes).toEqual(['ferry', 'bus']);
+  });
+
+  it('promises no way of a season on a winter day, nor alone in a title', () => {
+    for (const { slug: place } of ONWARD_PLACES) {
+      for (const [from, to] of [
+        [{ stationId: MILAN }, { stationId: ROME, place }],
+        [{ stationId: ROME, place }, { stationId: MILAN }],
+      ] as const) {
+        const [way] = railwayTrip(request, from, to, '2027-01-15').ways;
+        expect(way?.row[1], place).not.toContain('warm months');
+        const summer = railwayTrip(request, from, to, '2027-07-15').ways[0];
+        if (summer?.row[1].includes('warm months')) expect(way?.modes, place).toHaveLength(2);
+      }
+    }
   });
 
   it('names the way to a town beside the trains to the station with its name', () => {
     const assisi = railwayTrip(request, { stationId: ROME }, { stationId: idOf('Assisi') });
     expect([nameOf(assisi.toId), assisi.isPart]).toEqual(['Assisi', false]);
-    expect(assisi.ways[0]?.row).toEqual([
-      'From Assisi to Assisi old town',
-      'Bus, about 15\u00a0min',
-    ]);
+    const title = 'Between Assisi station and the centre';
+    expect(assisi.ways[0]?.row).toEqual([title, 'Bus, about 15\u00a0min']);
+    expect(assisi.ways[0]?.legs.map(({ text }) => text)).toEqual(['Bus, about 15\u00a0min']);
+    // A way within the town is none of the trains' figures.
+    expect(withWays([['Fastest train', '2 h']], assisi.ways)).toEqual([['Fastest train', '2 h']]);
+    const place = 'assisi';
+    const asked = railwayTrip(request, { stationId: ROME }, { stationId: idOf('Assisi'), place });
+    expect(withWays([], asked.ways)).toEqual([[title, 'Bus, about 15\u00a0min']]);
   });
 
   it('has no way where the train goes all the way', () => {

@@ -9,6 +9,7 @@ import { endNameOf, type PathEnd } from '#app/data/stations/trip-paths.server.ts
 import { entryAt } from '#app/domain/entries.ts';
 import { checkedTime, isDue } from '#app/domain/facts/checked.ts';
 import type { Language } from '#app/domain/language.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -19,8 +20,10 @@ import type { FigureRow } from './trip-facts.ts';
 /** The way between a place without a railway and its station, in words. */
 export interface OnwardWay {
   readonly at: 'before' | 'after';
-  /** "From Rimini to San Marino" */
+  /** "From Rimini to San Marino", "Between Orvieto station and the centre" */
   readonly title: string;
+  /** From the station in which the trip ends to its own town: no part of the journey. */
+  readonly isLocal: boolean;
   readonly legs: readonly OnwardLegWords[];
   readonly note: string | undefined;
   /** A note of its age, once its day of review is over. */
@@ -29,9 +32,11 @@ export interface OnwardWay {
   readonly minutes: number;
   /** The likeliest leg as a figure: "From Rimini to San Marino", "Bus, about 50 min". */
   readonly row: readonly [name: string, value: string];
-  /** For a title; undefined for a walk, another train, and a place with the station's own name. */
-  readonly mode: Exclude<OnwardLeg['mode'], 'walk' | 'train'> | undefined;
+  /** For a title, which is of no day: a way of a season with one of all year; no walk or train. */
+  readonly modes: readonly TitleMode[];
 }
+
+type TitleMode = Exclude<OnwardLeg['mode'], 'walk' | 'train'>;
 
 interface OnwardLegWords {
   /** "Bus from Rimini, about 50 min" */
@@ -41,10 +46,15 @@ interface OnwardLegWords {
   readonly year: string;
 }
 
+/** With the day of the journey. */
+type DayRequest = BasisRequest & { readonly day: IsoDate };
+
 /** One end of a trip: the station of its trains, and a place beyond it. */
 interface RailwayEnd {
   readonly stationId: string;
   readonly place?: OnwardPlace;
+  /** The place is the station's own town, which was not asked for. */
+  readonly isLocal?: boolean;
 }
 
 /** A trip's railway part, with the ways before and after it. */
@@ -58,14 +68,21 @@ export interface RailwayTrip {
 
 /**
  * Finds the stations between which the trains of a trip run, where an end is a place without a
- * railway, and the ways on. A stop that the timetable serves is its own station.
+ * railway, and the ways on, of which those that run on the day come first. A stop that the
+ * timetable serves is its own station.
  */
-export function railwayTrip(request: BasisRequest, from: PathEnd, to: PathEnd): RailwayTrip {
-  const start = railwayEnd(request, from, (id) => minutesBetween(request, id, to.stationId));
-  const end = railwayEnd(request, to, (id) => minutesBetween(request, start.stationId, id));
+export function railwayTrip(
+  request: BasisRequest,
+  from: PathEnd,
+  to: PathEnd,
+  day: IsoDate = request.today,
+): RailwayTrip {
+  const dated = { ...request, day };
+  const start = railwayEnd(dated, from, (id) => minutesBetween(request, id, to.stationId));
+  const end = railwayEnd(dated, to, (id) => minutesBetween(request, start.stationId, id));
   const ways = [
-    ...(start.place ? [wayOf(start.place, start.stationId, 'before', request)] : []),
-    ...(end.place ? [wayOf(end.place, end.stationId, 'after', request)] : []),
+    ...(start.place ? [wayOf(start, start.place, 'before', dated)] : []),
+    ...(end.place ? [wayOf(end, end.place, 'after', dated)] : []),
   ];
   return {
     fromId: start.stationId,
@@ -92,12 +109,13 @@ export function partRows(
   );
 }
 
-/** Adds the ways to the figures of the trains between them. */
+/** Adds the ways to the figures of the trains between them, but for those within a town. */
 export function withWays(
   rows: readonly FigureRow[],
   ways: readonly OnwardWay[],
 ): readonly FigureRow[] {
-  const rowsOf = (at: OnwardWay['at']) => ways.filter((way) => way.at === at).map(({ row }) => row);
+  const rowsOf = (at: OnwardWay['at']) =>
+    ways.filter((way) => way.at === at && !way.isLocal).map(({ row }) => row);
   return [...rowsOf('before'), ...rows, ...rowsOf('after')];
 }
 
@@ -107,7 +125,7 @@ function isElsewhere({ stationId }: RailwayEnd, end: PathEnd): boolean {
 
 /** The station with the shortest total way to a place; of equal ones the first. */
 function railwayEnd(
-  { planner }: BasisRequest,
+  { planner, day }: DayRequest,
   { stationId, place: slug, isChosen }: PathEnd,
   minutesFrom: (stationId: string) => number,
 ): RailwayEnd {
@@ -116,12 +134,16 @@ function railwayEnd(
   const place = slug ? onwardPlace(slug) : placeOfStop;
   if (!place) {
     const town = townOf(stationId);
-    return town ? { stationId, place: town } : { stationId };
+    return town ? { stationId, place: town, isLocal: true } : { stationId };
   }
   if (isChosen) return { stationId, place };
   const [first, ...others] = [...new Set(place.legs.map(({ station: [id] }) => id))];
-  const totalMinutes = (id: string) =>
-    minutesFrom(id) + Math.min(...legsFrom(place, id).map(({ minutes }) => minutes));
+  const totalMinutes = (id: string) => {
+    const legs = legsFrom(place, id);
+    const running = legs.filter((leg) => runsOn(leg, day));
+    const minutes = (running.length > 0 ? running : legs).map((leg) => leg.minutes);
+    return minutesFrom(id) + Math.min(...minutes);
+  };
   const best = others.reduce(
     (nearest, id) => (totalMinutes(id) < totalMinutes(nearest) ? id : nearest),
     first ?? stationId,
@@ -131,13 +153,21 @@ function railwayEnd(
 
 /** The town at some distance from the station with its name: Assisi, Orvieto. */
 function townOf(stationId: string): OnwardPlace | undefined {
-  return ONWARD_PLACES.find(({ name, legs }) =>
-    legs.some(({ station: [id, label] }) => id === stationId && name.it.startsWith(`${label} `)),
-  );
+  return ONWARD_PLACES.find((place) => isTownOf(place, stationId));
 }
+
+const isTownOf = ({ name, legs }: OnwardPlace, stationId: string) =>
+  legs.some(({ station: [id, label] }) => id === stationId && name.it.startsWith(`${label} `));
 
 const legsFrom = ({ legs }: OnwardPlace, stationId: string) =>
   legs.filter(({ station: [id] }) => id === stationId);
+
+/** Whether a way runs on a day, as far as the months of its season are known. */
+function runsOn({ seasonal }: OnwardLeg, day: IsoDate): boolean {
+  if (seasonal === undefined || seasonal === true) return true;
+  const month = Number(day.slice(5, 7));
+  return seasonal[0] <= month && month <= seasonal[1];
+}
 
 /** Minutes by train; none from a station to itself, and the more where no train runs. */
 function minutesBetween({ planner }: BasisRequest, from: string, to: string): number {
@@ -146,18 +176,22 @@ function minutesBetween({ planner }: BasisRequest, from: string, to: string): nu
 }
 
 function wayOf(
+  { stationId, isLocal = false }: RailwayEnd,
   place: OnwardPlace,
-  stationId: string,
   at: OnwardWay['at'],
-  { language, today }: BasisRequest,
+  { language, today, day }: DayRequest,
 ): OnwardWay {
   const t = textsFor(language, 'trains');
   const name = place.name[language];
   const station = endNameOf({ stationId }, language) ?? stationWords(stationId, language);
-  const [first, ...others] = legsFrom(place, stationId);
+  const atStation = legsFrom(place, stationId);
+  const usual = atStation.length > 0 ? atStation : place.legs;
+  const ordered = usual.toSorted((a, b) => Number(runsOn(b, day)) - Number(runsOn(a, day)));
+  const isOwnTown = isTownOf(place, stationId);
+  const legKey = at === 'before' ? 'onward.legTo' : 'onward.legFrom';
   const year = checkedTime(place).firstDay.slice(0, 4);
-  const legs = (first ? [first, ...others] : place.legs).map((leg) => ({
-    text: t(at === 'before' ? 'onward.legTo' : 'onward.legFrom', {
+  const legs = ordered.map((leg) => ({
+    text: t(isOwnTown ? 'onward.leg' : legKey, {
       mode: t(`onward.modes.${leg.mode}`),
       station: stationWords(leg.station[0], language),
       duration: legMinutes(leg, language),
@@ -166,14 +200,14 @@ function wayOf(
     url: providerOf(leg).url,
     year,
   }));
-  const likeliest = first ?? entryAt(place.legs, 0);
-  const title = t(at === 'before' ? 'onward.titleTo' : 'onward.titleFrom', {
-    place: name,
-    station,
-  });
+  const likeliest = entryAt(ordered, 0);
+  const titleKey = at === 'before' ? 'titleTo' : 'titleFrom';
+  const localKey = place.kind === 'sight' ? 'titleSight' : 'titleTown';
+  const title = t(`onward.${isOwnTown ? localKey : titleKey}`, { place: name, station });
   return {
     at,
     title,
+    isLocal,
     legs,
     note: place.note?.[language],
     minutes: likeliest.minutes,
@@ -185,13 +219,19 @@ function wayOf(
         duration: legMinutes(likeliest, language),
       }),
     ],
-    mode: modeInTitle(likeliest.mode),
+    modes: modesInTitle(usual),
   };
 }
 
-/** A title says "by train" anyway, and leaves out a walk. */
-function modeInTitle(mode: OnwardLeg['mode']): OnwardWay['mode'] {
-  return mode === 'walk' || mode === 'train' ? undefined : mode;
+/**
+ * The way that a title names, with the first of all year beside one of a season. A title says "by
+ * train" anyway, and leaves out a walk.
+ */
+function modesInTitle(legs: readonly OnwardLeg[]): readonly TitleMode[] {
+  const allYear = legs.findIndex(({ seasonal }) => seasonal === undefined);
+  return legs
+    .slice(0, Math.max(1, allYear + 1))
+    .flatMap(({ mode }) => (mode === 'walk' || mode === 'train' ? [] : [mode]));
 }
 
 function legMinutes({ minutes, seasonal }: OnwardLeg, language: Language): string {

@@ -35,6 +35,8 @@ export interface OtherCompanies {
   /** The operators as a list in words. */
   readonly names: string;
   readonly row: readonly [name: string, value: string];
+  /** The row has their times; without, it is no figure beside those of the timetable. */
+  readonly isTimed: boolean;
   /** A note of their age, once their day of review is over. */
   readonly note: string | undefined;
   /** The timetable's own fastest journey is, or may well be, not the traveller's. */
@@ -68,6 +70,7 @@ export function otherCompanies(
       t(areBuses ? 'lines.buses' : 'lines.trains', { operators: names }),
       timesText(lines, language),
     ],
+    isTimed: lines.aboutMinutes !== undefined && lines.trains !== undefined,
     note: isDue(lines, today) ? t('lines.due', { operators: names, year: lines.year }) : undefined,
     trains: lines.trains,
     areFaster: !areBuses && mayBeFaster(lines.aboutMinutes, fastest),

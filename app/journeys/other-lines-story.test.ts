@@ -43,7 +43,7 @@ describe('what a page tells of the lines of other companies', () => {
       ],
       [
         'it',
-        /^Ci sono anche i treni di Trenord \(R14\) da Milano Porta Garibaldi a Bergamo \(circa 19 in un giorno feriale, di solito in 1 h 9 min\)\.$/,
+        /^Ci sono anche i treni di Trenord \(R14\) da Milano Porta Garibaldi a Bergamo \(circa 19 al giorno dal lunedì al venerdì, di solito in 1 h 9 min\)\.$/,
       ],
       [
         'fr',

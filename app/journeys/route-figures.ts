@@ -21,7 +21,10 @@ export interface RouteFigures {
    * the product description names none.
    */
   readonly frequency: string;
-  /** With the companies that the count leaves out. */
+  /** The same without the companies that the count leaves out; and these. */
+  readonly counted: string;
+  readonly uncounted: readonly string[];
+  /** The direct trains alone, with the companies that the count leaves out. */
   readonly trains: string;
   readonly price: string;
 }
@@ -40,21 +43,21 @@ export function routeFigures(
   if (!summary) return undefined;
   const t = textsFor(language, 'journey');
   const count = summary.directTrains;
-  const trains = withoutOthers(
-    count > 0 ? t('directTrains', { count }) : t('onlyChanging'),
-    uncountedOnRoute(route, planner, language),
-    language,
-  );
+  const direct = count > 0 ? t('directTrains', { count }) : t('onlyChanging');
+  const uncounted = uncountedOnRoute(route, planner, language);
+  const trains = withoutOthers(direct, uncounted, language);
   return {
     duration: formatDuration(summary.fastest.durationMinutes, language),
     frequency: frequencyOf(route, { count, trains }, language),
+    counted: frequencyOf(route, { count, trains: direct }, language),
+    uncounted,
     trains,
     price: t('fromPrice', { price: formatPrice(route.fromPriceCents, language) }),
   };
 }
 
 /** The names of the companies whose trains no count of a route has. */
-export function uncountedOnRoute(
+function uncountedOnRoute(
   { departure, arrival }: Pick<PopularRoute, 'departure' | 'arrival'>,
   planner: Planner,
   language: Language,

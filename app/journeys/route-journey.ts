@@ -1,6 +1,7 @@
 import type { City } from '#app/data/cities/schema.ts';
 import { stationNameOf } from '#app/data/cities/station-name.server.ts';
 import { namedSource } from '#app/data/named-source.ts';
+import { operatorName } from '#app/data/operators/find-operator.ts';
 import { sourceOfLines } from '#app/data/other-lines/other-lines.server.ts';
 import type { FigureSource } from '#app/data/schema.ts';
 import type { Language } from '#app/domain/language.ts';
@@ -13,13 +14,13 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type Comparison, comparisonData } from './comparison.ts';
 import { type OtherCompanies, otherCompanies, withoutOthers } from './other-companies.ts';
 import { type RouteFacts, routeFacts } from './route-facts.ts';
-import { type RouteFigures, routeFigures, uncountedOnRoute } from './route-figures.ts';
+import { type RouteFigures, routeFigures } from './route-figures.ts';
 import { type Question, routeQuestions } from './route-questions.ts';
 import { sourceAge, sourceWords } from './source-age.ts';
 import { stationHints } from './station-hints.ts';
 import { type StopLineData, stopLine } from './stop-line.ts';
 import { type BasisRequest, usualBasis } from './timetable-basis.ts';
-import { timeNote, timetableSource } from './timetable-source.ts';
+import { timetableSource } from './timetable-source.ts';
 import { mayReach300 } from './top-speed.ts';
 import type { FigureRow } from './trip-facts.ts';
 
@@ -51,7 +52,7 @@ export interface RouteJourney extends RouteFigures {
   readonly benefits: readonly RouteBenefit[];
   /** Which timetable the figures are from, and until when it runs. */
   readonly basis: string;
-  /** Where the figures are from and how exact they are. */
+  /** What the figures leave out, and how exact they are. */
   readonly note: string;
   readonly names: { readonly from: string; readonly to: string };
   readonly stations: { readonly departure: string; readonly arrival: string };
@@ -86,7 +87,9 @@ export function routeJourney(
   };
   const distance = formatDistance(route.distanceKm, language);
   const others = otherCompanies(request, from.stationId, to.stationId, figures.fastest);
-  const uncounted = uncountedOnRoute(route, planner, language);
+  // The note below the details says that Italo is left out.
+  const italo = facts.isItaloUncounted ? operatorName('italo', language) : undefined;
+  const uncounted = short.uncounted.filter((name) => name !== italo);
   const direct = directBesideFaster(figures);
   const titled = direct ? formatDuration(direct.durationMinutes, language) : short.duration;
   const values = {
@@ -117,7 +120,7 @@ export function routeJourney(
     ),
     benefits: [speedBenefit(facts, figures.fastest, request), 'seating', 'views', 'stations'],
     basis: usualBasis(request, trains, figures.days[0].day),
-    note: noteOf(facts, trains, request),
+    note: noteOf(facts, language),
     names,
     stations,
     line: stopLine(planner.timetable, figures.fastest, to.stationId, language),
@@ -192,10 +195,10 @@ function detailRows(
 export const durationName = ({ changes }: Pick<RouteFacts, 'changes'>) =>
   changes === 0 ? 'duration' : 'durationWithChanges';
 
-function noteOf(facts: RouteFacts, trains: readonly Journey[], request: BasisRequest): string {
-  const { language } = request;
+/** Which timetable they are from stands in the head of the page. */
+function noteOf(facts: RouteFacts, language: Language): string {
   const t = textsFor(language, 'journey');
-  const sentences = [timeNote(request, trains), t('notes.estimates'), t('notes.shop')];
+  const sentences = [t('notes.estimates'), t('notes.shop')];
   if (facts.isItaloUncounted) sentences.unshift(textsFor(language, 'route')('details.italo'));
   return sentences.join(' ');
 }

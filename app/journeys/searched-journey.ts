@@ -55,7 +55,7 @@ export function searchedJourney(
   const { language, planner, today } = request;
   const t = textsFor(language, 'search');
   const names = { from: nameOfEnd(from, language), to: nameOfEnd(to, language) };
-  const railway = railwayTrip(request, endOfSearch(from), endOfSearch(to));
+  const railway = railwayTrip(request, endOfSearch(from), endOfSearch(to), journey.date);
   const { fromId, toId, isPart, ways } = railway;
   const trains = fromId === toId ? undefined : searchTrains(request, fromId, toId, listed);
   const facts = tripFacts({

@@ -142,20 +142,17 @@ function usedText(
     t(`hints.${verb}Other`, { count: many, station: stationWords(other, language) }),
   );
   const minutes = wayInCity(timetable, main, others[0]?.[0] ?? '');
-  return [
-    t(`hints.${verb}Most`, {
-      count,
-      all: trains.length,
-      station,
-      others: formatList(rest, language),
-    }),
-    namesTicket ? t('hints.ticket') : '',
-    minutes === undefined || others.length > 1
-      ? ''
-      : t('hints.between', { minutes: formatDuration(minutes, language) }),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const listed = formatList(rest, language);
+  const isTimed = minutes !== undefined && others.length === 1;
+  const most = t(`hints.${verb}Most`, {
+    count,
+    all: trains.length,
+    station,
+    others: isTimed
+      ? t('hints.apart', { other: listed, minutes: formatDuration(minutes, language) })
+      : listed,
+  });
+  return namesTicket ? `${most} ${t('hints.ticket')}` : most;
 }
 
 /** Another station of the city at which trains of the pair call. */

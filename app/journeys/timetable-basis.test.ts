@@ -20,21 +20,21 @@ describe('a timetable that has ended', () => {
     expect(usualBasis({ planner: OWN_PLANNER, today: TODAY, language }, [])).toBe(
       {
         en:
-          'Typical trains (on weekdays a Wednesday’s), from the Trenitalia timetable that ended ' +
-          'on 13\u00a0June 2026; the ticket shop has your day’s.',
+          'Typical trains, from the Trenitalia timetable that ended on 13\u00a0June 2026; for ' +
+          'weekdays, those of a Wednesday. The ticket shop has the trains for your date.',
         it:
-          'I treni abituali (nei feriali quelli del mercoledì), secondo l’orario di Trenitalia ' +
-          'scaduto il 13\u00a0giugno 2026; in biglietteria trovi quelli del tuo giorno.',
+          'I treni abituali, secondo l’orario di Trenitalia scaduto il 13\u00a0giugno 2026; dal ' +
+          'lunedì al venerdì, quelli del mercoledì. La biglietteria mostra quelli della tua data.',
         fr:
-          'Trains habituels (en semaine, ceux du mercredi), d’après les horaires de Trenitalia ' +
-          'qui ont pris fin le 13\u00a0juin 2026 ; la billetterie affiche ceux de votre jour.',
+          'Trains habituels, d’après les horaires de Trenitalia valables jusqu’au 13\u00a0juin ' +
+          '2026\u202f; en semaine, ceux du mercredi. La billetterie affiche ceux de votre date.',
       }[language],
     );
   });
 
   it('names the weekday that stands for the others', () => {
     const request = { planner: OWN_PLANNER, today: TODAY, language: 'en' } as const;
-    expect(usualBasis(request, [], 1)).toMatch(/^Typical trains \(on weekdays a Tuesday’s\), from/);
+    expect(usualBasis(request, [], 1)).toMatch(/; for weekdays, those of a Tuesday\. The/);
   });
 
   it('is never said to have the trains of a date', () => {

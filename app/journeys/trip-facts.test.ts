@@ -159,3 +159,12 @@ it('calls a bus a bus', () => {
   );
   expect(new Map(factsOf(FOGGIA, POTENZA).rows).has('Fastest bus')).toBe(true);
 });
+
+it('has no figure of a line without times beside own trains', () => {
+  const [bologna = '', rimini = ''] = ['bologna', 'rimini'].map(
+    (slug) => findCity(slug)?.stationId,
+  );
+  const rows = new Map(factsOf(bologna, rimini).rows);
+  expect(rows.get('Departures on a weekday')).toMatch(/, not counting Trenitalia Tper$/);
+  expect([...rows.keys()]).not.toContain('Trenitalia Tper trains');
+});

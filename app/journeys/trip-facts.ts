@@ -184,8 +184,9 @@ function figureRows(
   const { all, direct } = count;
   const lacksTrains = isIncomplete || missing.length > 0;
   const uncounted = [...new Set([...others, ...missing])];
-  // With direct and changing trains on the same day, the changes are those of the fastest alone.
   const isMixed = direct > 0 && direct < all;
+  // Other journeys of the day may change elsewhere, less often or not at all.
+  const mayDiffer = isMixed || lacksTrains || (all > 1 && (fastest?.changes ?? 0) > 0);
   const rows: FigureRow[] = [];
   if (fastest) {
     const name = lacksTrains ? 'durationHere' : durationName(fastest);
@@ -195,10 +196,10 @@ function figureRows(
     const departures = isMixed ? t('facts.someDirect', { count: direct, all }) : String(all);
     rows.push([countName, withoutOthers(departures, uncounted, language)]);
   }
-  if (lines) rows.push(lines.row);
+  if (lines?.isTimed) rows.push(lines.row);
   if (fastest) {
     rows.push([
-      t(isMixed || lacksTrains ? 'facts.changesOfFastest' : 'facts.changes'),
+      t(mayDiffer ? 'facts.changesOfFastest' : 'facts.changes'),
       fastest.changes > 0
         ? t('facts.changeAt', { places: changePlaces(fastest, language) })
         : t('facts.direct'),

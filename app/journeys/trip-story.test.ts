@@ -3,6 +3,7 @@ import { CITIES, findCity } from '#app/data/cities/cities.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
+import { clockTime } from '#app/domain/timetable/clock-time.ts';
 import { dayTrains } from './day-trains.ts';
 import { type OwnShare, tripStory } from './trip-story.ts';
 
@@ -63,7 +64,7 @@ describe('tripStory', () => {
     [
       'siena',
       'naples',
-      /^From Siena to Naples, even the fastest of the \d+ .* has 2 changes, at .* and/,
+      /^From Siena to Naples, the fastest of the \d+ .* has 2 changes, at .* and .*; others have fewer\./,
     ],
     [
       'rimini',
@@ -122,6 +123,29 @@ describe('tripStory', () => {
     );
   });
 
+  it('names an interval only between times with no pause of the night', () => {
+    const [bologna, rimini] = [idOf('bologna'), idOf('rimini')];
+    expect(storyOf('bologna', 'rimini')).toContain(
+      'about one every 35 min between 06:34 and 23:39',
+    );
+    const pairs = [...PAIRS, [bologna, rimini], [rimini, bologna], [idOf('rome'), idOf('milan')]];
+    for (const [from = '', to = ''] of pairs) {
+      const story = storyBetween(from, to)[0] ?? '';
+      const [, first, last] = / every .* between (\d\d:\d\d) and (\d\d:\d\d)\./.exec(story) ?? [];
+      if (first === undefined || last === undefined) continue;
+      const times = (OWN_PLANNER.figuresOf(from, to)?.days[0].trains ?? [])
+        .filter(({ changes }) => changes === 0)
+        .map(({ departure }) => departure);
+      const spanned = times.filter((at) => clockTime(at) >= first && clockTime(at) <= last);
+      expect(spanned.length, story).toBeGreaterThan(times.length * 0.7);
+      const atNight = spanned.filter((at) => at < 5 * 60 || at >= 20 * 60);
+      for (const at of atNight.filter((time) => time !== spanned.at(-1))) {
+        const next = spanned.find((time) => time > at) ?? 0;
+        expect(next - at, story).toBeLessThanOrEqual(90);
+      }
+    }
+  });
+
   it('does not tell of a morning in a place that is too far away for one', () => {
     const syracuse = named.get('Siracusa') ?? '';
     expect(storyBetween(idOf('milan'), syracuse).join(' ')).not.toMatch(/before nine/);
@@ -163,7 +187,7 @@ describe('tripStory', () => {
 
   it('says the same in Italian and French, as they write times', () => {
     expect(storyOf('rome', 'bari', 'it')).toMatch(
-      /^Nei giorni feriali \d treni diretti al giorno vanno da Roma Termini a Bari, il primo alle 7:28/,
+      /^Dal lunedì al venerdì \d treni diretti al giorno vanno da Roma Termini a Bari, il primo alle 7:28/,
     );
     expect(storyOf('rome', 'bari', 'fr')).toMatch(
       /^En semaine, \d trains directs vont chaque jour de Rome Termini à Bari, le premier à 7 h 28/,

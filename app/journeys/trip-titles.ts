@@ -5,7 +5,7 @@ import {
   LONGEST_PAGE_TITLE,
 } from '#app/domain/page-title.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
-import { formatList, formatTimeOfDay, withinSentence } from '#app/i18n/format.ts';
+import { formatChoice, formatList, formatTimeOfDay, withinSentence } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { OnwardWay } from './onward-ways.ts';
 import { operatorsOf } from './other-companies.ts';
@@ -37,10 +37,15 @@ export function partOfWayTitles(
   language: Language,
 ): TripTitles {
   const t = textsFor(language, 'trip');
-  const onward = ways.flatMap(({ mode }) => mode ?? []);
-  const modes = new Set(hasTrains || onward.length === 0 ? ['train' as const, ...onward] : onward);
-  const words = [...modes].map((mode) => t(`ways.modes.${mode}`));
-  const title = t('ways.title', { ...names, modes: formatList(words, language) });
+  const onward = ways
+    .filter(({ modes }) => modes.length > 0)
+    .map(({ modes }) => {
+      const words = modes.map((mode) => t(`ways.modes.${mode}`));
+      return formatChoice(words, language);
+    });
+  const train = hasTrains || onward.length === 0 ? [t('ways.modes.train')] : [];
+  const modes = formatList([...new Set([...train, ...onward])], language);
+  const title = t('ways.title', { ...names, modes });
   const figures = rows.map(([name, value]) =>
     t('ways.figure', { name, value: withinSentence(value) }),
   );

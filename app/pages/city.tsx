@@ -239,7 +239,12 @@ function Connections({ rows, note }: ConnectionsProps) {
               </th>
               <td>
                 {row.fastest}{' '}
-                {row.changes > 0 && <small>{t('arrival.changes', { count: row.changes })}</small>}
+                {row.direct && (
+                  <>
+                    <small>{t('arrival.changes', { count: row.changes })}</small>{' '}
+                    <small>{t('arrival.direct', { duration: row.direct })}</small>
+                  </>
+                )}
               </td>
               <td>
                 {row.trains}

@@ -93,7 +93,7 @@ export function Page({ booking, route, trains, plan }: RouteProps) {
       <Benefits route={route} />
       <ComparisonTable names={route.names} comparison={route.comparison} />
       <Questions route={route} />
-      <OtherRoutes routes={route.others} />
+      <OtherRoutes routes={route.others} note={route.othersNote} />
       <Sources sources={route.sources} />
     </>
   );
@@ -158,7 +158,12 @@ function Questions({ route }: Pick<RouteProps, 'route'>) {
   );
 }
 
-function OtherRoutes({ routes }: { routes: RouteProps['route']['others'] }) {
+interface OtherRoutesProps {
+  readonly routes: RouteProps['route']['others'];
+  readonly note: string | undefined;
+}
+
+function OtherRoutes({ routes, note }: OtherRoutesProps) {
   const { t } = useTexts('route');
   return (
     <section className="wide section ruled route-others" aria-labelledby="others">
@@ -170,6 +175,7 @@ function OtherRoutes({ routes }: { routes: RouteProps['route']['others'] }) {
           </li>
         ))}
       </ul>
+      {note && <p className="note">{note}</p>}
     </section>
   );
 }

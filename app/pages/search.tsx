@@ -57,7 +57,7 @@ export async function load(request: SiteRequest) {
   if (checked.kind !== 'ready') return page;
 
   const ends = [endOfSearch(checked.from), endOfSearch(checked.to)] as const;
-  const { fromId, toId } = railwayTrip(request, ...ends);
+  const { fromId, toId } = railwayTrip(request, ...ends, checked.journey.date);
   const faster = await otherTime(planner, fromId, toId);
   const choices = parseTrainChoices(fields);
   const journey = shownJourney({ search: checked, typed: shown, choices, faster }, request);

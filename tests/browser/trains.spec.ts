@@ -69,3 +69,18 @@ test('between two stations of a city the city is named once', async ({ page }) =
     page.getByRole('region', { name: /^Departing from/ }).getByRole('listitem'),
   ).toHaveCount(0);
 });
+
+test('a card about another city is named after it, or says so above its words', async ({
+  page,
+}) => {
+  await page.goto('/train-from-rome-to-amalfi');
+  const guide = page.getByRole('region', {
+    name: /^Guide nearest to Amalfi: Salerno, \d+\skm away/,
+  });
+  await expect(guide.getByRole('link')).toHaveText('Salerno city guide');
+  await page.goto('/train-from-orvieto-to-fabriano');
+  const orvieto = page.getByRole('region', { name: 'Departing from Orvieto' });
+  await expect(orvieto.getByRole('heading', { level: 3 })).toHaveText(
+    /^Guide nearest to Orvieto: /,
+  );
+});

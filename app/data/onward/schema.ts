@@ -18,6 +18,10 @@ const ONWARD_MODES = [
 /** A station's id and its name in the Italian list. */
 const NamedStation = v.tuple([StationId, Text]);
 
+/** The first and the last month of a season within a year, from 1 for January. */
+const Month = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12));
+const Months = v.tuple([Month, Month]);
+
 /** One way from a railway station to a place. */
 const OnwardLeg = v.strictObject({
   station: NamedStation,
@@ -29,8 +33,11 @@ const OnwardLeg = v.strictObject({
    * place.
    */
   provider: v.picklist(Object.keys(PROVIDERS) as [keyof typeof PROVIDERS]),
-  /** It runs in the warm months only. */
-  seasonal: v.optional(v.literal(true)),
+  /**
+   * It runs in the warm months only: from about the first of these months to the last, or in months
+   * that its source does not name.
+   */
+  seasonal: v.optional(v.union([v.literal(true), Months])),
 });
 export type OnwardLeg = v.InferOutput<typeof OnwardLeg>;
 

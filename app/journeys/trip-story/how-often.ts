@@ -10,8 +10,10 @@ import { FEW, isBus, type Story } from './story.ts';
  * wait now and then, unless trains are rather seldom.
  */
 const FREQUENT = { trains: 12, gapMinutes: 55, evenFrom: 30, longestWait: 3 };
-/** Waits before this hour are those of a night. */
+/** A longer wait that begins before this hour, or after that of the evening, is one of a night. */
+const NIGHT_PAUSE = 90;
 const MORNING = 5 * 60;
+const EVENING = 20 * 60;
 
 /** How often trains run, and how often without a change. */
 export function howOftenText({ figures, trains, language, names }: Story): string {
@@ -36,7 +38,9 @@ export function howOftenText({ figures, trains, language, names }: Story): strin
   // A night train of the evening before is none of the day's first.
   const ofDay = direct.filter(({ departure }) => departure >= 0);
   const counted = ofDay.length > 1 ? ofDay : direct;
-  const gap = usualGap(counted);
+  const daytime = betweenNights(counted);
+  const gap = usualGap(daytime);
+  const spanned = gap === undefined ? counted : daytime;
   // Where they leave from several stations of a city, the city.
   const stations = new Set(direct.map(({ rides }) => stationWords(rides[0].from, language)));
   const [station] = stations;
@@ -47,8 +51,8 @@ export function howOftenText({ figures, trains, language, names }: Story): strin
     from: stations.size === 1 ? station : names.from,
     count: direct.length,
     gap: formatDuration(gap ?? Math.max(...gapsOf(counted)), language),
-    first: time(counted[0]?.departure ?? 0),
-    last: time(counted.at(-1)?.departure ?? 0),
+    first: time(spanned[0]?.departure ?? 0),
+    last: time(spanned.at(-1)?.departure ?? 0),
   });
 }
 
@@ -62,7 +66,9 @@ function changingText({
   const { changes } = figures.fastest;
   if (changes > 1) {
     const places = changePlaces(figures.fastest, language);
-    return t('story.changes', { ...names, count: trains.length, changes, places });
+    const isLeast = trains.every((train) => train.changes >= changes);
+    const key = isLeast ? 'story.changes' : 'story.changesOfFastest';
+    return t(key, { ...names, count: trains.length, changes, places });
   }
   const usual = usualChange(trains, language);
   return t(usual?.isOnly ? 'story.changeAlways' : 'story.changeMostly', {
@@ -89,12 +95,24 @@ function gapsOf(trains: readonly Journey[]): readonly number[] {
 }
 
 /**
+ * The trains between the pauses of two nights: a lone one around midnight is none of those that run
+ * at an interval.
+ */
+function betweenNights(trains: readonly Journey[]): readonly Journey[] {
+  const gaps = gapsOf(trains);
+  const leaves = (at: number) => trains[at]?.departure ?? 0;
+  const morning = gaps.findLastIndex((gap, at) => gap > NIGHT_PAUSE && leaves(at) < MORNING);
+  const evening = gaps.findIndex((gap, at) => gap > NIGHT_PAUSE && leaves(at) >= EVENING);
+  return trains.slice(morning + 1, evening < 0 ? trains.length : evening + 1);
+}
+
+/**
  * The minutes from one train to the next on average, to five minutes, so that they agree with the
  * number of trains; undefined where trains are not frequent.
  */
 function usualGap(trains: readonly Journey[]): number | undefined {
-  const gaps = gapsOf(trains.filter(({ departure }) => departure >= MORNING));
-  if (trains.length < FREQUENT.trains || gaps.length === 0) return undefined;
+  const gaps = gapsOf(trains);
+  if (trains.length < FREQUENT.trains) return undefined;
   const gap = gaps.reduce((sum, minutes) => sum + minutes, 0) / gaps.length;
   const isEven = Math.max(...gaps) <= gap * FREQUENT.longestWait;
   if (gap > (isEven ? FREQUENT.gapMinutes : FREQUENT.evenFrom)) return undefined;

@@ -32,7 +32,7 @@ export function legsOfPlan({ stops, date }: ReadPlan, request: PlanRequest) {
   const { planner, language, today, minuteOfDay } = request;
   const pairs = stops.slice(1).map((to, at) => {
     const from = stops[at] ?? to;
-    const railway = railwayTrip(request, endOfStop(from), endOfStop(to));
+    const railway = railwayTrip(request, endOfStop(from), endOfStop(to), date);
     const minutesAt = (end: OnwardWay['at']) => railway.ways.find((way) => way.at === end)?.minutes;
     return {
       ...railway,

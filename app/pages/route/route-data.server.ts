@@ -2,6 +2,7 @@ import type { City } from '#app/data/cities/schema.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { otherPopularRoutes, type PopularRoute } from '#app/domain/routes/popular-route.ts';
 import { cityPath, hotelsPath, localAddress, routePath } from '#app/i18n/addresses.ts';
+import { formatList } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type RouteJourney, routeJourney } from '#app/journeys/route-journey.ts';
 import type { BasisRequest } from '#app/journeys/timetable-basis.ts';
@@ -15,6 +16,8 @@ export interface RouteData extends RouteCardData, RouteJourney {
   /** To the hotels of both cities, and to the route back. */
   readonly ways: readonly NamedAddress[];
   readonly others: readonly RouteCardData[];
+  /** Which companies' trains the marked numbers of the others leave out. */
+  readonly othersNote: string | undefined;
   /** The Italian words that the answers quote. */
   readonly quotes: readonly string[] | undefined;
 }
@@ -32,6 +35,10 @@ export function routeData(
   if (!card || !journey) return undefined;
   const t = textsFor(language, 'route');
   const cities = [from, to];
+  const others = otherPopularRoutes(POPULAR_ROUTES, route)
+    .map((other) => routeCard(other, planner, language))
+    .filter((other) => other !== undefined);
+  const notCounted = [...new Set(others.flatMap(({ uncounted }) => uncounted))];
   return {
     ...card,
     ...journey,
@@ -46,9 +53,11 @@ export function routeData(
         address: localAddress(routePath(route.arrival, route.departure), language),
       },
     ],
-    others: otherPopularRoutes(POPULAR_ROUTES, route)
-      .map((other) => routeCard(other, planner, language))
-      .filter((other) => other !== undefined),
+    others,
+    othersNote:
+      notCounted.length > 0
+        ? t('othersWithout', { others: formatList(notCounted, language) })
+        : undefined,
     quotes: to.arrival.quotes,
   };
 }

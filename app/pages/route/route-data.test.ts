@@ -189,6 +189,17 @@ describe('routeData', () => {
     expect(dataOf('rome', 'lecce', 'en').frequency).not.toContain('not counting');
   });
 
+  it('says once in each section which trains are not counted', () => {
+    const { details, note, others, othersNote } = dataOf('rome', 'milan', 'en');
+    expect(new Map(details).get('Frequency')).not.toContain('Italo');
+    expect(note).toContain('Italo also runs');
+    for (const { counted, uncounted } of others) {
+      expect(counted).not.toContain('not counting');
+      for (const name of uncounted) expect(othersNote).toContain(name);
+    }
+    expect(othersNote).toMatch(/^\* Not counting .*Italo/);
+  });
+
   it('is described within what search engines show', () => {
     for (const language of LANGUAGES)
       for (const { departure, arrival } of POPULAR_ROUTES) {
@@ -197,11 +208,12 @@ describe('routeData', () => {
       }
   });
 
-  it('names the timetable once among the sources', () => {
-    const { sources, note } = dataOf('rome', 'milan', 'en');
+  it('names the timetable once in the head and once among the sources', () => {
+    const { sources, basis, note } = dataOf('rome', 'milan', 'en');
     const name = 'Trenitalia’s timetable for December\u00a02025 to June\u00a02026';
     expect(sources.filter((source) => source.name === name)).toHaveLength(1);
-    expect(note).toContain('the Trenitalia timetable that ended on 13\u00a0June 2026');
+    expect(basis).toContain('the Trenitalia timetable that ended on 13\u00a0June 2026');
+    expect(note).not.toContain('timetable');
   });
 
   it('says of every source that can age when it was checked', () => {

@@ -34,10 +34,10 @@ export async function journeyCalendarFile(request: SiteRequest): Promise<SiteRes
     return [{ journey: opened, date: listed.date, basis, address }];
   };
   const outward = listedSearch(checked, choices, request);
-  const journeys = [...openedOf(railwayTrip(request, from, to), outward)];
+  const journeys = [...openedOf(railwayTrip(request, from, to, date), outward)];
   if (returnDate) {
     const listed = listedReturn({ search: checked, returnDate, choices }, request);
-    journeys.push(...openedOf(railwayTrip(request, to, from), listed));
+    journeys.push(...openedOf(railwayTrip(request, to, from, returnDate), listed));
   }
   if (journeys.length === 0) return MISSING_FILE;
   const response = sharedFile(journeyCalendar(journeys, today, language), 'text/calendar');

@@ -46,7 +46,7 @@ export function shownReturn(
   const { date, returnDate } = search.journey;
   const { language, today, planner } = site;
   if (!returnDate) return undefined;
-  const way = railwayTrip(site, endOfSearch(search.to), endOfSearch(search.from));
+  const way = railwayTrip(site, endOfSearch(search.to), endOfSearch(search.from), returnDate);
   if (way.fromId === way.toId) return undefined;
   const arrival = date === returnDate ? outward && arrivalOf(outward) : undefined;
   const listed = listedReturn({ search, returnDate, choices, arrival }, site);

@@ -14,7 +14,7 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { joinPrepositions } from '#app/i18n/prepositions.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import { fillIn } from '#app/i18n/text-blocks.ts';
-import { routeFigures, routeName, uncountedOnRoute } from '#app/journeys/route-figures.ts';
+import { routeFigures, routeName } from '#app/journeys/route-figures.ts';
 import { pairName, type SocialPictureName } from '#app/seo/social-picture.ts';
 
 type Site = Pick<SiteRequest, 'language' | 'settings' | 'planner'>;
@@ -89,7 +89,7 @@ function ofRoute(name: string, { language, planner }: Site): Contents | undefine
   if (!route) return undefined;
   const figures = routeFigures(route, planner, language);
   // A count that leaves out other companies' trains has no place for their names here.
-  const isCounted = uncountedOnRoute(route, planner, language).length === 0;
+  const isCounted = figures?.uncounted.length === 0;
   return {
     title: routeName(route, language),
     facts: figures && [figures.duration, ...(isCounted ? [figures.trains] : []), figures.price],

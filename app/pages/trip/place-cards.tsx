@@ -25,9 +25,15 @@ function PlaceCard({ id, place }: PlaceCardProps) {
   const { name, station, stationHint, country, city, isInside, isPlain, isAirport, hub } = place;
   if (isPlain && !city && !hub) return null;
   const title = isAirport && id === 'arriving' ? 'arrivingAtAirport' : id;
+  const nearest =
+    city && !isInside
+      ? t('place.nearest', { place: name, city: city.name, distance: city.distance })
+      : undefined;
+  // A card about another city alone is named after that city.
+  const isOfOther = nearest !== undefined && isPlain && !hub;
   return (
     <section className={city ? 'card place-card' : 'place-line'} aria-labelledby={id}>
-      <h2 id={id}>{t(title, { place: name })}</h2>
+      <h2 id={id}>{isOfOther ? nearest : t(title, { place: name })}</h2>
       {!isPlain && (
         <p className="text-soft">
           {isInside ? t('station', { station }) : t('place.country', { station, country })}
@@ -40,6 +46,7 @@ function PlaceCard({ id, place }: PlaceCardProps) {
         </>
       )}
       {hub && <p>{t('place.hub', hub)}</p>}
+      {nearest !== undefined && !isOfOther && <h3>{nearest}</h3>}
       {city && (isInside ? <CityHere city={city} /> : <CityNearby city={city} />)}
     </section>
   );
@@ -68,7 +75,6 @@ function CityNearby({ city }: CityProps) {
   return (
     <div className="place-nearby">
       <div>
-        <p>{t('place.nearest', { city: city.name, distance: city.distance })}</p>
         <p>{city.summary}</p>
         <GuideLink city={city} />
       </div>

@@ -40,7 +40,10 @@ describe('tripData', () => {
 
   it('shows the change of a journey between any two stations, its stops and its trains', () => {
     const { facts, line, trains, pageTitle, story } = dataOf('/ancona-to-pisa', 'it');
-    expect(facts.rows[2]).toEqual(['Cambi', expect.stringMatching(/^a .*Bologna/)]);
+    expect(facts.rows[2]).toEqual([
+      'Cambi con il più veloce',
+      expect.stringMatching(/^a .*Bologna/),
+    ]);
     expect(line?.trains.length).toBeGreaterThan(1);
     expect(line?.trains.at(-1)?.stops.at(-1)?.minutes).toBe(facts.duration);
     expect(trains?.days).toHaveLength(3);

@@ -101,7 +101,7 @@ export const city: City = {
     why: {
       en: 'A day covers the Duomo and one museum; a night gives you the Arno at dusk, dinner in the Oltrarno, and a second morning for the David. Pisa and Siena make easy outings by train.',
       it: 'In un giorno vedi il Duomo e un museo; fermandoti a dormire hai anche l’Arno al tramonto, la cena in Oltrarno e una mattina per il David. Pisa e Siena sono gite facili, in treno.',
-      fr: 'En un jour, on voit le Duomo et un musée ; en restant la nuit, vous aurez aussi l’Arno au crépuscule, un dîner dans l’Oltrarno et une matinée pour le David. Pise et Sienne se rejoignent facilement en train.',
+      fr: 'En un jour, on voit le Duomo et un musée ; en restant la nuit, vous aurez aussi l’Arno au crépuscule, un dîner dans l’Oltrarno et une matinée pour le David. On rejoint facilement Pise et Sienne en train.',
     },
     quarters: [
       {

@@ -63,7 +63,7 @@ export const city: City = {
       },
       line: {
         en: 'Pompeii’s frescoes, its mosaics and even its charred bread are here: without them you have seen only half the ruins.',
-        it: 'Gli affreschi, i mosaici e perfino il pane carbonizzato di Pompei sono qui: se non li vedi, gli scavi restano a metà.',
+        it: 'Gli affreschi, i mosaici e perfino il pane carbonizzato di Pompei sono qui: se te li perdi, Pompei l’hai vista solo a metà.',
         fr: 'Les fresques, les mosaïques et jusqu’au pain carbonisé de Pompéi sont ici : sans eux, on ne voit les ruines qu’à moitié.',
       },
     },
@@ -101,7 +101,7 @@ export const city: City = {
     toCentre: {
       en: 'The old town begins about 15 minutes away on foot, towards the cathedral and Via dei Tribunali. For Toledo and the seafront side, take metro line 1: Toledo station, lined with blue mosaic, is a sight in itself.',
       it: 'Il centro antico comincia a circa 15 minuti a piedi, dalle parti del Duomo e di via dei Tribunali. Per via Toledo prendi la linea 1: la stazione Toledo, tutta mosaici blu, è già una visita.',
-      fr: 'La vieille ville commence à 15\u00a0minutes de marche environ, vers la cathédrale et la via dei Tribunali. Pour la via Toledo, prenez la ligne 1 du métro : la station Toledo, toute en mosaïque bleue, se visite à elle seule.',
+      fr: 'La vieille ville commence à 15\u00a0minutes de marche environ, vers la cathédrale et la via dei Tribunali. Pour la via Toledo, prenez la ligne 1 du métro : la station Toledo, toute en mosaïque bleue, vaut à elle seule la visite.',
     },
     connections: ['rome', 'salerno', 'florence', 'bologna', 'milan', 'turin'],
   },

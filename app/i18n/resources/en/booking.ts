@@ -31,7 +31,7 @@ export const booking = {
   trip: 'Trip',
   oneWay: 'One way',
   roundTrip: 'Round trip',
-  returnInShop: 'You’ll pick your return date there.',
+  returnInShop: 'The shop will ask for your return date again.',
   submit: 'Search trains',
   seeTrains: 'See the trains',
   newTab: '(opens in a new tab)',

@@ -31,6 +31,8 @@ export const city = {
     city: 'From',
     fastest: 'Fastest train',
     trains: 'Direct trains a day',
+    /** The fastest direct train, beside a faster journey with changes. */
+    direct: 'direct: {{duration}}',
     changes_one: '{{count}} change',
     changes_other: '{{count}} changes',
     /** Another company's direct trains, of which the table has none. */

@@ -72,6 +72,8 @@ export const route = {
     back: 'Return journey: {{from}} to {{to}}',
   },
   others: 'Other popular routes',
+  /** Below the cards, about the numbers that are marked with an asterisk. */
+  othersWithout: '* Not counting {{others}}.',
   view: 'View route',
   sources: {
     title: 'Sources',

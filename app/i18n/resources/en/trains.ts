@@ -126,7 +126,7 @@ export const trains = {
   /** The basis of a table's trains, above it: their days and timetables. */
   basis: {
     usual:
-      'Typical trains (on weekdays a {{weekday}}’s), from {{timetables}}; the ticket shop has your day’s.',
+      'Typical trains, from {{timetables}}; for weekdays, those of a {{weekday}}. The ticket shop has the trains for your date.',
     typical: 'Trains on {{day}}, from {{timetables}}.',
     holiday: '{{date}} is a public holiday in Italy. Trains on {{day}}, from {{timetables}}.',
     date: 'Trains on {{date}}, from {{timetables}}.',
@@ -198,6 +198,8 @@ export const trains = {
   onward: {
     titleFrom: 'From {{station}} to {{place}}',
     titleTo: 'From {{place}} to {{station}}',
+    titleTown: 'Between {{station}} station and the centre',
+    titleSight: 'Between {{station}} station and the excavations',
     legFrom: '{{mode}} from {{station}}, about {{duration}}',
     legTo: '{{mode}} to {{station}}, about {{duration}}',
     leg: '{{mode}}, about {{duration}}',

@@ -92,6 +92,8 @@ export const trip = {
       'From {{from}} to {{to}} you always change, mostly at {{place}}; there are {{count}} departures on a weekday.',
     changes:
       'From {{from}} to {{to}}, even the fastest of the {{count}} weekday journeys has {{changes}} changes, at {{places}}.',
+    changesOfFastest:
+      'From {{from}} to {{to}}, the fastest of the {{count}} weekday journeys has {{changes}} changes, at {{places}}; others have fewer.',
     rare_one: 'There is only one weekday departure from {{from}} to {{to}}, at {{times}}.',
     rare_other:
       'There are only {{count}} weekday departures from {{from}} to {{to}}: at {{times}}.',
@@ -155,7 +157,7 @@ export const trip = {
     reachMost_one: 'One of the {{all}} weekday journeys ends at {{station}}, {{others}}.',
     reachMost_other: '{{count}} of the {{all}} weekday journeys end at {{station}}, {{others}}.',
     reachOther: '{{count}} at {{station}}',
-    between: 'Allow about {{minutes}} from one to the other.',
+    apart: '{{other}} (about {{minutes}} apart)',
     boardAll: 'The trains also stop at {{station}}, about {{minutes}} later.',
     boardSome_one: 'One of the trains also stops at {{station}}, about {{minutes}} later.',
     boardSome_other: '{{count}} of the trains also stop at {{station}}, about {{minutes}} later.',
@@ -181,7 +183,7 @@ export const trip = {
   place: {
     country: '{{station}}, {{country}}',
     hub: 'The nearest main station is {{station}}, {{distance}} away as the crow flies.',
-    nearest: 'The nearest city in our guides is {{city}}, {{distance}} away as the crow flies.',
+    nearest: 'Guide nearest to {{place}}: {{city}}, {{distance}} away as the crow flies',
   },
   stay: {
     title: 'Plan your stay',

@@ -34,7 +34,7 @@ export const booking: Shape<typeof english> = {
   trip: 'Voyage',
   oneWay: 'Aller simple',
   roundTrip: 'Aller-retour',
-  returnInShop: 'Vous y choisirez le jour du retour.',
+  returnInShop: 'La billetterie vous redemandera la date du retour.',
   submit: 'Chercher un train',
   seeTrains: 'Voir les trains',
   newTab: '(s’ouvre dans un nouvel onglet)',

@@ -34,6 +34,7 @@ export const city: Shape<typeof english> = {
     city: 'De',
     fastest: 'Train le plus rapide',
     trains: 'Directs par jour',
+    direct: 'direct\u00a0: {{duration}}',
     changes_one: '{{count}}\u00a0correspondance',
     changes_other: '{{count}}\u00a0correspondances',
     others:

@@ -119,7 +119,7 @@ export const map: Shape<typeof english> = {
     title: 'Le réseau, ligne par ligne',
     skip: 'Passer la liste',
     intro:
-      'Les durées sont celles des trajets les plus rapides depuis la première gare de la ligne. Choisissez une gare pour ses trains, ou une durée pour le trajet.',
+      'Les durées sont celles des trajets les plus rapides depuis la première gare de la ligne. Choisissez une gare pour en voir les trains, ou une durée pour voir le trajet.',
     further: 'Autres lignes',
     line: 'Ligne {{letter}}\u00a0:',
     trains: 'Trains directs un jour de semaine, dans les deux sens\u00a0: {{trains}}.',

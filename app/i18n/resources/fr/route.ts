@@ -75,6 +75,7 @@ export const route: Shape<typeof english> = {
     back: 'Pour le retour : de {{from}} à {{to}}',
   },
   others: 'Autres trajets populaires',
+  othersWithout: '* Sans compter {{others}}.',
   view: 'Voir le trajet',
   sources: {
     title: 'Sources de cette page',

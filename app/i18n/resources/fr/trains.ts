@@ -51,7 +51,7 @@ export const trains: Shape<typeof english> = {
     stops: 'Arrêts',
     shop: 'Ouvrir la billetterie en ligne pour ce jour',
     shopOfPart: 'Billets {{from}} – {{to}}',
-    wanted: 'Trains à y choisir\u00a0: {{trains}}.',
+    wanted: 'À choisir sur la billetterie\u00a0: {{trains}}.',
     calendar: 'Ajouter à l’agenda',
     copyLink: 'Copier le lien',
     linkCopied: 'Le lien est copié.',
@@ -126,7 +126,7 @@ export const trains: Shape<typeof english> = {
   timetableOfMonth: 'horaires de {{operator}} de {{month}}',
   basis: {
     usual:
-      'Trains habituels (en semaine, ceux du {{weekday}}), d’après {{timetables}}\u202f; la billetterie affiche ceux de votre jour.',
+      'Trains habituels, d’après {{timetables}}\u202f; en semaine, ceux du {{weekday}}. La billetterie affiche ceux de votre date.',
     typical: 'Trains d’{{day}}, d’après {{timetables}}.',
     holiday: 'Le {{date}} est un jour férié en Italie. Trains d’{{day}}, d’après {{timetables}}.',
     date: 'Les trains du {{date}}, d’après {{timetables}}.',
@@ -140,8 +140,8 @@ export const trains: Shape<typeof english> = {
     notOnSale_one: 'Pas encore en vente\u00a0: les ventes ouvrent environ un mois à l’avance.',
     notOnSale_other:
       'Pas encore en vente\u00a0: les ventes ouvrent environ {{count}}\u00a0mois à l’avance.',
-    ended_one: 'les horaires de {{operators}} qui ont pris fin le {{date}}',
-    ended_other: 'les horaires de {{operators}} qui ont pris fin le {{date}}',
+    ended_one: 'les horaires de {{operators}} valables jusqu’au {{date}}',
+    ended_other: 'les horaires de {{operators}} valables jusqu’au {{date}}',
     valid_one: 'les horaires de {{operators}} valables jusqu’au {{date}}',
     valid_other: 'les horaires de {{operators}} valables jusqu’au {{date}}',
   },
@@ -198,6 +198,8 @@ export const trains: Shape<typeof english> = {
   onward: {
     titleFrom: 'De {{station}} à {{place}}',
     titleTo: 'De {{place}} à {{station}}',
+    titleTown: 'Entre la gare de {{station}} et le centre',
+    titleSight: 'Entre la gare de {{station}} et le site archéologique',
     legFrom: '{{mode}} depuis {{station}}, environ {{duration}}',
     legTo: '{{mode}} jusqu’à {{station}}, environ {{duration}}',
     leg: '{{mode}}, environ {{duration}}',

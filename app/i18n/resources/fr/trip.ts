@@ -90,6 +90,8 @@ export const trip: Shape<typeof english> = {
       'De {{from}} à {{to}}, il faut toujours changer, le plus souvent à {{place}}\u202f; on compte {{count}}\u00a0départs par jour de semaine.',
     changes:
       'De {{from}} à {{to}}, même le plus rapide des {{count}}\u00a0trajets d’un jour de semaine compte {{changes}}\u00a0correspondances, à {{places}}.',
+    changesOfFastest:
+      'De {{from}} à {{to}}, le plus rapide des {{count}}\u00a0trajets d’un jour de semaine compte {{changes}}\u00a0correspondances, à {{places}}\u202f; d’autres en comptent moins.',
     rare_one: 'De {{from}} à {{to}}, il n’y a qu’un départ par jour de semaine, à {{times}}.',
     rare_other:
       'De {{from}} à {{to}}, il n’y a que {{count}}\u00a0départs par jour de semaine\u00a0: à {{times}}.',
@@ -158,7 +160,7 @@ export const trip: Shape<typeof english> = {
     reachMost_other:
       'En semaine, {{count}} des {{all}}\u00a0trajets de la journée se terminent à {{station}}, {{others}}.',
     reachOther: '{{count}} à {{station}}',
-    between: 'De l’une à l’autre, comptez environ {{minutes}}.',
+    apart: '{{other}} (à environ {{minutes}} l’une de l’autre)',
     boardAll: 'Les trains s’arrêtent aussi à {{station}}, environ {{minutes}} plus tard.',
     boardSome_one:
       'L’un de ces trains s’arrête aussi à {{station}}, environ {{minutes}} plus tard.',
@@ -187,8 +189,7 @@ export const trip: Shape<typeof english> = {
   place: {
     country: '{{station}}, {{country}}',
     hub: 'La grande gare la plus proche est {{station}}, à {{distance}} à vol d’oiseau.',
-    nearest:
-      'Parmi les villes de nos guides, la plus proche est {{city}}, à {{distance}} à vol d’oiseau.',
+    nearest: 'Le guide le plus proche de {{place}}\u00a0: {{city}}, à {{distance}} à vol d’oiseau',
   },
   stay: {
     title: 'Préparez votre séjour',

@@ -34,7 +34,7 @@ export const booking: Shape<typeof english> = {
   trip: 'Viaggio',
   oneWay: 'Solo andata',
   roundTrip: 'Andata e ritorno',
-  returnInShop: 'Il giorno del ritorno lo scegli lì.',
+  returnInShop: 'La biglietteria ti chiederà di nuovo la data del ritorno.',
   submit: 'Cerca treni',
   seeTrains: 'Vedi i treni',
   newTab: '(si apre in una nuova scheda)',

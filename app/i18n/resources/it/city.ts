@@ -34,6 +34,7 @@ export const city: Shape<typeof english> = {
     city: 'Da',
     fastest: 'Treno più veloce',
     trains: 'Diretti al giorno',
+    direct: 'diretto: {{duration}}',
     changes_one: '{{count}} cambio',
     changes_other: '{{count}} cambi',
     others: 'Anche {{operator}} ha treni diretti da {{cities}}: qui non sono contati.',

@@ -20,8 +20,8 @@ export const journey: Shape<typeof english> = {
   frequency: '{{interval}}, {{trains}}',
   days: {
     direct:
-      '{{weekday}}\u00a0diretti nei giorni feriali, {{saturday}}\u00a0il\u00a0sabato, {{sunday}}\u00a0la\u00a0domenica',
-    all: '{{weekday}}\u00a0con cambio nei giorni feriali, {{saturday}}\u00a0il\u00a0sabato, {{sunday}}\u00a0la\u00a0domenica',
+      '{{weekday}}\u00a0diretti dal\u00a0lunedì al\u00a0venerdì, {{saturday}}\u00a0il\u00a0sabato, {{sunday}}\u00a0la\u00a0domenica',
+    all: '{{weekday}}\u00a0con cambio dal\u00a0lunedì al\u00a0venerdì, {{saturday}}\u00a0il\u00a0sabato, {{sunday}}\u00a0la\u00a0domenica',
   },
   sources: {
     checked: 'ultima verifica: {{date}}',

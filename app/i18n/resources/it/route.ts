@@ -74,6 +74,7 @@ export const route: Shape<typeof english> = {
     back: 'Per il ritorno: da {{from}} a {{to}}',
   },
   others: 'Altre tratte',
+  othersWithout: '* Senza contare {{others}}.',
   view: 'Vedi la tratta',
   sources: {
     title: 'Fonti di questa pagina',

@@ -51,7 +51,7 @@ export const trains: Shape<typeof english> = {
     stops: 'Fermate',
     shop: 'Vai alla biglietteria online per questo giorno',
     shopOfPart: 'Biglietti {{from}} – {{to}}',
-    wanted: 'Lì cerca: {{trains}}.',
+    wanted: 'Da scegliere in biglietteria: {{trains}}.',
     calendar: 'Aggiungi al calendario',
     copyLink: 'Copia il link',
     linkCopied: 'Link copiato.',
@@ -93,14 +93,14 @@ export const trains: Shape<typeof english> = {
   /** The text of a journey's entry in a calendar. */
   calendar: { description: '{{train}}. {{basis}}' },
   choice: {
-    weekday: 'Una scelta dei treni feriali',
+    weekday: 'Una scelta dei treni dal lunedì al venerdì',
     saturday: 'Una scelta dei treni del sabato',
     sunday: 'Una scelta dei treni della domenica',
     date: 'Alcuni treni',
   },
   all: {
-    weekday_one: 'L’unica partenza di un giorno feriale',
-    weekday_other: 'Le {{count}} partenze di un giorno feriale',
+    weekday_one: 'Dal lunedì al venerdì: una partenza al giorno',
+    weekday_other: 'Dal lunedì al venerdì: {{count}} partenze al giorno',
     saturday_one: 'L’unica partenza del sabato',
     saturday_other: 'Le {{count}} partenze del sabato',
     sunday_one: 'L’unica partenza della domenica',
@@ -113,7 +113,7 @@ export const trains: Shape<typeof english> = {
     daily_other: 'Le stesse {{count}} partenze tutti i giorni',
   },
   none: {
-    weekday: 'In questo orario non ci sono treni nei giorni feriali.',
+    weekday: 'In questo orario non ci sono treni dal lunedì al venerdì.',
     saturday: 'In questo orario non ci sono treni il sabato.',
     sunday: 'In questo orario non ci sono treni la domenica.',
     date: 'In questo orario non ci sono treni per {{day}}.',
@@ -125,7 +125,7 @@ export const trains: Shape<typeof english> = {
   timetableOfMonth: 'orario di {{operator}} di {{month}}',
   basis: {
     usual:
-      'I treni abituali (nei feriali quelli del {{weekday}}), secondo {{timetables}}; in biglietteria trovi quelli del tuo giorno.',
+      'I treni abituali, secondo {{timetables}}; dal lunedì al venerdì, quelli del {{weekday}}. La biglietteria mostra quelli della tua data.',
     typical: 'I treni di {{day}}, secondo {{timetables}}.',
     holiday:
       '{{date}} è un giorno festivo: i treni sono quelli di {{day}}, secondo {{timetables}}.',
@@ -169,16 +169,17 @@ export const trains: Shape<typeof english> = {
   lines: {
     trains: 'Treni di {{operators}}',
     buses: 'Autobus di {{operators}}',
-    timed_one: 'diretti, circa {{duration}}, circa uno in un giorno feriale ({{year}})',
-    timed_other: 'diretti, circa {{duration}}, circa {{count}} in un giorno feriale ({{year}})',
+    timed_one: 'diretti, circa {{duration}}, circa uno al giorno dal lunedì al venerdì ({{year}})',
+    timed_other:
+      'diretti, circa {{duration}}, circa {{count}} al giorno dal lunedì al venerdì ({{year}})',
     varied:
-      'diretti, da circa {{duration}} a circa {{slowest}}, circa {{count}} in un giorno feriale ({{year}})',
+      'diretti, da circa {{duration}} a circa {{slowest}}, circa {{count}} al giorno dal lunedì al venerdì ({{year}})',
     untimed: 'diretti; non ne abbiamo gli orari',
     without: '{{departures}}, senza contare {{others}}',
     ownSomeDays: '{{operators}}: treni solo in alcuni giorni, il più veloce in {{duration}}.',
-    own_one: '{{operators}}: una partenza in un giorno feriale, in {{duration}}.',
+    own_one: '{{operators}}: una partenza al giorno dal lunedì al venerdì, in {{duration}}.',
     own_other:
-      '{{operators}}: {{count}} partenze in un giorno feriale, la più veloce in {{duration}}.',
+      '{{operators}}: {{count}} partenze al giorno dal lunedì al venerdì, la più veloce in {{duration}}.',
     due: 'Le linee di {{operators}} sono quelle del {{year}} e possono essere cambiate.',
   },
   tickets: {
@@ -194,6 +195,8 @@ export const trains: Shape<typeof english> = {
   onward: {
     titleFrom: 'Da {{station}} a {{place}}',
     titleTo: 'Da {{place}} a {{station}}',
+    titleTown: 'Tra la stazione di {{station}} e il centro',
+    titleSight: 'Tra la stazione di {{station}} e gli scavi',
     legFrom: '{{mode}} da {{station}}, circa {{duration}}',
     legTo: '{{mode}} per {{station}}, circa {{duration}}',
     leg: '{{mode}}, circa {{duration}}',
@@ -227,7 +230,7 @@ export const trains: Shape<typeof english> = {
     durationWithChanges: 'Viaggio più veloce',
     durationByBus: 'Autobus più veloce',
     durationHere: 'Il più veloce in questo orario',
-    departures: 'Partenze di un giorno feriale',
+    departures: 'Partenze al giorno, lun\u2060–\u2060ven',
     departuresOfDate: 'Partenze di {{day}}',
     departuresOfTypical: 'Partenze di {{day}}',
     departuresVia: 'Partenze via {{place}}',

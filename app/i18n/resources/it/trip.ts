@@ -9,13 +9,13 @@ export const trip: Shape<typeof english> = {
     titleOwn: 'Treni da {{from}} a {{to}}: {{duration}} con {{operators}}',
     titleUnknown: 'Treni da {{from}} a {{to}}: stazioni e biglietti',
     known_one:
-      'Da {{from}} a {{to}} in treno: una partenza in un giorno feriale, alle {{first}}, in {{duration}}.',
+      'Da {{from}} a {{to}} in treno: una partenza al giorno dal lunedì al venerdì, alle {{first}}, in {{duration}}.',
     known_other:
-      'Da {{from}} a {{to}} in treno: {{count}} partenze in un giorno feriale, dalle {{first}} alle {{last}}, la più veloce in {{duration}}.',
+      'Da {{from}} a {{to}} in treno: {{count}} partenze al giorno dal lunedì al venerdì, dalle {{first}} alle {{last}}, la più veloce in {{duration}}.',
     knownWithout_one:
-      'Da {{from}} a {{to}} in treno: una partenza in un giorno feriale senza contare {{others}}, in {{duration}}.',
+      'Da {{from}} a {{to}} in treno: una partenza al giorno dal lunedì al venerdì, senza contare {{others}}, in {{duration}}.',
     knownWithout_other:
-      'Da {{from}} a {{to}} in treno: {{count}} partenze in un giorno feriale senza contare {{others}}, la più veloce in {{duration}}.',
+      'Da {{from}} a {{to}} in treno: {{count}} partenze al giorno dal lunedì al venerdì, senza contare {{others}}, la più veloce in {{duration}}.',
     rare: 'Da {{from}} a {{to}} in treno: solo in alcuni giorni, il più veloce in {{duration}}.',
     sights: 'Fermate, cambi e che cosa vedere.',
     stops: 'Fermate, cambi e stazioni.',
@@ -58,8 +58,8 @@ export const trip: Shape<typeof english> = {
   /** The lines of companies that are not in the timetable. */
   otherLines: {
     timed:
-      'I treni diretti di {{line}} vanno da {{from}} a {{to}}, di solito in {{usual}} (da {{fastest}} a {{slowest}}); nel {{year}} erano circa {{count}} in un giorno feriale.',
-    even: 'I treni diretti di {{line}} vanno da {{from}} a {{to}} in circa {{usual}}; nel {{year}} erano circa {{count}} in un giorno feriale.',
+      'I treni diretti di {{line}} vanno da {{from}} a {{to}}, di solito in {{usual}} (da {{fastest}} a {{slowest}}); nel {{year}} erano circa {{count}} al giorno dal lunedì al venerdì.',
+    even: 'I treni diretti di {{line}} vanno da {{from}} a {{to}} in circa {{usual}}; nel {{year}} erano circa {{count}} al giorno dal lunedì al venerdì.',
     untimed: 'I treni diretti di {{line}} vanno da {{from}} a {{to}}.',
     bus: 'Gli autobus di {{line}} vanno da {{from}} a {{to}} senza cambi.',
     noTimes: 'Per gli orari rivolgiti alla compagnia: noi non li abbiamo.',
@@ -68,7 +68,7 @@ export const trip: Shape<typeof english> = {
     further: 'Ci sono anche {{lines}}.',
     furtherLine: 'i treni di {{line}} da {{from}} a {{to}}',
     furtherTimed:
-      'i treni di {{line}} da {{from}} a {{to}} (circa {{count}} in un giorno feriale, di solito in {{usual}})',
+      'i treni di {{line}} da {{from}} a {{to}} (circa {{count}} al giorno dal lunedì al venerdì, di solito in {{usual}})',
     manyStops: 'Le fermate intermedie sono almeno {{count}}, tra cui {{place}}.',
   },
   story: {
@@ -76,24 +76,27 @@ export const trip: Shape<typeof english> = {
     trains: 'treni',
     trainsAndBuses: 'treni e autobus',
     frequent:
-      'Nei giorni feriali {{count}} {{trains}} diretti al giorno partono da {{from}} per {{to}}, circa uno ogni {{gap}}, dalle {{first}} alle {{last}}.',
+      'Dal lunedì al venerdì {{count}} {{trains}} diretti al giorno partono da {{from}} per {{to}}, circa uno ogni {{gap}}, dalle {{first}} alle {{last}}.',
     direct:
-      'Nei giorni feriali {{count}} {{trains}} diretti al giorno vanno da {{from}} a {{to}}, il primo alle {{first}}, l’ultimo alle {{last}}; tra l’uno e l’altro passano al massimo {{gap}}.',
+      'Dal lunedì al venerdì {{count}} {{trains}} diretti al giorno vanno da {{from}} a {{to}}, il primo alle {{first}}, l’ultimo alle {{last}}; tra l’uno e l’altro passano al massimo {{gap}}.',
     mixed_one:
-      'Una sola delle {{all}} partenze di un giorno feriale da {{from}} a {{to}} è diretta; con le altre si cambia, per lo più a {{place}}.',
+      'Dal lunedì al venerdì una sola delle {{all}} partenze giornaliere da {{from}} a {{to}} è diretta; con le altre si cambia, per lo più a {{place}}.',
     mixed_other:
-      '{{count}} delle {{all}} partenze di un giorno feriale da {{from}} a {{to}} sono dirette; con le altre si cambia, per lo più a {{place}}.',
+      'Dal lunedì al venerdì {{count}} delle {{all}} partenze giornaliere da {{from}} a {{to}} sono dirette; con le altre si cambia, per lo più a {{place}}.',
     changeAlways:
-      'Da {{from}} a {{to}} si cambia sempre a {{place}}; le partenze di un giorno feriale sono {{count}}.',
+      'Da {{from}} a {{to}} si cambia sempre a {{place}}; dal lunedì al venerdì le partenze sono {{count}} al giorno.',
     changeMostly:
-      'Da {{from}} a {{to}} si cambia sempre, per lo più a {{place}}; le partenze di un giorno feriale sono {{count}}.',
+      'Da {{from}} a {{to}} si cambia sempre, per lo più a {{place}}; dal lunedì al venerdì le partenze sono {{count}} al giorno.',
     changes:
-      'Da {{from}} a {{to}} i viaggi di un giorno feriale sono {{count}}, e anche il più veloce ha {{changes}} cambi, a {{places}}.',
-    rare_one: 'In un giorno feriale c’è una sola partenza da {{from}} per {{to}}, alle {{times}}.',
+      'Da {{from}} a {{to}} dal lunedì al venerdì i viaggi sono {{count}} al giorno, e anche il più veloce ha {{changes}} cambi, a {{places}}.',
+    changesOfFastest:
+      'Da {{from}} a {{to}} dal lunedì al venerdì i viaggi sono {{count}} al giorno: il più veloce ha {{changes}} cambi, a {{places}}, altri ne hanno meno.',
+    rare_one:
+      'Dal lunedì al venerdì c’è una sola partenza al giorno da {{from}} per {{to}}, alle {{times}}.',
     rare_other:
-      'In un giorno feriale ci sono solo {{count}} partenze da {{from}} per {{to}}: alle {{times}}.',
+      'Dal lunedì al venerdì ci sono solo {{count}} partenze al giorno da {{from}} per {{to}}: alle {{times}}.',
     someDays:
-      'Da {{from}} a {{to}} i treni non circolano in tutti i giorni feriali: le tabelle qui sotto dicono quando.',
+      'Da {{from}} a {{to}} i treni non circolano tutti i giorni dal lunedì al venerdì: le tabelle qui sotto dicono quando.',
     buses: 'Tra {{from}} e {{to}} viaggiano autobus al posto dei treni.',
     regional: 'Tra {{from}} e {{to}} viaggiano solo treni regionali, senza posti da prenotare.',
     kinds:
@@ -141,21 +144,23 @@ export const trip: Shape<typeof english> = {
   },
   /** Which of a city's stations the trains of a pair use, and how to reach it. */
   hints: {
-    leaveAll_one: 'L’unica partenza di un giorno feriale è da {{station}}.',
-    leaveAll_other: 'Le {{count}} partenze di un giorno feriale sono da {{station}}.',
-    leaveMost_one: 'Una delle {{all}} partenze di un giorno feriale è da {{station}}, {{others}}.',
+    leaveAll_one: 'Dal lunedì al venerdì l’unica partenza è da {{station}}.',
+    leaveAll_other: 'Dal lunedì al venerdì le {{count}} partenze del giorno sono da {{station}}.',
+    leaveMost_one:
+      'Dal lunedì al venerdì una delle {{all}} partenze del giorno è da {{station}}, {{others}}.',
     leaveMost_other:
-      '{{count}} delle {{all}} partenze di un giorno feriale sono da {{station}}, {{others}}.',
+      'Dal lunedì al venerdì {{count}} delle {{all}} partenze del giorno sono da {{station}}, {{others}}.',
     ticket: 'La stazione è scritta sul biglietto.',
     leaveOther: '{{count}} da {{station}}',
-    reachAll_one: 'L’unico viaggio di un giorno feriale finisce a {{station}}.',
+    reachAll_one: 'Dal lunedì al venerdì l’unico viaggio finisce a {{station}}.',
     reachAll_other:
-      'Con le {{count}} partenze di un giorno feriale si arriva sempre a {{station}}.',
-    reachMost_one: 'Su {{all}} viaggi di un giorno feriale uno finisce a {{station}}, {{others}}.',
+      'Dal lunedì al venerdì con le {{count}} partenze del giorno si arriva sempre a {{station}}.',
+    reachMost_one:
+      'Dal lunedì al venerdì, su {{all}} viaggi al giorno uno finisce a {{station}}, {{others}}.',
     reachMost_other:
-      'Su {{all}} viaggi di un giorno feriale {{count}} finiscono a {{station}}, {{others}}.',
+      'Dal lunedì al venerdì, su {{all}} viaggi al giorno {{count}} finiscono a {{station}}, {{others}}.',
     reachOther: '{{count}} a {{station}}',
-    between: 'Dall’una all’altra calcola circa {{minutes}}.',
+    apart: '{{other}} (a circa {{minutes}} l’una dall’altra)',
     boardAll: 'I treni fermano anche a {{station}}, circa {{minutes}} più tardi.',
     boardSome_one: 'Uno dei treni ferma anche a {{station}}, circa {{minutes}} più tardi.',
     boardSome_other: '{{count}} treni fermano anche a {{station}}, circa {{minutes}} più tardi.',
@@ -180,7 +185,7 @@ export const trip: Shape<typeof english> = {
   place: {
     country: '{{station}}, {{country}}',
     hub: 'La stazione principale più vicina è {{station}}, a {{distance}} in linea d’aria.',
-    nearest: 'La città più vicina nelle nostre guide è {{city}}, a {{distance}} in linea d’aria.',
+    nearest: 'La guida più vicina a {{place}}: {{city}}, a {{distance}} in linea d’aria',
   },
   stay: {
     title: 'Organizza il soggiorno',

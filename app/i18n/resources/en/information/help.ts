@@ -33,7 +33,7 @@ export const help = {
     },
     hotels: {
       title: 'Are the hotels real?',
-      text: 'No. The hotels shown here are samples and say so. The “Book\u00a0now” button below each one searches the [booking site](hotelSearch) for available rooms in that city.',
+      text: 'No. The hotels shown here are samples and say so. The “Book\u00a0now” button of each hotel searches the [booking site](hotelSearch) for available rooms in that city.',
     },
     more: { title: 'Something else?', text: '[Write to us](contact).' },
   },
