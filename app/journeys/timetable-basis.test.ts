@@ -26,7 +26,7 @@ describe('a timetable that has ended', () => {
           'I treni abituali, secondo l’orario di Trenitalia scaduto il 13\u00a0giugno 2026; dal ' +
           'lunedì al venerdì, quelli del mercoledì. La biglietteria mostra quelli della tua data.',
         fr:
-          'Trains habituels, d’après les horaires de Trenitalia valables jusqu’au 13\u00a0juin ' +
+          'Trains habituels, d’après les horaires de Trenitalia expirés le 13\u00a0juin ' +
           '2026\u202f; en semaine, ceux du mercredi. La billetterie affiche ceux de votre date.',
       }[language],
     );

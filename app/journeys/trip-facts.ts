@@ -106,7 +106,14 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
   const counted = ofDate ?? countedWeekday(figures, language);
   const rows =
     figures || counted.fastest || lines
-      ? figureRows(counted, { price, language, isIncomplete, lines, others: names })
+      ? figureRows(counted, {
+          price,
+          language,
+          isIncomplete,
+          isPart: options.isPart === true,
+          lines,
+          others: names,
+        })
       : distanceRows;
   const routeAddresses = route && everyLanguage(routePath(route.departure, route.arrival));
   return {
@@ -170,6 +177,8 @@ interface RowOptions {
   readonly language: Language;
   /** A train outside of the timetable is, or may well be, faster. */
   readonly isIncomplete: boolean;
+  /** A way that is no train comes before or after. */
+  readonly isPart: boolean;
   readonly lines: OtherCompanies | undefined;
   /** Companies or trains that run too, so that a count is that of the timetable's alone. */
   readonly others: readonly string[];
@@ -177,7 +186,7 @@ interface RowOptions {
 
 function figureRows(
   { countName, count, fastest, missing }: CountedDate,
-  { price, language, isIncomplete, lines, others }: RowOptions,
+  { price, language, isIncomplete, isPart, lines, others }: RowOptions,
 ): readonly FigureRow[] {
   const t = textsFor(language, 'trains');
   if (lines?.areFaster) return [lines.row];
@@ -187,6 +196,8 @@ function figureRows(
   const isMixed = direct > 0 && direct < all;
   // Other journeys of the day may change elsewhere, less often or not at all.
   const mayDiffer = isMixed || lacksTrains || (all > 1 && (fastest?.changes ?? 0) > 0);
+  const changesOfTrains = mayDiffer ? 'changesOfFastest' : 'changes';
+  const changesName = isPart ? 'changesOfTrain' : changesOfTrains;
   const rows: FigureRow[] = [];
   if (fastest) {
     const name = lacksTrains ? 'durationHere' : durationName(fastest);
@@ -199,7 +210,7 @@ function figureRows(
   if (lines?.isTimed) rows.push(lines.row);
   if (fastest) {
     rows.push([
-      t(mayDiffer ? 'facts.changesOfFastest' : 'facts.changes'),
+      t(`facts.${changesName}`),
       fastest.changes > 0
         ? t('facts.changeAt', { places: changePlaces(fastest, language) })
         : t('facts.direct'),

@@ -43,7 +43,7 @@ export interface SchematicAxis {
  * The frame of the diagram in steps of its grid: upright, so that a phone can show its names, and
  * with some room around the letters of the outermost lines.
  */
-export const SCHEMATIC_FRAME = { left: 0.06, top: -0.3, width: 17.58, height: 31.2 } as const;
+export const SCHEMATIC_FRAME = { left: 0.1, top: -0.3, width: 17.53, height: 31.2 } as const;
 
 /**
  * The stations of the diagram by their keys; placed by hand, so that lines run level, upright or at

@@ -28,8 +28,8 @@ export default function DiagramLegend() {
   });
   return (
     <>
-      {entries}
       <li>{t('legend.trainsNote')}</li>
+      {entries}
       <li>
         <a {...link({ drawing: 'list' }, { choice })}>{t('legend.others')}</a>
       </li>

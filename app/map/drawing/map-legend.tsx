@@ -34,8 +34,16 @@ function Bands() {
   ));
 }
 
+/** The lines of the map: their names among the texts, and in their classes. */
+const LINES = [
+  ['highSpeed', 'high-speed'],
+  ['fast', 'fast'],
+  ['main', 'main'],
+  ['conventional', 'conventional'],
+] as const;
+
 function Symbols() {
-  const { t } = useTexts('map');
+  const { choice, t } = useMap();
   return (
     <>
       <LegendEntry text={t('legend.major')} symbol={<StationSymbol kind="major" rank={0} />} />
@@ -43,22 +51,14 @@ function Symbols() {
         text={t('legend.regional')}
         symbol={<StationSymbol kind="regional" rank={0} />}
       />
-      <LegendEntry
-        text={t('legend.highSpeed')}
-        symbol={<LegendLine className="map-line map-line-high-speed" />}
-      />
-      <LegendEntry
-        text={t('legend.fast')}
-        symbol={<LegendLine className="map-line map-line-fast" />}
-      />
-      <LegendEntry
-        text={t('legend.main')}
-        symbol={<LegendLine className="map-line map-line-main" />}
-      />
-      <LegendEntry
-        text={t('legend.conventional')}
-        symbol={<LegendLine className="map-line map-line-conventional" />}
-      />
+      {LINES.map(([name, kind]) => (
+        <LegendEntry
+          key={kind}
+          // The lines of a chosen station's trains look like these, which are dimmed then.
+          text={t(`legend.${choice.kind === 'station' && kind === 'fast' ? 'direct' : name}`)}
+          symbol={<LegendLine className={`map-line map-line-${kind}`} />}
+        />
+      ))}
     </>
   );
 }

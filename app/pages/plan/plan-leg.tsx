@@ -3,10 +3,16 @@ import { JourneyShops } from '#app/ui/trains/journey-shops.tsx';
 import { TrainTable } from '#app/ui/trains/train-table.tsx';
 import type { ShownLeg } from './shown-leg.server.ts';
 
+interface PlanLegProps {
+  readonly leg: ShownLeg;
+  /** The rank of its buttons to the shops. */
+  readonly rank: 'primary' | 'quiet';
+}
+
 /** A leg of a plan: its train, the others of the day, and the ways to search and shop. */
-export function PlanLeg(props: ShownLeg) {
+export function PlanLeg({ leg, rank }: PlanLegProps) {
   const { id, title, day, best, others, none, search, basis, ways, suggested, impossible, shops } =
-    props;
+    leg;
   const { t } = useTexts('plan');
   const trains = useTexts('trains').t;
   return (
@@ -44,7 +50,7 @@ export function PlanLeg(props: ShownLeg) {
         </details>
       )}
       <div className="plan-actions" data-failed={trains('details.failed')}>
-        <JourneyShops shops={shops} />
+        <JourneyShops shops={shops} rank={rank} />
         <p role="status" className="train-said note" />
       </div>
       <p>

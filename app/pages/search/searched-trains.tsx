@@ -55,7 +55,7 @@ export function SearchedTrains({ journey, map, plan }: SearchedTrainsProps) {
         <OnwardWays ways={journey.ways} />
       </div>
       <div className="search-figures">
-        {trains && <h2>{t('figures')}</h2>}
+        {trains && <h2>{t(isRoundTrip ? 'figuresOut' : 'figures')}</h2>}
         {trains?.strip && <DayStrip {...trains.strip} />}
         <DescriptionList className="figures" rows={journey.rows} />
         {trains && hint && <div className="journey-notes">{hint}</div>}

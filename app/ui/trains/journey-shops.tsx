@@ -5,10 +5,12 @@ import { ExternalLink } from '../external-link/external-link.tsx';
 
 interface JourneyShopsProps {
   readonly shops: readonly JourneyShop[];
+  /** The rank of the buttons: `quiet` where others on the page come first. */
+  readonly rank?: 'primary' | 'quiet';
 }
 
 /** The ways to the sellers of a journey's tickets, each with the trains to look for there. */
-export function JourneyShops({ shops }: JourneyShopsProps) {
+export function JourneyShops({ shops, rank = 'primary' }: JourneyShopsProps) {
   const { t } = useTexts('trains');
   return shops.map(({ text, link, wanted }, at) => (
     <Fragment key={`${text} ${link?.name}`}>
@@ -19,7 +21,7 @@ export function JourneyShops({ shops }: JourneyShopsProps) {
       >
         {text}{' '}
         {link && (
-          <ExternalLink className="button button-primary" href={link.address}>
+          <ExternalLink className={`button button-${rank}`} href={link.address}>
             {link.name}
           </ExternalLink>
         )}

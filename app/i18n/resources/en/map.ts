@@ -27,6 +27,7 @@ export const map = {
     others: 'Other lines, such as Naples – Taranto, are in the list',
     major: 'Major station',
     regional: 'Regional station',
+    direct: 'Direct trains from the chosen station',
     highSpeed: 'High-speed line',
     fast: 'High-speed trains on a conventional line',
     main: 'Main line',

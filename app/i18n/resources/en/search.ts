@@ -14,6 +14,7 @@ export const search = {
   days: { name: 'Other days', before: 'Previous day', after: 'Next day' },
   myTrips: 'My trips',
   figures: 'The day in figures',
+  figuresOut: 'The outward day in figures',
   none: 'No trains in our timetable',
   /** A visitor's choices among the trains. */
   choices: {

@@ -30,6 +30,7 @@ export const map: Shape<typeof english> = {
     others: 'D’autres lignes, comme Naples – Tarente, sont dans la liste',
     major: 'Grande gare',
     regional: 'Gare régionale',
+    direct: 'Trains directs depuis la gare choisie',
     highSpeed: 'Ligne à grande vitesse',
     fast: 'Trains à grande vitesse sur ligne classique',
     main: 'Grande ligne',

@@ -17,6 +17,7 @@ export const search: Shape<typeof english> = {
   days: { name: 'Autres jours', before: 'La veille', after: 'Le lendemain' },
   myTrips: 'Mes voyages',
   figures: 'La journée en chiffres',
+  figuresOut: 'Le jour de l’aller en chiffres',
   none: 'Aucun train dans nos horaires',
   /** A visitor's choices among the trains. */
   choices: {

@@ -61,7 +61,7 @@ export const trains: Shape<typeof english> = {
     keep: 'Enregistrer ce trajet',
     kept: 'Enregistré dans «\u00a0Mes voyages\u00a0», sur cet appareil.',
     trips: 'Mes voyages',
-    title: '{{from}} – {{to}}, {{day}}, {{time}}',
+    title: '{{from}} – {{to}}, {{day}}, départ à {{time}}',
     print: 'Imprimer ce trajet',
     /** The least minutes of each change, where they are the site’s estimate. */
     changeAt: '{{minutes}} à {{place}}',
@@ -140,8 +140,8 @@ export const trains: Shape<typeof english> = {
     notOnSale_one: 'Pas encore en vente\u00a0: les ventes ouvrent environ un mois à l’avance.',
     notOnSale_other:
       'Pas encore en vente\u00a0: les ventes ouvrent environ {{count}}\u00a0mois à l’avance.',
-    ended_one: 'les horaires de {{operators}} valables jusqu’au {{date}}',
-    ended_other: 'les horaires de {{operators}} valables jusqu’au {{date}}',
+    ended_one: 'les horaires de {{operators}} expirés le {{date}}',
+    ended_other: 'les horaires de {{operators}} expirés le {{date}}',
     valid_one: 'les horaires de {{operators}} valables jusqu’au {{date}}',
     valid_other: 'les horaires de {{operators}} valables jusqu’au {{date}}',
   },
@@ -241,6 +241,7 @@ export const trains: Shape<typeof english> = {
     someDirect_other: '{{all}}, dont {{count}}\u00a0directs',
     changes: 'Correspondances',
     changesOfFastest: 'Correspondances du plus rapide',
+    changesOfTrain: 'Changements de train',
     direct: 'aucune',
     changeAt: 'à {{places}}',
     furtherPlace: 'à {{place}}',

@@ -30,6 +30,7 @@ export const map: Shape<typeof english> = {
     others: 'Altre linee, come Napoli – Taranto, sono nell’elenco',
     major: 'Stazione principale',
     regional: 'Stazione regionale',
+    direct: 'Treni diretti dalla stazione scelta',
     highSpeed: 'Linea ad alta velocità',
     fast: 'Treni ad alta velocità su linea tradizionale',
     main: 'Linea principale',

@@ -17,6 +17,7 @@ export const search: Shape<typeof english> = {
   days: { name: 'Altri giorni', before: 'Giorno prima', after: 'Giorno dopo' },
   myTrips: 'I miei viaggi',
   figures: 'La giornata in cifre',
+  figuresOut: 'Il giorno dell’andata in cifre',
   none: 'Nessun treno nel nostro orario',
   /** A visitor's choices among the trains. */
   choices: {

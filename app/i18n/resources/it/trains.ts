@@ -61,7 +61,7 @@ export const trains: Shape<typeof english> = {
     keep: 'Salva questo viaggio',
     kept: 'Salvato in «I miei viaggi», su questo dispositivo.',
     trips: 'I miei viaggi',
-    title: '{{from}} – {{to}}, {{day}}, {{time}}',
+    title: '{{from}} – {{to}}, {{day}}, partenza {{time}}',
     print: 'Stampa questo viaggio',
     /** The least minutes of each change, where they are the site’s estimate. */
     changeAt: '{{minutes}} a {{place}}',
@@ -169,11 +169,10 @@ export const trains: Shape<typeof english> = {
   lines: {
     trains: 'Treni di {{operators}}',
     buses: 'Autobus di {{operators}}',
-    timed_one: 'diretti, circa {{duration}}, circa uno al giorno dal lunedì al venerdì ({{year}})',
-    timed_other:
-      'diretti, circa {{duration}}, circa {{count}} al giorno dal lunedì al venerdì ({{year}})',
+    timed_one: 'diretti, circa {{duration}}, circa uno al giorno (lun–ven, {{year}})',
+    timed_other: 'diretti, circa {{duration}}, circa {{count}} al giorno (lun–ven, {{year}})',
     varied:
-      'diretti, da circa {{duration}} a circa {{slowest}}, circa {{count}} al giorno dal lunedì al venerdì ({{year}})',
+      'diretti, da circa {{duration}} a circa {{slowest}}, circa {{count}} al giorno (lun–ven, {{year}})',
     untimed: 'diretti; non ne abbiamo gli orari',
     without: '{{departures}}, senza contare {{others}}',
     ownSomeDays: '{{operators}}: treni solo in alcuni giorni, il più veloce in {{duration}}.',
@@ -238,6 +237,7 @@ export const trains: Shape<typeof english> = {
     someDirect_other: '{{all}}, di cui {{count}} dirette',
     changes: 'Cambi',
     changesOfFastest: 'Cambi con il più veloce',
+    changesOfTrain: 'Cambi di treno',
     direct: 'nessuno',
     changeAt: 'a {{places}}',
     furtherPlace: 'a {{place}}',

@@ -152,13 +152,13 @@ export const trip: Shape<typeof english> = {
       'Dal lunedì al venerdì {{count}} delle {{all}} partenze del giorno sono da {{station}}, {{others}}.',
     ticket: 'La stazione è scritta sul biglietto.',
     leaveOther: '{{count}} da {{station}}',
-    reachAll_one: 'Dal lunedì al venerdì l’unico viaggio finisce a {{station}}.',
+    reachAll_one: 'Dal lunedì al venerdì l’unico viaggio termina a {{station}}.',
     reachAll_other:
       'Dal lunedì al venerdì con le {{count}} partenze del giorno si arriva sempre a {{station}}.',
     reachMost_one:
-      'Dal lunedì al venerdì, su {{all}} viaggi al giorno uno finisce a {{station}}, {{others}}.',
+      'Dal lunedì al venerdì, su {{all}} viaggi al giorno uno termina a {{station}}, {{others}}.',
     reachMost_other:
-      'Dal lunedì al venerdì, su {{all}} viaggi al giorno {{count}} finiscono a {{station}}, {{others}}.',
+      'Dal lunedì al venerdì, su {{all}} viaggi al giorno {{count}} terminano a {{station}}, {{others}}.',
     reachOther: '{{count}} a {{station}}',
     apart: '{{other}} (a circa {{minutes}} l’una dall’altra)',
     boardAll: 'I treni fermano anche a {{station}}, circa {{minutes}} più tardi.',
