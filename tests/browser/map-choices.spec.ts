@@ -16,6 +16,9 @@ test('a chosen station shows its direct lines with their minutes, and its next t
   );
   await expect(station(page, 'vienna')).toHaveClass(/map-is-faded/);
   await expect(map(page).locator('.map-departures li')).toHaveCount(10);
+  const { legend } = textsOf('en').map;
+  await expect(map(page).locator('.map-legend')).toContainText(legend.direct);
+  await expect(map(page).locator('.map-legend')).not.toContainText(legend.fast);
   await map(page)
     .getByRole('link', { name: textsOf('en').map.close })
     .click();

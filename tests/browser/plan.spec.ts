@@ -131,6 +131,9 @@ test('another train of a leg is taken by a link, the later legs follow, and the 
 }) => {
   await page.goto(PLAN.replace('days=1,2,1', 'days=1,2h,1'));
   const [first, second] = [legs(page).nth(0), legs(page).nth(1)];
+  // One red button a page: that of the first leg.
+  await expect(first.locator('.button-primary')).toHaveCount(1);
+  await expect(second.locator('.button-quiet')).toHaveCount(1);
   await expect(first.getByRole('table', { name: plan.train })).toContainText('08:10');
   const before = await second.locator('.train-link').first().textContent();
   await first.locator('summary').click();

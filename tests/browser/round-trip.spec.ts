@@ -38,6 +38,7 @@ test('the calendar takes both days of a round trip, whose trains stand in two ta
   const back = page.getByRole('region', { name: 'Return: Friday 18 December 2026' });
   await expect(outward.getByRole('link', { name: /^06:10/ })).toBeVisible();
   await expect(back).toContainText(search.return.inShop);
+  await expect(page.getByRole('heading', { name: search.figuresOut })).toBeVisible();
 
   const row = back.getByRole('link', { name: /^09:18/ });
   await expect(row).toHaveAttribute('aria-expanded', 'false');

@@ -53,6 +53,13 @@ describe('tripData', () => {
     );
   });
 
+  it('tells changes of train apart from the way that follows them', () => {
+    const { facts } = dataOf('/rome-to-amalfi', 'en');
+    const names = facts.rows.map(([name]) => name);
+    expect(names).toContain('Changes of train');
+    expect(names).toContain('From Salerno to Amalfi');
+  });
+
   it('shows the guide to a city once, at the end that lies in it, with pictures of its sights', () => {
     const { departure, arrival } = dataOf('/gallipoli-to-lecce', 'en');
     expect(departure.city).toBeUndefined();
