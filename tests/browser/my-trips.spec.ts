@@ -59,7 +59,7 @@ test('a trip that was searched in another language keeps its language', async ({
   );
 });
 
-test('a trip kept in one language is still read without a connection after another in a second one', async ({
+test('a trip stays saved in its language after one is kept in another', async ({
   page,
   setConnection,
 }) => {

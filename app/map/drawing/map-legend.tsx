@@ -54,7 +54,7 @@ function Symbols() {
       {LINES.map(([name, kind]) => (
         <LegendEntry
           key={kind}
-          // The lines of a chosen station's trains look like these, which are dimmed then.
+          // A chosen station dims these lines, and draws those of its direct trains like them.
           text={t(`legend.${choice.kind === 'station' && kind === 'fast' ? 'direct' : name}`)}
           symbol={<LegendLine className={`map-line map-line-${kind}`} />}
         />

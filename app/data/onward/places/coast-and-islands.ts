@@ -17,8 +17,8 @@ const FROM_NAPOLI_GARIBALDI = {
   fr: 'La Circumvesuviana part de Naples Garibaldi, sous Naples Centrale, avec ses propres billets.',
 };
 
-/** Travelmar's ferries on the Amalfi Coast run from about April to October. */
-const TRAVELMAR: [number, number] = [4, 10];
+/** The months in which ferries run on the Amalfi Coast: from about April to October. */
+const SEASON: [number, number] = [4, 10];
 
 /** Places on the sea: the coasts around Naples and Genoa, and the islands. */
 export const COAST_AND_ISLANDS: readonly OnwardPlace[] = [
@@ -32,7 +32,7 @@ export const COAST_AND_ISLANDS: readonly OnwardPlace[] = [
       ['83139253', 'Amalfi Porto'],
     ],
     legs: [
-      { station: SALERNO, mode: 'ferry', minutes: 35, provider: 'travelmar', seasonal: TRAVELMAR },
+      { station: SALERNO, mode: 'ferry', minutes: 35, provider: 'travelmar', seasonal: SEASON },
       { station: SALERNO, mode: 'bus', minutes: 75, provider: 'sita' },
     ],
     note: {
@@ -49,7 +49,7 @@ export const COAST_AND_ISLANDS: readonly OnwardPlace[] = [
     alsoTyped: [],
     ownStops: [['83139246', 'Positano']],
     legs: [
-      { station: SALERNO, mode: 'ferry', minutes: 70, provider: 'travelmar', seasonal: TRAVELMAR },
+      { station: SALERNO, mode: 'ferry', minutes: 70, provider: 'travelmar', seasonal: SEASON },
       { station: SALERNO, mode: 'bus', minutes: 140, provider: 'sita' },
     ],
     note: {
