@@ -72,29 +72,25 @@ function hydrateIslands(): void {
   }
 }
 
-function start(): void {
-  hydrateIslands();
-  // Without their code, rows of trains are links, and no trip is kept.
-  if (document.querySelector('.train-table, .plan-actions'))
-    void firstFrame
-      .then(() => import('./shell/open-rows.ts'))
-      .then(({ openRowsInPlace }) => openRowsInPlace())
-      .catch(() => {});
-  const places = document.querySelector<HTMLElement>('.plan-stops');
-  if (places)
-    void firstFrame
-      .then(() => import('./shell/drag-places.ts'))
-      .then(({ makeDraggable }) => makeDraggable(places))
-      .catch(() => {});
-  const trips = document.querySelector<HTMLElement>('[data-trips]');
-  if (trips)
-    void import('./shell/my-trips.ts').then(({ showTrips }) => showTrips(trips)).catch(() => {});
-  const comfort = document.querySelector<HTMLElement>('.comfort-form');
-  if (comfort)
-    void import('./shell/comfort.ts')
-      .then(({ offerComfort }) => offerComfort(comfort))
-      .catch(() => {});
-}
-
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
-else start();
+// As a deferred module, it runs when the whole page is there.
+hydrateIslands();
+// Without their code, rows of trains are links, and no trip is kept.
+if (document.querySelector('.train-table, .plan-actions'))
+  void firstFrame
+    .then(() => import('./shell/open-rows.ts'))
+    .then(({ openRowsInPlace }) => openRowsInPlace())
+    .catch(() => {});
+const places = document.querySelector<HTMLElement>('.plan-stops');
+if (places)
+  void firstFrame
+    .then(() => import('./shell/drag-places.ts'))
+    .then(({ makeDraggable }) => makeDraggable(places))
+    .catch(() => {});
+const trips = document.querySelector<HTMLElement>('[data-trips]');
+if (trips)
+  void import('./shell/my-trips.ts').then(({ showTrips }) => showTrips(trips)).catch(() => {});
+const comfort = document.querySelector<HTMLElement>('.comfort-form');
+if (comfort)
+  void import('./shell/comfort.ts')
+    .then(({ offerComfort }) => offerComfort(comfort))
+    .catch(() => {});

@@ -9,7 +9,7 @@ export function pageRoute<Props extends object>(
   module: PageModule<Props>,
   assets: SiteAssets,
 ): SiteRoute {
-  const { styles, load, submit, Page } = module;
+  const { styles, hasCode, load, submit, Page } = module;
 
   async function respond(request: SiteRequest, result: PageResult<Props>): Promise<SiteResponse> {
     if ('redirect' in result)
@@ -20,6 +20,7 @@ export function pageRoute<Props extends object>(
       ...page,
       kind,
       styles,
+      hasCode,
       children: <Page {...props} />,
     });
   }

@@ -27,6 +27,7 @@ interface RenderedPage extends PageHead {
   readonly status?: number | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly styles?: readonly string[] | undefined;
+  readonly hasCode?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -39,13 +40,13 @@ export async function renderPage(
   assets: SiteAssets,
   page: RenderedPage,
 ): Promise<SiteResponse> {
-  const { kind, addresses, meta, structured, styles, children } = page;
+  const { kind, addresses, meta, structured, styles, hasCode, children } = page;
   const site = { ...settings, city: localCityName(settings.city, language) };
   const context = { kind, language, site, scenes: SCENES, addresses, assets };
   const stream = await renderToReadableStream(
     <TextsProvider value={pageTexts(language)}>
       <PageProvider value={context}>
-        <Document meta={meta} structured={structured} styles={styles}>
+        <Document meta={meta} structured={structured} styles={styles} hasCode={hasCode}>
           {children}
         </Document>
       </PageProvider>
@@ -80,6 +81,7 @@ export function renderMessage(
     kind: message,
     status,
     styles: search && [bookingSheet],
+    hasCode: search !== undefined,
     addresses: everyLanguage(PATHS.notFound),
     meta: { title: t(`${message}.title`), description: t(`${message}.subtitle`) },
     children: <ErrorPage message={message} search={search} />,

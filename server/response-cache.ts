@@ -18,6 +18,9 @@ const PICTURE = /^\/(?:social|posters)\//;
 /** Paths of the trains of a day on the map, of which a timetable has two large files a date. */
 const TRAINS = /^\/map\/(?:now|trains?)\//;
 
+/** Pages that wait to be compressed again; a popular one that finds no place comes again soon. */
+const MOST_WAITING = 100;
+
 /** The group of a canonical path. */
 export function groupOf(path: string): ResponseGroup {
   if (PICTURE.test(path)) return 'pictures';
@@ -55,6 +58,8 @@ export interface ResponseCache {
   /** The kept response to a request, as it is sent to one client. */
   reply(request: PageRequest, headers: IncomingHttpHeaders): Hit | undefined;
   set(request: PageRequest, response: CachedResponse): void;
+  /** Compresses one page better that was requested again; false where there is none. */
+  compressOne(): Promise<boolean>;
 }
 
 /**
@@ -74,12 +79,22 @@ export function createResponseCache(pageBytes: number): ResponseCache {
   };
   const all = Object.values(caches);
   const cacheOf = (path: string) => caches[groupOf(path)];
+  /** Pages that were requested again, by their keys. */
+  const popular = new Map<string, CachedResponse>();
+
+  /** Stores an entry again at its new size, unless another one has taken its place. */
+  function resize(cache: LRUCache<string, CachedResponse>, key: string, response: CachedResponse) {
+    if (cache.peek(key) !== response) return;
+    cache.delete(key);
+    cache.set(key, response);
+  }
 
   return {
     bytes: () => all.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
     count: () => all.reduce((sum, { size }) => sum + size, 0),
     clear() {
       for (const cache of all) cache.clear();
+      popular.clear();
     },
     get(request) {
       const key = cacheKey(request);
@@ -91,17 +106,26 @@ export function createResponseCache(pageBytes: number): ResponseCache {
       const response = key === undefined ? undefined : cached.get(key);
       if (key === undefined || !response) return undefined;
       const before = response.size;
+      const isRepeated = response.wasSent;
       const reply = response.reply(request.method, headers);
-      // A new encoding was added, so the entry is stored again at its new size.
-      if (response.size !== before) {
-        cached.delete(key);
-        cached.set(key, response);
-      }
+      // A new encoding was added.
+      if (response.size !== before) resize(cached, key, response);
+      if (isRepeated && response.mayShrink && popular.size < MOST_WAITING)
+        popular.set(key, response);
       return { kind: response.kind, reply };
     },
     set(request, response) {
       const key = cacheKey(request);
       if (key !== undefined) cacheOf(request.path).set(key, response);
+    },
+    async compressOne() {
+      const [next] = popular;
+      if (!next) return false;
+      const [key, response] = next;
+      popular.delete(key);
+      await response.compressAgain();
+      resize(caches.pages, key, response);
+      return true;
     },
   };
 }

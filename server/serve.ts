@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { createApp } from './app.ts';
+import { compressPopularPages } from './compress-popular-pages.ts';
 import { readServerSettings, settingsOrStop } from './env.ts';
 import { listen } from './listen.ts';
 import { loadBuild } from './load-build.ts';
@@ -59,6 +60,7 @@ setFlagsFromString('--optimize-for-size');
 const address = await settingsOrStop(() => listen(siteServer.server, settings.host, settings.port));
 // Only after listening: a second start beside a running server must change nothing.
 newsletter.start();
+compressPopularPages(site.cache);
 const onTimetable = () => site.cache.clear();
 timetable.start(onTimetable);
 if (timetableFeeds.length > 0) {

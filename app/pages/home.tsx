@@ -24,6 +24,7 @@ import { homeSections } from './home/home-sections.server.ts';
 import { missingTrip } from './home/missing-trip.server.ts';
 
 export const styles = [sheet, bookingSheet];
+export const hasCode = true;
 
 export async function load(request: SiteRequest) {
   const { settings, language, fields } = request;

@@ -36,6 +36,7 @@ export function informationPageModule(name: InformationPageName): PageModule<Inf
         ...pageHead(request, everyLanguage(PATHS[name]), facts),
       };
     },
+    hasCode: name === 'accessibility',
     Page: InformationPage,
   };
 }

@@ -10,6 +10,7 @@ import type { PropsOf } from '#app/ui/page/page-module.ts';
 import sheet from './map/map-page.css?url';
 
 export const styles = [sheet];
+export const hasCode = true;
 
 /** The page of the railroad map. */
 export async function load(request: SiteRequest) {

@@ -4,11 +4,11 @@ import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { PropsOf } from '#app/ui/page/page-module.ts';
-import { usePage } from '#app/ui/page/use-page.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import sheet from './my-trips/my-trips.css?url';
 
 export const styles = [sheet];
+export const hasCode = true;
 
 /** The page of what a device keeps. Search engines do not list it: it is empty for them. */
 export function load({ language }: SiteRequest) {
@@ -23,10 +23,8 @@ export function load({ language }: SiteRequest) {
 /** The lists are filled by `app/shell/my-trips.ts`, from the browser's own storage. */
 export function Page({ picture }: PropsOf<typeof load>) {
   const { t, language } = useTexts('search');
-  const { assets } = usePage();
   return (
     <section className="wide my-trips" data-trips>
-      <script type="module" async src={assets.entry} integrity={assets.integrityOf(assets.entry)} />
       <h1 tabIndex={-1}>{t('trips.title')}</h1>
       <p className="lead">{t('trips.lead')}</p>
       <noscript>

@@ -16,7 +16,6 @@ import { pageHead } from '#app/seo/page-head.server.ts';
 import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
 import { type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
-import { usePage } from '#app/ui/page/use-page.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { placeData } from './plan/place-data.server.ts';
 import sheet from './plan/plan.css?url';
@@ -28,6 +27,7 @@ import { type ReadPlan, readPlan } from './plan/read-plan.server.ts';
 import { type ShownPlan, shownPlan } from './plan/shown-plan.server.ts';
 
 export const styles = [sheet];
+export const hasCode = true;
 
 /**
  * The page of a trip through several places. Search engines list it without places only: trips are
@@ -111,11 +111,8 @@ type Stops = PropsOf<typeof load>['form']['stops'];
 
 export function Page({ title, problems, form, trip, origin, address }: PropsOf<typeof load>) {
   const { t } = useTexts('plan');
-  const { assets } = usePage();
   return (
     <section className="wide plan">
-      {/* A full plan has no island, but rows of trains, which open in place. */}
-      <script type="module" async src={assets.entry} integrity={assets.integrityOf(assets.entry)} />
       <PlanTitle title={title} stops={trip ? form.stops : []} />
       {!trip && <p className="lead">{t('lead')}</p>}
       {problems.length > 0 && (

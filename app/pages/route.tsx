@@ -30,6 +30,7 @@ import { routeData } from './route/route-data.server.ts';
 import sheet from './route/route-page.css?url';
 
 export const styles = [sheet, bookingSheet];
+export const hasCode = true;
 
 export function load(request: SiteRequest, { departure = '', arrival = '' }: PathParams) {
   const { language } = request;

@@ -25,6 +25,7 @@ import { SearchedTrains } from './search/searched-trains.tsx';
 import { type ShownJourney, shownJourney } from './search/shown-journey.server.ts';
 
 export const styles = [sheet, bookingSheet];
+export const hasCode = true;
 
 /**
  * The page that the form is sent to without JavaScript: the same errors beside the fields, or the

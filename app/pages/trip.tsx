@@ -40,6 +40,7 @@ import { askedNames, tripQuestion } from './trip/trip-question.server.ts';
 import { StationQuestion } from './trip/trip-question.tsx';
 
 export const styles = [sheet, bookingSheet];
+export const hasCode = true;
 
 /** With at most this many stops, the list of them is shorter than the map. */
 const FEW_STOPS = 6;

@@ -40,6 +40,10 @@ const MISTAKES: Readonly<Record<string, readonly (readonly [string | RegExp, str
     ['alt=""', 'alt="undefined minutes"'],
   ],
   'every image has an alternative text, be it empty': [[' alt=""', '']],
+  'a page names one script where parts of it need the code, and else none': [
+    ['<h1>', '<div data-island="map"></div><h1>'],
+    ['<h1>', '<script src="/a.svg"></script><h1>'],
+  ],
   'no id stands twice on a page': [['<h1>', '<h1 id="x">']],
   'every id that an element names is there': [['for="x"', 'for="y"']],
   'every page has exactly one title and at most one description': [

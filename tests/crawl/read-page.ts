@@ -26,6 +26,10 @@ export interface PageFacts {
   readonly images: readonly { readonly src: string; readonly alt: string | undefined }[];
   /** Addresses of everything that the page loads or names, other pages excluded. */
   readonly files: readonly string[];
+  /** The scripts that it names. */
+  readonly scripts: readonly string[];
+  /** Whether parts of it are hydrated or filled by the site's code. */
+  readonly needsCode: boolean;
   readonly socialPictures: readonly string[];
   /** The tags of social cards: name and content. */
   readonly socialTags: readonly (readonly [string, string])[];
@@ -36,6 +40,9 @@ export interface PageFacts {
 
 const SPOKEN_ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title'];
 const REFERRING_ATTRIBUTES = ['for', 'aria-labelledby', 'aria-describedby', 'popovertarget'];
+/** Of parts that `app/entry.client.ts` looks for. */
+const CODE_ATTRIBUTES = ['data-island', 'data-trips'];
+const CODE_CLASSES = ['comfort-form', 'plan-actions', 'train-table'];
 const FILE_RELATIONS = [
   'stylesheet',
   'icon',
@@ -99,6 +106,12 @@ export function readPage(html: string): PageFacts {
       alt: attributeOf(element, 'alt'),
     })),
     files: [...related(...FILE_RELATIONS).map(href), ...all('script', 'src'), ...all('img', 'src')],
+    scripts: all('script', 'src'),
+    needsCode: elements.some(
+      (element) =>
+        CODE_ATTRIBUTES.some((name) => attributeOf(element, name) !== undefined) ||
+        CODE_CLASSES.includes(attributeOf(element, 'class') ?? ''),
+    ),
     socialPictures: [...new Set([...meta('og:image'), ...meta('twitter:image')])],
     socialTags: named('meta').flatMap((element) => {
       const name = attributeOf(element, 'property') ?? attributeOf(element, 'name') ?? '';

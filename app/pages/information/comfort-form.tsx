@@ -1,7 +1,6 @@
 import { COMFORT_SECTION } from '#app/i18n/addresses.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { COMFORT_CHOICES } from '#app/ui/comfort.ts';
-import { EntryScript } from '#app/ui/island/island.tsx';
 
 /**
  * The options of display and movement that a visitor may set. `app/shell/comfort.ts` fills in those
@@ -27,7 +26,6 @@ export function ComfortForm() {
         ))}
         <p role="status" className="note" />
       </form>
-      <EntryScript />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { JsonScript } from '#app/seo/json-ld.tsx';
-import { usePage } from '#app/ui/page/use-page.ts';
 
 /** The parts of a page that are hydrated; everything else is static HTML. */
 export type IslandName = 'booking' | 'map' | 'place';
@@ -21,8 +20,8 @@ interface IslandProps {
 /**
  * A part of the page that `entry.client` hydrates as a root of its own. Its HTML depends on its
  * props alone. It uses neither `usePage` nor the server's translator. Only parts that the browser
- * adds later use `useId`, whose ids differ between the page and the root. Its script is the only
- * file of code that a page names, and only a page with an island or with choices to keep.
+ * adds later use `useId`, whose ids differ between the page and the root. The page of an island
+ * exports `hasCode`.
  */
 export function Island({ name, props, version, children }: IslandProps) {
   return (
@@ -35,21 +34,6 @@ export function Island({ name, props, version, children }: IslandProps) {
         {children}
       </div>
       {typeof props === 'object' && <JsonScript type="application/json" data={props} />}
-      <EntryScript />
     </>
-  );
-}
-
-/** The code of a page that has any. React writes it once, into the head. */
-export function EntryScript() {
-  const { assets } = usePage();
-  return (
-    <script
-      type="module"
-      async
-      src={assets.entry}
-      integrity={assets.integrityOf(assets.entry)}
-      fetchPriority="low"
-    />
   );
 }

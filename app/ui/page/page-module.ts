@@ -39,6 +39,8 @@ export type PageResult<Props> = ShownPage<Props> | Redirect | NotFound;
 export interface PageModule<Props extends object> {
   /** Addresses of the style sheets that the page needs beside the site's own. */
   readonly styles?: readonly string[];
+  /** Whether the page has islands, or parts that the browser fills. */
+  readonly hasCode?: boolean;
   readonly load: (
     request: SiteRequest,
     params: PathParams,

@@ -44,6 +44,12 @@ export const CONTENT_CHECKS: readonly Check[] = [
     ),
   },
   {
+    name: 'a page names one script where parts of it need the code, and else none',
+    problems: ofPages(({ page: { scripts, needsCode } }) =>
+      scripts.length === Number(needsCode) ? [] : [`${scripts.length} scripts`],
+    ),
+  },
+  {
     name: 'no id stands twice on a page',
     problems: ofPages(({ page: { ids } }) => ids.filter((id, index) => ids.indexOf(id) !== index)),
   },
