@@ -22,9 +22,11 @@ rememberEarlyPress();
 closeMenus();
 moveInMenus();
 carryChoice();
-window.addEventListener('DOMContentLoaded', () => {
+// When the page is parsed: `DOMContentLoaded` would wait for the code.
+const onParsed = () => {
   restorePlace(url.pathname);
   logMissingPage(url);
-});
+};
+document.addEventListener('readystatechange', onParsed, { once: true });
 // Not in development, where it would serve outdated files.
 if (import.meta.env.PROD) startServiceWorker();
