@@ -47,18 +47,17 @@ async function hydrateIsland(island: Element, { load, waits }: IslandEntry): Pro
   }
 }
 
-/**
- * The delay in milliseconds after which a frame counts as painted in browsers that do not report
- * it.
- */
+/** How long the code waits for a frame in milliseconds: a page in the background has none. */
 const PATIENCE_MILLISECONDS = 2_000;
 
 /**
- * The code waits for the first frame. An earlier request would delay that frame's files on a slow
- * network.
+ * The first frame of the whole page. Code that is requested earlier would delay that frame's files
+ * on a slow network, and code that runs earlier would delay the frame itself. Browsers paint the
+ * top of a page while the rest still arrives; this module, which is deferred, runs when all of it
+ * is there.
  */
 const firstFrame = new Promise<unknown>((resolve) => {
-  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+  requestAnimationFrame(() => setTimeout(resolve));
   setTimeout(resolve, PATIENCE_MILLISECONDS);
 });
 
@@ -72,7 +71,6 @@ function hydrateIslands(): void {
   }
 }
 
-// As a deferred module, it runs when the whole page is there.
 hydrateIslands();
 // Without their code, rows of trains are links, and no trip is kept.
 if (document.querySelector('.train-table, .plan-actions'))
