@@ -1,4 +1,5 @@
 import furtherLines from '#app/data/network/generated/further-lines.json' with { type: 'json' };
+import placePoints from '#app/data/network/generated/place-points.json' with { type: 'json' };
 import stationPoints from '#app/data/network/generated/station-points.json' with { type: 'json' };
 import { GEOGRAPHY } from '#app/data/network/railways.ts';
 import { createLineGraph, findWayAlong, pointOnLine } from '#app/domain/lines/line-graph.ts';
@@ -12,6 +13,8 @@ const BEND = 3;
 const MOST_WAYS = 10_000;
 
 const POINTS: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(stationPoints));
+
+const PLACES: ReadonlyMap<string, readonly number[][]> = new Map(Object.entries(placePoints));
 
 /** The lines of the network, and those beside it that the page of the map alone draws. */
 const lineGraph = memoize(1, () =>
@@ -32,6 +35,16 @@ export const stationPoint = memoize(POINTS.size, (id: string): MapPoint | undefi
   const [x, y] = POINTS.get(id) ?? [];
   return x === undefined || y === undefined ? undefined : pointOnLine(lineGraph(), [x, y]);
 });
+
+/**
+ * The point of a place beyond a station, by its slug: of one with several stops the nearest to the
+ * station. Undefined for a place whose position is not known.
+ */
+export function placePoint(slug: string, [fromX, fromY]: MapPoint): MapPoint | undefined {
+  const points = (PLACES.get(slug) ?? []).map(([x = 0, y = 0]): MapPoint => [x, y]);
+  const distanceTo = ([x, y]: MapPoint) => Math.hypot(x - fromX, y - fromY);
+  return points.toSorted((a, b) => distanceTo(a) - distanceTo(b))[0];
+}
 
 /**
  * The way of a train from a station to its next stop, along the drawn lines; straight where none

@@ -20,6 +20,8 @@ import type { FigureRow } from './trip-facts.ts';
 /** The way between a place without a railway and its station, in words. */
 export interface OnwardWay {
   readonly at: 'before' | 'after';
+  /** The slug of the place beyond the station. */
+  readonly place: string;
   /** "From Rimini to San Marino", "Between Orvieto station and the centre" */
   readonly title: string;
   /** From the station in which the trip ends to its own town: no part of the journey. */
@@ -206,6 +208,7 @@ function wayOf(
   const title = t(`onward.${isOwnTown ? localKey : titleKey}`, { place: name, station });
   return {
     at,
+    place: place.slug,
     title,
     isLocal,
     legs,

@@ -58,7 +58,7 @@ export async function load(request: SiteRequest) {
   if (checked.kind !== 'ready') return page;
 
   const ends = [endOfSearch(checked.from), endOfSearch(checked.to)] as const;
-  const { fromId, toId } = railwayTrip(request, ...ends, checked.journey.date);
+  const { fromId, toId, ways } = railwayTrip(request, ...ends, checked.journey.date);
   const faster = await otherTime(planner, fromId, toId);
   const choices = parseTrainChoices(fields);
   const journey = shownJourney({ search: checked, typed: shown, choices, faster }, request);
@@ -72,7 +72,7 @@ export async function load(request: SiteRequest) {
       journey,
       map: journey.posters.every(Boolean)
         ? undefined
-        : tripMap(planner, { fromId, toId, language, shape: SIDE_SHAPE }),
+        : tripMap(planner, { fromId, toId, language, shape: SIDE_SHAPE, ways }),
       plan,
       chosenForVisitor: [...journey.taken, ...replaced.map(({ text }) => text)],
     },

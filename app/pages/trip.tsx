@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   HEAD_SHAPE,
+  type JourneyMapData,
   type JourneyMapShape,
   LAND_SHAPE,
   PAGE_SHAPE,
@@ -19,7 +20,7 @@ import { tripPaths } from '#app/domain/trips/trip-path.ts';
 import { missingAddress } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { useTexts } from '#app/i18n/translator.ts';
-import { railwayTrip } from '#app/journeys/onward-ways.ts';
+import { type RailwayTrip, railwayTrip } from '#app/journeys/onward-ways.ts';
 import { planThrough } from '#app/journeys/plan-addresses.ts';
 import { otherTime } from '#app/journeys/reach-data.ts';
 import { addressesOf, endAddresses } from '#app/journeys/trip-addresses.ts';
@@ -67,7 +68,7 @@ export async function load(request: SiteRequest) {
   const faster = await otherTime(planner, railway.fromId, railway.toId);
   const shown = tripData(trip, request, faster);
   const name = textsFor(language, 'journey')('pair', shown.names);
-  const shape = mapShape(shown.posters);
+  const { posters, map } = headPictures(request, shown, railway);
   const { pageTitle, description } = shown;
   const operators = Object.values(OPERATORS).filter(({ name }) =>
     planner.timetable.feeds.some((feed) => feed.name === name),
@@ -83,8 +84,8 @@ export async function load(request: SiteRequest) {
   return {
     props: {
       booking: bookingData(request, request.fields, { from, to }),
-      trip: shown,
-      map: tripMap(planner, { fromId: railway.fromId, toId: railway.toId, language, shape }),
+      trip: { ...shown, posters },
+      map,
       plan: planThrough([from, to], language),
       question: undefined,
     },
@@ -95,6 +96,23 @@ export async function load(request: SiteRequest) {
       addresses: shown.isListed ? (shown.facts.routeAddresses ?? addresses) : undefined,
     },
   };
+}
+
+/**
+ * The posters in the head of the page and the map. A trip to a place beyond the railway has no poster
+ * of its departure alone: the map, which names the place, is its picture.
+ */
+function headPictures(
+  { planner, language }: SiteRequest,
+  { posters }: TripData,
+  railway: RailwayTrip,
+): { readonly posters: TripData['posters']; readonly map: JourneyMapData | undefined } {
+  const draw = (shape: JourneyMapShape) => tripMap(planner, { ...railway, language, shape });
+  const isBeyond = railway.ways.some(({ at, isLocal }) => at === 'after' && !isLocal);
+  const mapAlone = isBeyond && !posters[1] ? draw(LAND_SHAPE) : undefined;
+  return mapAlone
+    ? { posters: [undefined, undefined], map: mapAlone }
+    : { posters, map: draw(mapShape(posters)) };
 }
 
 /** The shape of the journey's map: in the head alone or beside a poster, or below two of them. */
@@ -138,7 +156,8 @@ export function Page({ booking, trip, map, plan, question }: PropsOf<typeof load
   }
   const posters = trip.posters.filter(Boolean).length;
   const stops = trip.line?.trains.flatMap((train) => train.stops).length ?? 0;
-  // With two posters in the head, the map fills what a short list of stops leaves.
+  // With two posters in the head, the map fills what a short list of stops leaves. Without one it is
+  // in the head.
   const isMapBelowStops = posters === 2 && stops > 0 && stops <= FEW_STOPS;
   const drawnMap = map && (
     <JourneyMap {...map} description={t('journey.map', { trip: trip.title })} />
@@ -149,11 +168,11 @@ export function Page({ booking, trip, map, plan, question }: PropsOf<typeof load
         title={trip.title}
         basis={trip.trains?.basis}
         rows={trip.facts.rows}
-        picture={<TripPicture posters={trip.posters} map={drawnMap} foreground={trip.foreground} />}
+        picture={<TripPicture posters={trip.posters} map={drawnMap} />}
       >
         <Booking {...booking} />
       </RouteHead>
-      <JourneyInWords trip={trip} plan={plan} map={!isMapBelowStops && drawnMap} />
+      <JourneyInWords trip={trip} plan={plan} map={posters > 0 && !isMapBelowStops && drawnMap} />
       <OnwardWays ways={trip.ways} />
       <DayTrains trains={trip.trains} isBasisHidden line={trip.line}>
         {isMapBelowStops && drawnMap}

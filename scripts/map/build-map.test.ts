@@ -8,6 +8,7 @@ import networkJson from '#app/data/network/generated/network.json' with { type: 
 import { Geography, MapNetwork } from '#app/data/network/map-schema.ts';
 import { readTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
 import { buildMap } from './build-map.ts';
+import { placePoints } from './place-points.ts';
 import { pointsAlong } from './points-along.ts';
 import { placeSmallStations } from './small-stations.ts';
 import { stationPoints } from './station-points.ts';
@@ -39,6 +40,8 @@ describe('the generated map', () => {
     expect(`${JSON.stringify(built.network)}\n` === generated('network.json')).toBe(true);
     expect(`${JSON.stringify(built.further)}\n` === generated('further-lines.json')).toBe(true);
     expect(`${JSON.stringify(points)}\n` === generated('station-points.json')).toBe(true);
+    const places = placePoints();
+    expect(`${JSON.stringify(places)}\n` === generated('place-points.json')).toBe(true);
     const small = placeSmallStations(built.network.stations, built.geography, points);
     expect(`${JSON.stringify(small)}\n` === generated('small-stations.json')).toBe(true);
   });

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { readTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
 import { createPlanner } from '#app/domain/timetable/planner.ts';
 import { buildMap } from './build-map.ts';
+import { placePoints } from './place-points.ts';
 import { schematicServices } from './schematic-services.ts';
 import { placeSmallStations } from './small-stations.ts';
 import { stationPoints } from './station-points.ts';
@@ -33,6 +34,7 @@ const files = {
   'land.svg': land,
   'surroundings.svg': surroundings,
   'station-points.json': `${JSON.stringify(points)}\n`,
+  'place-points.json': `${JSON.stringify(placePoints())}\n`,
   'small-stations.json': `${JSON.stringify(small)}\n`,
 };
 for (const [name, text] of Object.entries(files)) {

@@ -70,6 +70,16 @@ test('between two stations of a city the city is named once', async ({ page }) =
   ).toHaveCount(0);
 });
 
+test('a trip to a place beyond the railway has the map with that place for its picture', async ({
+  page,
+}) => {
+  await page.goto('/train-from-rome-to-amalfi');
+  const map = page.getByRole('img', { name: /Amalfi/ });
+  await expect(map).toHaveCount(1);
+  await expect(map.locator('text')).toHaveText(['Rome', 'Salerno', 'Amalfi']);
+  await expect(page.locator('.route-hero picture')).toHaveCount(0);
+});
+
 test('a card about another city is named after it, or says so above its words', async ({
   page,
 }) => {

@@ -1,17 +1,37 @@
+import { Fragment } from 'react';
+import type { MapPoint } from '#app/domain/lines/polyline.ts';
 import type { JourneyMapData } from './journey-map.server.ts';
 
-interface JourneyLinesProps extends Pick<JourneyMapData, 'ways' | 'stops' | 'ends'> {
+interface JourneyLinesProps extends Pick<JourneyMapData, 'ways' | 'stops' | 'ends' | 'onward'> {
   /** Map units of a pixel of a picture that is 560 wide. */
   readonly pixel: number;
   /** The colours of the way, and of the middle of its stops. */
   readonly way: string;
   readonly mark: string;
+  /** The colour of the ways that are no railway. */
+  readonly beyond: string;
 }
 
-/** The ways of a drawn journey with their stops as dots, those with a name larger. */
-export function JourneyLines({ ways, stops, ends, pixel, way, mark }: JourneyLinesProps) {
+/**
+ * The ways of a drawn journey with their stops as dots, those with a name larger. The way to a place
+ * beyond the last station is dotted.
+ */
+export function JourneyLines(props: JourneyLinesProps) {
+  const { ways, stops, ends, onward, pixel, way, mark, beyond } = props;
   return (
     <>
+      <g fill="none" stroke={beyond} strokeWidth={3 * pixel}>
+        {onward.map(([station, place]) => (
+          <Fragment key={String(place)}>
+            <path
+              d={bentWay(station, place, BEND * pixel)}
+              strokeLinecap="round"
+              strokeDasharray={`0 ${6 * pixel}`}
+            />
+            <circle cx={place[0]} cy={place[1]} r={5 * pixel} fill={mark} />
+          </Fragment>
+        ))}
+      </g>
       <g fill="none" stroke={way} strokeWidth={5 * pixel} strokeLinejoin="round">
         {ways.map(({ path, isUnknown }) => (
           <path
@@ -34,6 +54,20 @@ export function JourneyLines({ ways, stops, ends, pixel, way, mark }: JourneyLin
       </g>
     </>
   );
+}
+
+/** How far the middle of a way that is no railway lies beside the straight one, in pixels. */
+const BEND = 10;
+
+/**
+ * A way bent to the south, as ships go around a coast: between two marks beside each other more of
+ * it is seen than of a straight one.
+ */
+function bentWay([x, y]: MapPoint, [toX, toY]: MapPoint, bend: number): string {
+  const length = Math.hypot(toX - x, toY - y);
+  const turn = (toX < x ? -2 : 2) * (bend / length);
+  const middle = [(x + toX) / 2 - (toY - y) * turn, (y + toY) / 2 + (toX - x) * turn];
+  return `M${x} ${y}Q${middle.map(Math.round).join(' ')} ${toX} ${toY}`;
 }
 
 /** The place of a mountain: of the same size in every picture. */

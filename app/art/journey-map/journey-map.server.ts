@@ -1,6 +1,6 @@
 import { PEAKS, type Peak } from '#app/data/network/peaks.ts';
 import { type MapPoint, pointAt, polylineOf } from '#app/domain/lines/polyline.ts';
-import { stationPoint, wayBetween } from '#app/journeys/drawn-ways.ts';
+import { placePoint, stationPoint, wayBetween } from '#app/journeys/drawn-ways.ts';
 import { measureText } from '../lettering/set-text.ts';
 import { type Frame, frameAround, onMap } from './frame.ts';
 import { type PlacedName, placeNames } from './place-names.ts';
@@ -13,11 +13,25 @@ interface DrawnWay {
   readonly isUnknown?: boolean;
 }
 
+/** The way between a station and a place beyond it, by bus or ship: no train goes there. */
+interface OnwardWay {
+  readonly stationId: string;
+  /** The place's slug and name. */
+  readonly place: string;
+  readonly name: string;
+}
+
 /** A journey to draw. */
 export interface JourneyToDraw {
   readonly ways: readonly DrawnWay[];
   /** The stops with a name, the most important first. */
-  readonly named: readonly { readonly stationId: string; readonly name: string }[];
+  readonly named: readonly NamedStation[];
+  readonly onward?: readonly OnwardWay[];
+}
+
+interface NamedStation {
+  readonly stationId: string;
+  readonly name: string;
 }
 
 /** A journey drawn on the map, all lengths in map units. */
@@ -27,6 +41,8 @@ export interface JourneyMapData {
   /** The stops without a name. */
   readonly stops: readonly MapPoint[];
   readonly ends: readonly MapPoint[];
+  /** The ways to places beyond a station, straight, with those places last. */
+  readonly onward: readonly (readonly [station: MapPoint, place: MapPoint])[];
   readonly names: readonly PlacedName[];
   /** The mountains in sight. */
   readonly peaks: readonly Peak[];
@@ -58,12 +74,15 @@ export const SOCIAL_SHAPE: JourneyMapShape = { ratio: 570 / 630, letters: 0.066 
 /** The share of a frame's width that a name may take. */
 const MOST_WIDTH = 0.92;
 
+/** A place this near to its station shares its mark: as a share of the frame's width. */
+const SHARED_MARK = 0.035;
+
 /** Between the points of a way that names are kept from, as a share of the frame's width. */
 const STEP = 0.01;
 
 /** Draws a journey; undefined where the place of a named stop is not known. */
 export function drawJourney(
-  { ways, named }: JourneyToDraw,
+  { ways, named, onward = [] }: JourneyToDraw,
   shape: JourneyMapShape = PAGE_SHAPE,
 ): JourneyMapData | undefined {
   const lines = ways.map(({ stationIds, isUnknown = false }) => ({
@@ -76,20 +95,61 @@ export function drawJourney(
   });
   if (namedStops.length < named.length || named.length === 0) return undefined;
   const ends = namedStops.map(({ point }) => point);
-  const frame = frameAround([...lines.flatMap(({ points }) => points), ...ends], shape.ratio);
+  const placesBeyond = onward.flatMap(placeBeyond);
+  const frame = frameAround(
+    [
+      ...lines.flatMap(({ points }) => points),
+      ...ends,
+      ...placesBeyond.map(({ way: [, point] }) => point),
+    ],
+    shape.ratio,
+  );
+  const apart = placesBeyond.filter(
+    ({ way: [[x, y], [placeX, placeY]] }) =>
+      Math.hypot(placeX - x, placeY - y) >= frame.width * SHARED_MARK,
+  );
+  const names = [
+    ...namedStops.map(({ name, point }, at) => ({
+      name: sharedName(named[at]?.stationId, onward, apart) ?? name,
+      point,
+    })),
+    ...apart.map(({ name, way: [, point] }) => ({ name, point })),
+  ];
   // The longest name has to fit between the edges.
-  const longest = Math.max(...named.map(({ name }) => measureText(name, { weight: 600, size: 1 })));
+  const longest = Math.max(...names.map(({ name }) => measureText(name, { weight: 600, size: 1 })));
   const letters = Math.round(frame.width * Math.min(shape.letters, MOST_WIDTH / longest));
-  const steps = lines.flatMap(({ points }) => stepsAlong(points, frame.width * STEP));
+  const drawn = [...lines.map(({ points }) => points), ...apart.map(({ way }) => way)];
+  const steps = drawn.flatMap((points) => stepsAlong(points, frame.width * STEP));
   return {
     frame,
     ways: lines.map(({ points, isUnknown }) => ({ path: pathOf(points), isUnknown })),
     stops: passedStops(ways, ends),
     ends,
-    names: placeNames(namedStops, frame, letters, steps),
+    onward: apart.map(({ way }) => way),
+    names: placeNames(names, frame, letters, steps),
     letters,
     peaks: PEAKS.filter(([, x, y]) => isNear(frame, x, y)),
   };
+}
+
+interface PlaceBeyond extends OnwardWay {
+  readonly way: readonly [station: MapPoint, place: MapPoint];
+}
+
+function placeBeyond(onward: OnwardWay): readonly PlaceBeyond[] {
+  const station = stationPoint(onward.stationId);
+  const place = station && placePoint(onward.place, station);
+  return station && place ? [{ ...onward, way: [onMap(station), onMap(place)] }] : [];
+}
+
+/** The name of the place that a station's mark stands for as well. */
+function sharedName(
+  stationId: string | undefined,
+  onward: readonly OnwardWay[],
+  apart: readonly PlaceBeyond[],
+): string | undefined {
+  const isApart = apart.some((place) => place.stationId === stationId);
+  return isApart ? undefined : onward.find((place) => place.stationId === stationId)?.name;
 }
 
 /** Whether a mountain may be seen in a frame, or around it in a page's head. */

@@ -103,6 +103,25 @@ describe('a journey on the map', () => {
     expect(draw(true)?.path.split('L')).toHaveLength(2);
   });
 
+  it('goes on to a place beyond the last station, which shares the mark where it is near', () => {
+    const [rome = ''] = CITIES.map(({ stationId }) => stationId);
+    const idOf = (name: string) => stations.find(({ label }) => label === name)?.id ?? '';
+    const draw = (from: string, to: string, place: string) =>
+      drawJourney({
+        ways: [{ stationIds: [from, to] }],
+        named: [from, to].map((stationId) => ({ stationId, name: stationId })),
+        onward: [{ stationId: to, place, name: place }],
+      });
+    const salerno = idOf('Salerne');
+    const amalfi = draw(rome, salerno, 'amalfi');
+    expect(amalfi?.onward).toHaveLength(1);
+    expect(amalfi?.names.map(({ text }) => text)).toEqual([rome, salerno, 'amalfi']);
+    const varenna = idOf('Varenna-Esino');
+    const bellagio = draw(rome, varenna, 'bellagio');
+    expect(bellagio?.onward).toEqual([]);
+    expect(bellagio?.names.map(({ text }) => text)).toEqual([rome, 'bellagio']);
+  });
+
   it('ends at the edge for a place beyond the map, and does not exist for an unknown one', () => {
     const paris = stations.find(({ label }) => label === 'Paris');
     const rome = CITIES[0]?.stationId ?? '';

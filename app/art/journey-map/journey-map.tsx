@@ -41,7 +41,13 @@ export function JourneyMap(props: JourneyMapProps) {
           <use className="journey-peak-shade" href={`${land}#${kind}-shade`} />
         </g>
       ))}
-      <JourneyLines {...props} pixel={pixel} way="var(--map-fast)" mark="var(--map-mark)" />
+      <JourneyLines
+        {...props}
+        pixel={pixel}
+        way="var(--map-fast)"
+        mark="var(--map-mark)"
+        beyond="var(--map-name)"
+      />
       <g className="journey-names" fontSize={letters} strokeWidth={letters / 5}>
         {names.map(({ text, x, y, anchor }) => (
           <text key={text} x={x} y={y} textAnchor={anchor}>

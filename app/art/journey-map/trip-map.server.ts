@@ -1,8 +1,10 @@
 import { cityOfStation } from '#app/data/cities/cities.ts';
+import { onwardPlace } from '#app/data/onward/find-place.ts';
 import { stationLabel } from '#app/data/stations/stations.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import { callsOf } from '#app/domain/timetable/journey.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
+import type { OnwardWay } from '#app/journeys/onward-ways.ts';
 import { drawJourney, type JourneyMapData, type JourneyMapShape } from './journey-map.server.ts';
 
 /** The trip that is drawn. */
@@ -13,23 +15,36 @@ interface DrawnTrip {
   readonly language: Language;
   /** The shape of the picture; a page's without one. */
   readonly shape?: JourneyMapShape;
+  /** The ways between the stations and places beyond them; those within a town are not drawn. */
+  readonly ways?: readonly OnwardWay[];
 }
 
 /**
  * Draws the fastest journey between two stations, named by their cities where these have a guide.
  * Without a journey in the timetable a dashed line joins them.
  *
- * @returns undefined for one station alone, and where the position of one is not known
+ * @returns undefined for one station alone without a way to draw, and where the position of one is
+ *   not known
  */
 export function tripMap(
   planner: Planner,
-  { fromId, toId, language, shape }: DrawnTrip,
+  { fromId, toId, language, shape, ways = [] }: DrawnTrip,
 ): JourneyMapData | undefined {
   const [from, to] = [fromId, toId].map((stationId) => ({
     stationId,
     name: nameOf(stationId, language),
   }));
-  if (!from || !to || fromId === toId) return undefined;
+  if (!from || !to) return undefined;
+  const onward = ways
+    .filter(({ isLocal }) => !isLocal)
+    .flatMap(({ at, place }) => {
+      const name = onwardPlace(place)?.name[language];
+      return name ? [{ stationId: at === 'before' ? fromId : toId, place, name }] : [];
+    });
+  if (fromId === toId) {
+    const map = drawJourney({ ways: [], named: [from], onward }, shape);
+    return map && map.onward.length > 0 ? map : undefined;
+  }
   const fastest = planner.figuresOf(fromId, toId)?.fastest;
   const stationIds = fastest?.rides.flatMap((ride) =>
     callsOf(planner.timetable, ride).map(({ station }) => station),
@@ -42,7 +57,7 @@ export function tripMap(
         name: stationLabel(language, stationId) ?? name,
       }))
     : [from, to];
-  return drawJourney({ ways: [way], named }, shape);
+  return drawJourney({ ways: [way], named, onward }, shape);
 }
 
 function nameOf(stationId: string, language: Language): string {

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { DrawingProps } from '../kit/drawing.tsx';
 import { AdvertisementScene } from './advertisement.tsx';
 import { ErrorScene } from './error.tsx';
-import { ForegroundScene } from './foreground.tsx';
 import { NotFoundScene } from './not-found.tsx';
 import { OfflineScene } from './offline.tsx';
 import { PackageScene } from './package.tsx';
@@ -16,5 +15,4 @@ export const scenes = {
   'scene-advertisement': AdvertisementScene,
   'scene-offline': OfflineScene,
   'scene-tickets': TicketsScene,
-  foreground: ForegroundScene,
 } as const satisfies Record<string, ComponentType<DrawingProps>>;

@@ -31,7 +31,13 @@ export function SocialMap({ map, x, width }: SocialMapProps) {
         </g>
       ))}
       {/* Social networks show the picture smaller than a page does. */}
-      <JourneyLines {...map} pixel={1.4 * pixel} way={tone('train')} mark={tone('paper')} />
+      <JourneyLines
+        {...map}
+        pixel={1.4 * pixel}
+        way={tone('train')}
+        mark={tone('paper')}
+        beyond={tone('ink')}
+      />
       {names.map(({ text, left, y }) => (
         <path
           key={text}

@@ -18,6 +18,9 @@ const ONWARD_MODES = [
 /** A station's id and its name in the Italian list. */
 const NamedStation = v.tuple([StationId, Text]);
 
+const Latitude = v.pipe(v.number(), v.minValue(36), v.maxValue(47.5));
+const Longitude = v.pipe(v.number(), v.minValue(6), v.maxValue(19));
+
 /** The first and the last month of a season within a year, from 1 for January. */
 const Month = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12));
 const Months = v.tuple([Month, Month]);
@@ -50,6 +53,11 @@ export const OnwardPlace = v.strictObject({
   alsoTyped: v.array(Text),
   /** The place's own entries in the station list, which the railway timetable does not serve. */
   ownStops: v.optional(v.pipe(v.array(NamedStation), v.minLength(1))),
+  /**
+   * Where a place without such entries is, in degrees north and east, to about a kilometre: the map
+   * draws the way to it.
+   */
+  position: v.optional(v.tuple([Latitude, Longitude])),
   /** The likeliest first. */
   legs: v.pipe(v.array(OnwardLeg), v.minLength(1), v.maxLength(3)),
   /** One short sentence, where the figures need it. */

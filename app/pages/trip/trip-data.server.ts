@@ -61,8 +61,6 @@ export interface PlaceData {
 export interface TripData extends Omit<TripJourney, 'stationHints'> {
   /** Both cities' posters, that of one city once. */
   readonly posters: readonly [departure: string | undefined, arrival: string | undefined];
-  /** A drawing before the map of the journey, where neither has a poster. */
-  readonly foreground: string | undefined;
   readonly departure: PlaceData;
   readonly arrival: PlaceData;
   readonly hotels: string;
@@ -95,7 +93,6 @@ export function tripData(
   return {
     ...journey,
     posters: [departure.poster, isOneCity ? undefined : arrival.poster],
-    foreground: drawingAddress('foreground'),
     ...withEachGuideOnce(departure, arrival),
     hotels: hotelSearchLink(settings.hotelSearchAddress, english.hotelsPlace, english.country),
     guide: settings.travelGuideAddress,

@@ -9,7 +9,6 @@ const SHAPES = {
   poster: { width: 800, height: 1000 },
   scene: { width: 900, height: 600 },
   sight: { width: 600, height: 400 },
-  foreground: { width: 1200, height: 300 },
   panorama: { width: 2560, height: 1600 },
 } as const;
 

@@ -66,6 +66,7 @@ export const AIRPORTS_OF_CENTRE_AND_SOUTH: readonly OnwardPlace[] = [
     kind: 'airport',
     name: { en: 'Florence airport', it: 'Aeroporto di Firenze', fr: 'Aéroport de Florence' },
     alsoTyped: ['FLR', 'Peretola', 'Firenze aeroporto', 'Amerigo Vespucci airport'],
+    position: [43.8, 11.2],
     legs: [
       {
         station: ['83064212', 'Firenze S. M. Novella'],

@@ -64,6 +64,7 @@ export const AIRPORTS_OF_THE_NORTH: readonly OnwardPlace[] = [
       fr: 'Aéroport de Milan Bergame',
     },
     alsoTyped: ['BGY', 'Orio al Serio', 'Bergamo airport', 'Bergamo aeroporto'],
+    position: [45.67, 9.69],
     legs: [
       { station: ['83015297', 'Bergamo'], mode: 'bus', minutes: 15, provider: 'atb' },
       { station: MILAN, mode: 'bus', minutes: 60, provider: 'orio-shuttle' },
@@ -87,6 +88,7 @@ export const AIRPORTS_OF_THE_NORTH: readonly OnwardPlace[] = [
       'Marco Polo airport',
       'Aeroporto Marco Polo',
     ],
+    position: [45.51, 12.34],
     legs: [
       { station: MESTRE, mode: 'bus', minutes: 25, provider: 'atvo' },
       {
@@ -112,6 +114,7 @@ export const AIRPORTS_OF_THE_NORTH: readonly OnwardPlace[] = [
       fr: 'Aéroport de Venise Trévise',
     },
     alsoTyped: ['TSF', 'Treviso airport', 'Treviso aeroporto'],
+    position: [45.66, 12.2],
     legs: [
       { station: ['83027128', 'Treviso Centrale'], mode: 'bus', minutes: 15, provider: 'mom' },
       { station: MESTRE, mode: 'bus', minutes: 60, provider: 'atvo' },
@@ -123,6 +126,7 @@ export const AIRPORTS_OF_THE_NORTH: readonly OnwardPlace[] = [
     kind: 'airport',
     name: { en: 'Bologna airport', it: 'Aeroporto di Bologna', fr: 'Aéroport de Bologne' },
     alsoTyped: ['BLQ', 'Bologna aeroporto', 'Guglielmo Marconi airport', 'Marconi Express'],
+    position: [44.53, 11.29],
     legs: [
       {
         station: ['83050435', 'Bologna Centrale'],

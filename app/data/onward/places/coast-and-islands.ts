@@ -64,6 +64,7 @@ export const COAST_AND_ISLANDS: readonly OnwardPlace[] = [
     kind: 'town',
     name: { en: 'Ravello', it: 'Ravello', fr: 'Ravello' },
     alsoTyped: ['Villa Rufolo', 'Villa Cimbrone'],
+    position: [40.65, 14.61],
     legs: [{ station: SALERNO, mode: 'bus', minutes: 110, provider: 'sita' }],
     note: {
       en: 'You change buses in Amalfi, which in the warm months you can reach by ferry.',
@@ -137,6 +138,7 @@ export const COAST_AND_ISLANDS: readonly OnwardPlace[] = [
     kind: 'sight',
     name: { en: 'Herculaneum', it: 'Ercolano Scavi', fr: 'Herculanum' },
     alsoTyped: ['Ercolano', 'Scavi di Ercolano', 'Herculaneum ruins', 'Ruines d’Herculanum'],
+    position: [40.81, 14.35],
     legs: [{ station: NAPLES, mode: 'train', minutes: 20, provider: 'eav' }],
     note: {
       en: 'From the Circumvesuviana’s station Ercolano Scavi it is ten minutes downhill on foot.',
@@ -189,6 +191,7 @@ export const COAST_AND_ISLANDS: readonly OnwardPlace[] = [
     kind: 'town',
     name: { en: 'Portofino', it: 'Portofino', fr: 'Portofino' },
     alsoTyped: [],
+    position: [44.3, 9.21],
     legs: [
       { station: SANTA_MARGHERITA, mode: 'bus', minutes: 20, provider: 'amt' },
       {
@@ -206,6 +209,7 @@ export const COAST_AND_ISLANDS: readonly OnwardPlace[] = [
     kind: 'town',
     name: { en: 'Portovenere', it: 'Portovenere', fr: 'Portovenere' },
     alsoTyped: ['Porto Venere'],
+    position: [44.05, 9.83],
     legs: [{ station: LA_SPEZIA, mode: 'bus', minutes: 30, provider: 'atc' }],
     ...AS_OF_2025,
   },

@@ -47,6 +47,7 @@ export const LAKES_AND_MOUNTAINS: readonly OnwardPlace[] = [
     kind: 'town',
     name: { en: 'Riva del Garda', it: 'Riva del Garda', fr: 'Riva del Garda' },
     alsoTyped: ['Riva', 'Torbole'],
+    position: [45.89, 10.84],
     legs: [
       {
         station: ['83020446', 'Rovereto'],
@@ -78,6 +79,7 @@ export const LAKES_AND_MOUNTAINS: readonly OnwardPlace[] = [
     kind: 'town',
     name: { en: 'Bellagio', it: 'Bellagio', fr: 'Bellagio' },
     alsoTyped: [],
+    position: [45.99, 9.26],
     legs: [{ station: VARENNA, mode: 'ferry', minutes: 15, provider: 'navlaghi' }],
     note: TO_THE_PIER,
     ...AS_OF_2025,
@@ -87,6 +89,7 @@ export const LAKES_AND_MOUNTAINS: readonly OnwardPlace[] = [
     kind: 'town',
     name: { en: 'Menaggio', it: 'Menaggio', fr: 'Menaggio' },
     alsoTyped: [],
+    position: [46.02, 9.24],
     legs: [{ station: VARENNA, mode: 'ferry', minutes: 15, provider: 'navlaghi' }],
     note: TO_THE_PIER,
     ...AS_OF_2025,
@@ -96,6 +99,7 @@ export const LAKES_AND_MOUNTAINS: readonly OnwardPlace[] = [
     kind: 'island',
     name: { en: 'Borromean Islands', it: 'Isole Borromee', fr: 'Îles Borromées' },
     alsoTyped: ['Isola Bella', 'Isola Madre', 'Isola dei Pescatori'],
+    position: [45.9, 8.53],
     legs: [{ station: ['83010165', 'Stresa'], mode: 'ferry', minutes: 10, provider: 'navlaghi' }],
     note: {
       en: 'The pier is about ten minutes on foot from Stresa’s station.',

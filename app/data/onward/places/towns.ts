@@ -15,6 +15,7 @@ export const TOWNS: readonly OnwardPlace[] = [
       'République de Saint-Marin',
       'San Marino Republic',
     ],
+    position: [43.94, 12.45],
     legs: [{ station: ['83050716', 'Rimini'], mode: 'bus', minutes: 50, provider: 'bonelli' }],
     note: {
       en: 'The bus leaves opposite Rimini’s station.',
@@ -86,6 +87,7 @@ export const TOWNS: readonly OnwardPlace[] = [
     kind: 'town',
     name: { en: 'San Gimignano', it: 'San Gimignano', fr: 'San Gimignano' },
     alsoTyped: ['San Gimigniano'],
+    position: [43.47, 11.04],
     legs: [
       {
         station: ['83068056', 'Poggibonsi-San Gimignano'],
@@ -105,6 +107,7 @@ export const TOWNS: readonly OnwardPlace[] = [
       fr: 'Centre de Montepulciano',
     },
     alsoTyped: ['Montepulciano paese'],
+    position: [43.1, 11.79],
     legs: [
       {
         station: ['83069252', 'Chiusi-Chianciano Terme'],
