@@ -1,10 +1,13 @@
 import { stationDetails } from '#app/booking/station-suggestions.tsx';
+import { nearestCityStation } from '#app/data/cities/surroundings.server.ts';
 import { endNameOf, type PathEnd } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { Station } from '#app/domain/stations/station.ts';
+import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
 import { capitalizeWords } from '#app/domain/trips/capitalize-words.ts';
 import type { ReadEnds, ReadName } from '#app/domain/trips/read-trip-path.ts';
 import { type TripEnds, tripPaths } from '#app/domain/trips/trip-path.ts';
+import { formatDistance } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { addressesOf, endAddresses } from '#app/journeys/trip-addresses.ts';
 import type { NamedAddress } from '#app/seo/structured-data.server.ts';
@@ -12,7 +15,12 @@ import type { NamedAddress } from '#app/seo/structured-data.server.ts';
 /** The page of a path with a name that may mean several stations. */
 export interface TripQuestion {
   /** Each unclear end: the stations that it may mean, each with the address of its trip. */
-  readonly sides: readonly { readonly text: string; readonly links: readonly NamedAddress[] }[];
+  readonly sides: readonly { readonly text: string; readonly links: readonly StationLink[] }[];
+}
+
+interface StationLink extends NamedAddress {
+  /** How far it is from the nearest large station; undefined where none is near. */
+  readonly distance: string | undefined;
 }
 
 /** The names of both ends as the path has them, or as the station that is understood is called. */
@@ -27,11 +35,18 @@ export function tripQuestion(ends: ReadEnds, language: Language): TripQuestion {
   const { names, from, to } = ends;
   const t = textsFor(language, 'trip');
   const details = textsFor(language, 'booking');
+  const distanceOf = ({ id }: Station) => {
+    const near = nearestCityStation(id, language);
+    if (!near) return undefined;
+    const distance = formatDistance(near.distanceKm, language);
+    return t('question.distance', { distance, station: unbrokenInitials(near.station.label) });
+  };
   const sideOf = (end: ReadName, typed: string, addressOf: (station: Station) => string) => {
     if (end.kind !== 'choice') return [];
     const links = end.stations.map((station) => ({
       name: [station.label, stationDetails(station, details)].filter(Boolean).join(', '),
       address: addressOf(station),
+      distance: distanceOf(station),
     }));
     return [{ text: t('question.choices', { name: capitalizeWords(typed) }), links }];
   };

@@ -18,6 +18,7 @@ describe('the question which station a path means', () => {
     expect(sides[0]?.links).toContainEqual({
       name: 'San Giovanni Valdarno',
       address: '/train-from-rome-to-san-giovanni-valdarno',
+      distance: '30\u00a0km from Arezzo as the crow flies',
     });
   });
 
@@ -27,6 +28,15 @@ describe('the question which station a path means', () => {
         expect(readTrip(address.split('?')[0] ?? '', language), address).toBeDefined();
       }
     }
+  });
+
+  it('says how far each is from a large station, and joins the words of Italian and French', () => {
+    const distances = (language: Language) =>
+      ask('/rome-to-san-giovanni', language).sides.flatMap(({ links }) =>
+        links.map(({ distance }) => distance),
+      );
+    expect(distances('it')).toContain('a 30\u00a0km da Arezzo in linea d’aria');
+    expect(distances('fr')).toContain('à 30\u00a0km d’Arezzo à vol d’oiseau');
   });
 
   it('asks for the other end next where both are unclear', () => {

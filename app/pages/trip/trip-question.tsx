@@ -1,5 +1,4 @@
 import { useTexts } from '#app/i18n/translator.ts';
-import { LinkList } from '#app/ui/link-list/link-list.tsx';
 import type { TripQuestion } from './trip-question.server.ts';
 
 /** The stations that a name of the address may mean, each a link to its trip. */
@@ -11,7 +10,14 @@ export function StationQuestion({ sides }: TripQuestion) {
       {sides.map(({ text, links }) => (
         <section key={text}>
           <h2>{text}</h2>
-          <LinkList className="link-row" links={links} />
+          <ul className="link-row">
+            {links.map(({ name, address, distance }) => (
+              <li key={address}>
+                <a href={address}>{name}</a>
+                {distance && <p className="note">{distance}</p>}
+              </li>
+            ))}
+          </ul>
         </section>
       ))}
     </div>

@@ -36,6 +36,7 @@ export const trip = {
       description: 'Several stations match this trip. Choose yours to see its trains.',
     },
     choices: '“{{name}}” could be',
+    distance: '{{distance}} from {{station}} as the crow flies',
   },
   /** A trip to or from a place without a railway. */
   ways: {

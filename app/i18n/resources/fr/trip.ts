@@ -38,6 +38,7 @@ export const trip: Shape<typeof english> = {
         'Plusieurs gares correspondent à ce trajet. Choisissez la vôtre pour voir ses trains.',
     },
     choices: '«\u00a0{{name}}\u00a0» peut désigner',
+    distance: 'à {{distance}} de {{station}} à vol d’oiseau',
   },
   ways: {
     title: 'De {{from}} à {{to}} {{modes}}',

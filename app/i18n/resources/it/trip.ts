@@ -37,6 +37,7 @@ export const trip: Shape<typeof english> = {
       description: 'Ci sono più stazioni con questo nome. Scegli la tua per vedere i treni.',
     },
     choices: '«{{name}}» potrebbe essere',
+    distance: 'a {{distance}} da {{station}} in linea d’aria',
   },
   ways: {
     title: 'Da {{from}} a {{to}} {{modes}}',
