@@ -47,8 +47,7 @@ export const DateField = memo(function DateField({ day, state, dispatch }: DateF
   function open() {
     loadCalendar().then(
       (loaded) => {
-        // A visitor who has moved on to another field meanwhile is not interrupted.
-        if (!document.activeElement?.matches('input, select')) setCalendar(loaded);
+        if (!isInAnotherField()) setCalendar(loaded);
       },
       () => setCalendar('failed'),
     );
@@ -56,7 +55,7 @@ export const DateField = memo(function DateField({ day, state, dispatch }: DateF
 
   function close() {
     setCalendar(undefined);
-    button.current?.focus();
+    if (!isInAnotherField()) button.current?.focus();
   }
 
   return (
@@ -110,3 +109,8 @@ export const DateField = memo(function DateField({ day, state, dispatch }: DateF
     </div>
   );
 }, looksSame);
+
+/** Whether the visitor has moved on to another field meanwhile and is not to be interrupted. */
+function isInAnotherField(): boolean {
+  return document.activeElement?.matches('input, select') ?? false;
+}

@@ -8,7 +8,7 @@ import { inEveryLanguage, type Language } from '#app/domain/language.ts';
 import { deadEnds } from './dead-ends.ts';
 import { furtherLines } from './further-lines.ts';
 import { landFile, surroundingsFile } from './land-file.ts';
-import { drawOutlines, LAND_AROUND } from './outlines.ts';
+import { drawOutlines, LAND } from './outlines.ts';
 import { placeNames, type UnnamedStation } from './place-names.ts';
 import { createProjection, MAP_WIDTH, type Point } from './projection.ts';
 import { routeSegments } from './route-segments.ts';
@@ -124,8 +124,11 @@ export function buildMap({ world, positions, points, sections }: MapSources): Bu
     geography,
     network: { stations },
     further,
-    land: landFile(drawOutlines(world, projection, LAND_AROUND.map)),
-    surroundings: surroundingsFile(drawOutlines(world, projection, LAND_AROUND.window), further),
+    land: landFile(
+      drawOutlines(world, projection, LAND.map),
+      drawOutlines(world, projection, LAND.picture),
+    ),
+    surroundings: surroundingsFile(drawOutlines(world, projection, LAND.window), further),
   };
 }
 

@@ -13,8 +13,9 @@ const COMPASS = {
  * them with `<use>` and colours them, so that every page and both themes share one file, and no
  * page carries its bytes.
  */
-export function landFile({ italy, neighbours, borders }: Outlines): string {
-  return shapesFile({ italy, neighbours, borders, ...drawMountains(), ...COMPASS });
+export function landFile({ italy, neighbours, borders }: Outlines, around: Outlines): string {
+  const beyond = around.neighbours;
+  return shapesFile({ italy, neighbours, borders, beyond, ...drawMountains(), ...COMPASS });
 }
 
 /**

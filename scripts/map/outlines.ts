@@ -22,34 +22,49 @@ export type Outlines = {
   readonly borders: string;
 };
 
-/** How far around the map, in map units, the land is drawn. */
-export const LAND_AROUND = {
-  /** Far enough outside the frame that no stroke of a cut shows. */
-  map: { across: 40, down: 40 },
-  /** A window of 32:9 beside the map, and a tall phone's above and below it. */
-  window: { across: 6000, down: 3200 },
+/** A drawing of the land. */
+type LandDrawing = {
+  /** How far around the map, in map units, the land is drawn. */
+  readonly across: number;
+  readonly down: number;
+  /**
+   * The smallest bend and the smallest island that are kept, in square map units (about 0.09 km²).
+   */
+  readonly italy: Detail;
+  readonly neighbours: Detail;
 };
-// In square map units (about 0.09 km²): the smallest bend and the smallest island that are kept.
-const ITALY_BEND = 8;
-const ITALY_ISLAND = 40;
-const NEIGHBOUR_BEND = 80;
-// A coast that the map never shows keeps only every so many points: its shape must merely not be
+
+type Detail = { readonly bend: number; readonly island: number };
+
+const FINE = { italy: { bend: 8, island: 40 }, neighbours: { bend: 80, island: 350 } };
+const COARSE = { bend: 15000, island: 30000 };
+
+/** The drawings of the land. */
+export const LAND = {
+  /** That of the map: far enough outside the frame that no stroke of a cut shows. */
+  map: { across: 40, down: 40, ...FINE },
+  /** For a window of 32:9 beside the map, and for a tall phone's above and below it. */
+  window: { across: 6000, down: 3200, ...FINE },
+  /** For what a picture of a page shows around the map: its shape is enough. */
+  picture: { across: 4000, down: 2000, italy: COARSE, neighbours: COARSE },
+};
+// A coast that a drawing never shows keeps only every so many points: its shape must merely not be
 // torn.
 const FAR_STRIDE = 25;
-const NEIGHBOUR_ISLAND = 350;
 const WITHIN_ITALY = ['Italy', 'San Marino', 'Vatican'];
 
 /**
  * Draws Italy and its neighbours from Natural Earth's countries, cut to the frame and simplified
  * for the map.
  *
- * @param around how far outside the frame they are cut
+ * @param drawing how far outside the frame they are cut, and in which detail they are drawn
  */
 export function drawOutlines(
   world: unknown,
   { project, height }: MapProjection,
-  { across, down }: (typeof LAND_AROUND)['map'],
+  drawing: LandDrawing,
 ): Outlines {
+  const { across, down } = drawing;
   const topology = world as World;
   const countries = topology.objects.countries.geometries;
   const italian = countries.filter(({ properties }) => WITHIN_ITALY.includes(properties.name));
@@ -62,7 +77,7 @@ export function drawOutlines(
   const plane = toPlane(
     topology,
     project,
-    (arc) => (italianArcs.has(arc) ? ITALY_BEND : NEIGHBOUR_BEND),
+    (arc) => (italianArcs.has(arc) ? drawing.italy : drawing.neighbours).bend,
     frame,
   );
   const near = others.filter((country) =>
@@ -73,8 +88,8 @@ export function drawOutlines(
     [frame.right, frame.bottom],
   ]);
   return {
-    italy: ringsPath(cutLines(merge(plane.topology, italian), cut), ITALY_ISLAND),
-    neighbours: ringsPath(cutLines(merge(plane.topology, near), cut), NEIGHBOUR_ISLAND),
+    italy: ringsPath(cutLines(merge(plane.topology, italian), cut), drawing.italy.island),
+    neighbours: ringsPath(cutLines(merge(plane.topology, near), cut), drawing.neighbours.island),
     borders: linePath(
       cutLines(
         mesh(plane.topology, plane.topology.objects.countries as never, (a, b) => {

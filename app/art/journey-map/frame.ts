@@ -40,12 +40,15 @@ export function frameAround(points: readonly MapPoint[], ratio: number): Frame {
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const across = (right - left) / (1 - 2 * MARGIN.across);
   const along = (bottom - top) / (1 - 2 * MARGIN.along);
-  const most = Math.min(GEOGRAPHY.width, GEOGRAPHY.height * ratio);
-  const width = Math.round(Math.min(most, Math.max(LEAST_WIDTH, across, along * ratio)));
+  // Wider than the map only where a long way from north to south would not be seen whole.
+  const needed = Math.max(LEAST_WIDTH, Math.min(GEOGRAPHY.width, across), along * ratio);
+  const width = Math.round(Math.min(GEOGRAPHY.height * ratio, needed));
   const height = Math.round(width / ratio);
   // A little of the land beyond the map is drawn too, so that no mark at its edge is cut.
-  const within = (start: number, end: number) =>
-    Math.max(-EDGE, Math.min(end + EDGE, Math.round(start)));
+  const within = (start: number, end: number) => {
+    const [one, other] = [-EDGE, end + EDGE];
+    return Math.max(Math.min(one, other), Math.min(Math.max(one, other), Math.round(start)));
+  };
   return {
     left: within((left + right - width) / 2, GEOGRAPHY.width - width),
     top: within((top + bottom - height) / 2, GEOGRAPHY.height - height),

@@ -65,7 +65,7 @@ export const SIDE_SHAPE: JourneyMapShape = { ratio: 5 / 4, letters: 0.05 };
 /** The shape of the part of a page's head that its names stay in; the land goes on around it. */
 export const HEAD_SHAPE: JourneyMapShape = { ratio: 1.2, letters: 0.055 };
 
-/** The same where the journey is the whole picture, above the drawing at its foot. */
+/** The same where the journey is the whole picture. */
 export const LAND_SHAPE: JourneyMapShape = { ratio: 1.7, letters: 0.048 };
 
 /** The shape of the picture beside the panel of a social picture. */

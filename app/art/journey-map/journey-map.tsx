@@ -1,4 +1,5 @@
 import land from '#app/data/network/generated/land.svg?url';
+import { GEOGRAPHY } from '#app/data/network/railways.ts';
 import { JourneyLines, mountainTransform } from './journey-lines.tsx';
 import type { JourneyMapData } from './journey-map.server.ts';
 
@@ -7,14 +8,8 @@ interface JourneyMapProps extends JourneyMapData {
   readonly description: string;
 }
 
-/**
- * Roughly the land beyond the map's edges, which a page's head shows around the frame: the north,
- * the Balkans, the south of France and the coast of Africa, each a little over the edge.
- */
-const BEYOND =
-  'M-3000-3000H7000V5000L4900 4700 4500 3900 4250 3250 4160 2800 4030 2430V-30H-30V1845L-700 1900' +
-  '-900 2350-1500 2600-3000 3200zM-3000 4450L-30 4412V4636H1538L1500 5100 1900 5600 2900 6000 7000 ' +
-  '6300V9000H-3000z';
+/** The map's own part of the land, without the strokes at its cut edges. */
+const MAP = { x: -30, y: -30, width: GEOGRAPHY.width + 60, height: GEOGRAPHY.height + 60 };
 
 /** A journey on the map: the land, the way in red, its stops as dots, the named ones lettered. */
 export function JourneyMap(props: JourneyMapProps) {
@@ -29,12 +24,7 @@ export function JourneyMap(props: JourneyMapProps) {
       role="img"
       aria-label={description}
     >
-      <g strokeWidth={1.2 * pixel}>
-        {['neighbours', 'italy', 'borders'].map((id) => (
-          <use key={id} className={`journey-${id}`} href={`${land}#${id}`} />
-        ))}
-      </g>
-      <path className="journey-beyond" d={BEYOND} />
+      <Land pixel={pixel} />
       {peaks.map(([kind, x, y]) => (
         <g key={`${x} ${y}`} transform={mountainTransform(x, y, pixel)}>
           <use className="journey-peak" href={`${land}#${kind}`} />
@@ -56,5 +46,22 @@ export function JourneyMap(props: JourneyMapProps) {
         ))}
       </g>
     </svg>
+  );
+}
+
+/** Italy and its neighbours, and around the map the coarser land beyond. */
+function Land({ pixel }: { readonly pixel: number }) {
+  return (
+    <>
+      <use className="journey-beyond" href={`${land}#beyond`} />
+      <svg {...MAP} viewBox={Object.values(MAP).join(' ')} aria-hidden="true">
+        <rect className="journey-sea" {...MAP} />
+        <g strokeWidth={1.2 * pixel}>
+          {['neighbours', 'italy', 'borders'].map((id) => (
+            <use key={id} className={`journey-${id}`} href={`${land}#${id}`} />
+          ))}
+        </g>
+      </svg>
+    </>
   );
 }
