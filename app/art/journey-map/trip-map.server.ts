@@ -4,8 +4,13 @@ import { stationLabel } from '#app/data/stations/stations.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import { callsOf } from '#app/domain/timetable/journey.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
-import type { OnwardWay } from '#app/journeys/onward-ways.ts';
-import { drawJourney, type JourneyMapData, type JourneyMapShape } from './journey-map.server.ts';
+import type { OnwardWay, RailwayTrip } from '#app/journeys/onward-ways.ts';
+import {
+  drawJourney,
+  type JourneyMapData,
+  type JourneyMapShape,
+  type JourneyToDraw,
+} from './journey-map.server.ts';
 
 /** The trip that is drawn. */
 interface DrawnTrip {
@@ -32,15 +37,10 @@ export function tripMap(
 ): JourneyMapData | undefined {
   const [from, to] = [fromId, toId].map((stationId) => ({
     stationId,
-    name: nameOf(stationId, language),
+    name: nameOnMap(stationId, language),
   }));
   if (!from || !to) return undefined;
-  const onward = ways
-    .filter(({ isLocal }) => !isLocal)
-    .flatMap(({ at, place }) => {
-      const name = onwardPlace(place)?.name[language];
-      return name ? [{ stationId: at === 'before' ? fromId : toId, place, name }] : [];
-    });
+  const onward = onwardToDraw({ fromId, toId, ways }, language);
   if (fromId === toId) {
     const map = drawJourney({ ways: [], named: [from], onward }, shape);
     return map && map.onward.length > 0 ? map : undefined;
@@ -60,6 +60,20 @@ export function tripMap(
   return drawJourney({ ways: [way], named, onward }, shape);
 }
 
-function nameOf(stationId: string, language: Language): string {
+/** The ways of a trip that a map shows: not those within a town. */
+export function onwardToDraw(
+  { fromId, toId, ways }: Pick<RailwayTrip, 'fromId' | 'toId' | 'ways'>,
+  language: Language,
+): NonNullable<JourneyToDraw['onward']> {
+  return ways
+    .filter(({ isLocal }) => !isLocal)
+    .flatMap(({ at, place }) => {
+      const name = onwardPlace(place)?.name[language];
+      return name ? [{ stationId: at === 'before' ? fromId : toId, place, name }] : [];
+    });
+}
+
+/** A station's name on a map: that of its city where this has a guide. */
+export function nameOnMap(stationId: string, language: Language): string {
   return cityOfStation(stationId)?.name[language] ?? stationLabel(language, stationId) ?? stationId;
 }

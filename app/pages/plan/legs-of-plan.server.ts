@@ -1,5 +1,6 @@
 import { onwardPlace } from '#app/data/onward/find-place.ts';
 import type { Language } from '#app/domain/language.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { withTrain } from '#app/domain/search/trip-plan.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
@@ -28,24 +29,11 @@ export interface LegOfPlan extends PlannedLeg {
 }
 
 /** Chooses the trains of a plan. A place without a railway has those of its station. */
-export function legsOfPlan({ stops, date }: ReadPlan, request: PlanRequest) {
-  const { planner, language, today, minuteOfDay } = request;
-  const pairs = stops.slice(1).map((to, at) => {
-    const from = stops[at] ?? to;
-    const railway = railwayTrip(request, endOfStop(from), endOfStop(to), date);
-    const minutesAt = (end: OnwardWay['at']) => railway.ways.find((way) => way.at === end)?.minutes;
-    return {
-      ...railway,
-      from,
-      to,
-      stay: from.stay,
-      train: from.train,
-      minutesBefore: minutesAt('before'),
-      minutesAfter: minutesAt('after'),
-    };
-  });
-  const now = date === today ? minuteOfDay : undefined;
-  const { legs, ...minutes } = plannedTrip(planner, pairs, date, now);
+export function legsOfPlan(plan: ReadPlan, request: PlanRequest) {
+  const { stops, date } = plan;
+  const { language } = request;
+  const { pairs, planned } = plannedPairs(plan, request);
+  const { legs, ...minutes } = planned;
   return {
     ...minutes,
     legs: legs.flatMap((leg, at): LegOfPlan[] => {
@@ -60,6 +48,43 @@ export function legsOfPlan({ stops, date }: ReadPlan, request: PlanRequest) {
       const search = searchOfDate(language, labels, leg.date);
       return [{ ...leg, from, to, ways, search, addressWith }];
     }),
+  };
+}
+
+/**
+ * Plans the legs. The season decides about boats and buses, so a plan that has some is made once
+ * more when the day of each leg is known.
+ */
+function plannedPairs({ stops, date }: ReadPlan, request: PlanRequest) {
+  const { planner, today, minuteOfDay } = request;
+  const now = date === today ? minuteOfDay : undefined;
+  const planOn = (days: readonly IsoDate[]) => {
+    const pairs = stops
+      .slice(1)
+      .map((to, at) => pairOn(days[at] ?? date, { from: stops[at] ?? to, to }, request));
+    return { pairs, planned: plannedTrip(planner, pairs, date, now) };
+  };
+  const first = planOn([]);
+  const hasWays = first.pairs.some(({ ways }) => ways.length > 0);
+  return hasWays ? planOn(first.planned.legs.map((leg) => leg.date)) : first;
+}
+
+/** Two places of a plan with the stations and the ways on between them on a day. */
+function pairOn(
+  day: IsoDate,
+  { from, to }: { readonly from: ReadStop; readonly to: ReadStop },
+  request: PlanRequest,
+) {
+  const railway = railwayTrip(request, endOfStop(from), endOfStop(to), day);
+  const minutesAt = (end: OnwardWay['at']) => railway.ways.find((way) => way.at === end)?.minutes;
+  return {
+    ...railway,
+    from,
+    to,
+    stay: from.stay,
+    train: from.train,
+    minutesBefore: minutesAt('before'),
+    minutesAfter: minutesAt('after'),
   };
 }
 

@@ -1,6 +1,6 @@
 import { posterAtStation } from '#app/art/drawing-addresses.server.ts';
 import { drawJourney, type JourneyMapData } from '#app/art/journey-map/journey-map.server.ts';
-import { cityOfStation } from '#app/data/cities/cities.ts';
+import { nameOnMap, onwardToDraw } from '#app/art/journey-map/trip-map.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { Stay } from '#app/domain/search/trip-plan.ts';
@@ -13,7 +13,7 @@ import { planAddress } from '#app/journeys/plan-addresses.ts';
 import { basesOfLegs } from '#app/journeys/timetable-basis.ts';
 import type { FigureRow } from '#app/journeys/trip-facts.ts';
 import { type LegOfPlan, legId, legsOfPlan, type PlanRequest } from './legs-of-plan.server.ts';
-import type { ReadPlan, ReadStop } from './read-plan.server.ts';
+import type { ReadPlan } from './read-plan.server.ts';
 import { type ShownLeg, shownLeg } from './shown-leg.server.ts';
 
 /** The trains of a plan in words. */
@@ -71,26 +71,30 @@ export async function shownPlan(plan: ReadPlan, request: PlanRequest): Promise<S
   };
 }
 
-/** Draws the trains of all legs; a leg without a train has a dashed line. */
+/**
+ * Draws the trains of all legs, with the ways to places beyond their stations; a leg without a
+ * train has a dashed line.
+ */
 function mapOf(
   legs: readonly LegOfPlan[],
   { planner, language }: PlanRequest,
 ): JourneyMapData | undefined {
-  const namedStop = (stationId: string, { station, name }: ReadStop) => ({
-    stationId,
-    name: cityOfStation(station.id)?.name[language] ?? name,
-  });
-  const named = legs.flatMap(({ fromId, toId, from, to }) => [
-    namedStop(fromId, from),
-    namedStop(toId, to),
-  ]);
+  const stationIds = new Set(legs.flatMap(({ fromId, toId }) => [fromId, toId]));
+  // A place is left by the way that led to it.
+  const onward = new Map(
+    legs.flatMap((leg) => onwardToDraw(leg, language)).map((way) => [way.place, way]),
+  );
   return drawJourney({
     ways: legs.map(({ fromId, toId, best }) => {
       if (!best) return { stationIds: [fromId, toId], isUnknown: true };
       const calls = best.rides.flatMap((ride) => callsOf(planner.timetable, ride));
       return { stationIds: calls.map(({ station }) => station) };
     }),
-    named: [...new Map(named.map((stop) => [stop.stationId, stop])).values()],
+    named: [...stationIds].map((stationId) => ({
+      stationId,
+      name: nameOnMap(stationId, language),
+    })),
+    onward: [...onward.values()],
   });
 }
 
