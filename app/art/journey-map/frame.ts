@@ -15,44 +15,55 @@ const LEAST_WIDTH = 340;
 /** The room around the way, for names, as a share of the frame. */
 const MARGIN = { across: 0.2, along: 0.16 } as const;
 
-/** Places beyond the map are drawn this far from its edge. */
+/** The least room around the way, as a share of the frame. */
+const LEAST_MARGIN = 0.08;
+
+/** A little of the land beyond the map is drawn too, so that no mark at its edge is cut. */
 const EDGE = 40;
 
-/** A place on the map; for one beyond it the nearest place at its edge. */
-export function onMap([x, y]: MapPoint): MapPoint {
-  const { width, height } = GEOGRAPHY;
-  return [
-    Math.round(Math.min(width - EDGE, Math.max(EDGE, x))),
-    Math.round(Math.min(height - EDGE, Math.max(EDGE, y))),
-  ];
-}
+/** The smallest and the greatest coordinate of some points in one direction. */
+type Range = readonly [start: number, end: number];
 
 /**
- * The part of the map that shows some points with room for names around them, as far as the map
- * and the strip around it reach.
+ * The part of the map that shows some points with room for names around them. It leaves the map only
+ * as far as the points need.
  *
  * @param ratio its width divided by its height
  */
 export function frameAround(points: readonly MapPoint[], ratio: number): Frame {
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const across = (right - left) / (1 - 2 * MARGIN.across);
-  const along = (bottom - top) / (1 - 2 * MARGIN.along);
-  // Wider than the map only where a long way from north to south would not be seen whole.
-  const needed = Math.max(LEAST_WIDTH, Math.min(GEOGRAPHY.width, across), along * ratio);
-  const width = Math.round(Math.min(GEOGRAPHY.height * ratio, needed));
+  const [xs, ys] = [rangeOf(points.map(([x]) => x)), rangeOf(points.map(([, y]) => y))];
+  const across = sizeWith(xs, MARGIN.across);
+  const width = Math.round(
+    Math.max(
+      LEAST_WIDTH,
+      Math.min(across, GEOGRAPHY.width),
+      sizeWith(xs, LEAST_MARGIN),
+      sizeWith(ys, MARGIN.along) * ratio,
+    ),
+  );
   const height = Math.round(width / ratio);
-  // A little of the land beyond the map is drawn too, so that no mark at its edge is cut.
-  const within = (start: number, end: number) => {
-    const [one, other] = [-EDGE, end + EDGE];
-    return Math.max(Math.min(one, other), Math.min(Math.max(one, other), Math.round(start)));
-  };
   return {
-    left: within((left + right - width) / 2, GEOGRAPHY.width - width),
-    top: within((top + bottom - height) / 2, GEOGRAPHY.height - height),
+    left: startOf(width, xs, GEOGRAPHY.width),
+    top: startOf(height, ys, GEOGRAPHY.height),
     width,
     height,
   };
+}
+
+function rangeOf(coordinates: readonly number[]): Range {
+  return [Math.min(...coordinates), Math.max(...coordinates)];
+}
+
+/** The size of a frame that has a margin on both sides of the points. */
+function sizeWith([start, end]: Range, margin: number): number {
+  return (end - start) / (1 - 2 * margin);
+}
+
+/** Where a frame begins that has the points in its middle, or nearest to that inside the map. */
+function startOf(size: number, [start, end]: Range, mapSize: number): number {
+  const room = LEAST_MARGIN * size;
+  const first = Math.min(-EDGE, start - room);
+  const last = Math.max(mapSize + EDGE, end + room) - size;
+  const [least, most] = [Math.min(first, last), Math.max(first, last)];
+  return Math.round(Math.max(least, Math.min(most, (start + end - size) / 2)));
 }

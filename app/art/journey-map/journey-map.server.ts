@@ -2,7 +2,7 @@ import { PEAKS, type Peak } from '#app/data/network/peaks.ts';
 import { type MapPoint, pointAt, polylineOf } from '#app/domain/lines/polyline.ts';
 import { placePoint, stationPoint, wayBetween } from '#app/journeys/drawn-ways.ts';
 import { measureText } from '../lettering/set-text.ts';
-import { type Frame, frameAround, onMap } from './frame.ts';
+import { type Frame, frameAround } from './frame.ts';
 import { type PlacedName, placeNames } from './place-names.ts';
 
 /** A way of a drawn journey. */
@@ -91,7 +91,7 @@ export function drawJourney(
   }));
   const namedStops = named.flatMap(({ stationId, name }) => {
     const point = stationPoint(stationId);
-    return point ? [{ name, point: onMap(point) }] : [];
+    return point ? [{ name, point: rounded(point) }] : [];
   });
   if (namedStops.length < named.length || named.length === 0) return undefined;
   const ends = namedStops.map(({ point }) => point);
@@ -139,7 +139,7 @@ interface PlaceBeyond extends OnwardWay {
 function placeBeyond(onward: OnwardWay): readonly PlaceBeyond[] {
   const station = stationPoint(onward.stationId);
   const place = station && placePoint(onward.place, station);
-  return station && place ? [{ ...onward, way: [onMap(station), onMap(place)] }] : [];
+  return station && place ? [{ ...onward, way: [rounded(station), rounded(place)] }] : [];
 }
 
 /** The name of the place that a station's mark stands for as well. */
@@ -161,14 +161,14 @@ function isNear({ left, top, width, height }: Frame, x: number, y: number): bool
 function pointsOf(stationIds: readonly string[]): readonly MapPoint[] {
   return stationIds.flatMap((id) => {
     const point = stationPoint(id);
-    return point ? [onMap(point)] : [];
+    return point ? [rounded(point)] : [];
   });
 }
 
 function pointsAlong(stationIds: readonly string[]): readonly MapPoint[] {
   return stationIds.flatMap((to, at) => {
     const way = wayBetween(stationIds[at - 1] ?? to, to) ?? [];
-    return (at === 0 ? way.slice(0, 1) : way.slice(1)).map(onMap);
+    return (at === 0 ? way.slice(0, 1) : way.slice(1)).map(rounded);
   });
 }
 
@@ -188,4 +188,8 @@ function passedStops(ways: readonly DrawnWay[], ends: readonly MapPoint[]): read
 
 function pathOf(points: readonly MapPoint[]): string {
   return points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+}
+
+function rounded([x, y]: MapPoint): MapPoint {
+  return [Math.round(x), Math.round(y)];
 }

@@ -144,12 +144,15 @@ describe('a journey on the map', () => {
     expect(bellagio?.names.map(({ text }) => text)).toEqual([rome, 'bellagio']);
   });
 
-  it('ends at the edge for a place beyond the map, and does not exist for an unknown one', () => {
-    const paris = stations.find(({ label }) => label === 'Paris');
+  it('ends at its own place beyond the map, and does not exist for an unknown one', () => {
+    const idOf = (name: string) => stations.find(({ label }) => label === name)?.id ?? '';
     const rome = CITIES[0]?.stationId ?? '';
-    const map = between([rome, paris?.id ?? '']);
-    expect(map?.ends[1]).toEqual([40, 40]);
-    expect(map?.frame.left).toBeLessThanOrEqual(-40);
+    const [paris, berlin] = ['Paris', 'Berlin Hbf'].map(
+      (name) => between([rome, idOf(name)])?.ends[1],
+    );
+    // Paris is west of the map, Berlin north of it and east of Paris.
+    expect(paris?.[0]).toBeLessThan(0);
+    expect(berlin?.[1]).toBeLessThan(-1000);
     expect(between([rome, '0'])).toBeUndefined();
   });
 });

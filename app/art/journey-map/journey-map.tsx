@@ -55,7 +55,7 @@ function Land({ pixel }: { readonly pixel: number }) {
     <>
       <use className="journey-beyond" href={`${land}#beyond`} />
       <svg {...MAP} viewBox={Object.values(MAP).join(' ')} aria-hidden="true">
-        <rect className="journey-sea" {...MAP} />
+        <rect className="journey-sea" width={GEOGRAPHY.width} height={GEOGRAPHY.height} />
         <g strokeWidth={1.2 * pixel}>
           {['neighbours', 'italy', 'borders'].map((id) => (
             <use key={id} className={`journey-${id}`} href={`${land}#${id}`} />

@@ -1,3 +1,4 @@
+import { GEOGRAPHY } from '#app/data/network/railways.ts';
 import { JourneyLines, mountainTransform } from '../journey-map/journey-lines.tsx';
 import type { JourneyMapData } from '../journey-map/journey-map.server.ts';
 import { textOutline } from '../lettering/set-text.ts';
@@ -22,6 +23,8 @@ export function SocialMap({ map, x, width }: SocialMapProps) {
         fill={tone('sea')}
         d={`M${frame.left - frame.width} ${frame.top}h${2 * frame.width}v${frame.height}h${-2 * frame.width}z`}
       />
+      <path fill={tone('stone-mid')} d={LAND_SHAPES.get('beyond')} />
+      <path fill={tone('sea')} d={`M0 0H${GEOGRAPHY.width}V${GEOGRAPHY.height}H0z`} />
       <path fill={tone('stone-mid')} d={LAND_SHAPES.get('neighbours')} />
       <path fill={tone('stone')} d={LAND_SHAPES.get('italy')} />
       {map.peaks.map(([kind, peakX, y]) => (
