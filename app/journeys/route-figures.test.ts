@@ -4,9 +4,9 @@ import { formatInterval } from './route-figures.ts';
 const NB = '\u00a0';
 
 it.each([
-  [50, 'en', `at least every 30${NB}min`],
-  [50, 'it', `almeno ogni 30${NB}min`],
-  [50, 'fr', `au moins toutes les 30${NB}min`],
+  [50, 'en', `every 30${NB}min`],
+  [50, 'it', `ogni 30${NB}min`],
+  [50, 'fr', `toutes les 30${NB}min`],
   [36, 'en', `every 30${NB}min`],
   [27, 'en', `every 30${NB}min`],
 ] as const)('an interval is that of %i trains a day in %s: %s', (count, language, words) => {
@@ -16,5 +16,5 @@ it.each([
 it('an interval is not said of far fewer trains, nor of a route without one', () => {
   expect(formatInterval({ everyMinutes: 30 }, 26, 'en')).toBeUndefined();
   expect(formatInterval({}, 50, 'en')).toBeUndefined();
-  expect(formatInterval({ everyMinutes: 60 }, 30, 'fr')).toBe('au moins toutes les heures');
+  expect(formatInterval({ everyMinutes: 60 }, 30, 'fr')).toBe('toutes les heures');
 });

@@ -83,13 +83,13 @@ export function frequencyOf(
 }
 
 /**
- * The interval of a route's trains in words, checked against the timetable's direct trains: "at
- * least" if they run more often.
+ * The interval of a route's trains in words, checked against the timetable's direct trains. It is
+ * that of the whole day: some trains are further apart.
  *
  * @param count of the direct trains on a weekday
  * @returns undefined for a route to which the product description gives no interval, and where the
  *   timetable has far fewer trains
- * @example formatInterval({ everyMinutes: 30 }, 50, 'en') // 'at least every 30 min'
+ * @example formatInterval({ everyMinutes: 30 }, 50, 'en') // 'every 30 min'
  */
 export function formatInterval(
   { everyMinutes }: Pick<PopularRoute, 'everyMinutes'>,
@@ -100,11 +100,9 @@ export function formatInterval(
   const promised = SERVICE_MINUTES / everyMinutes;
   if (count < promised * LEAST_SHARE) return undefined;
   const t = textsFor(language, 'journey');
-  const interval =
-    everyMinutes === 60
-      ? t('everyHour')
-      : t('every', { interval: formatDuration(everyMinutes, language) });
-  return count > promised ? t('atLeast', { interval }) : interval;
+  return everyMinutes === 60
+    ? t('everyHour')
+    : t('every', { interval: formatDuration(everyMinutes, language) });
 }
 
 /**

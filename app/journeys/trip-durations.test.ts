@@ -13,7 +13,9 @@ const textOf = (...minutes: readonly number[]) =>
 
 describe('durationsText', () => {
   it('gives the bounds of journeys that take about as long', () => {
-    expect(textOf(100, 125, 110)).toBe('All journeys take between 1 h 40 min and 2 h 5 min.');
+    expect(textOf(100, 125, 110)).toBe(
+      'On a weekday all journeys take between 1 h 40 min and 2 h 5 min.',
+    );
   });
 
   it('names the slowest where it takes much longer, and what half of them need', () => {

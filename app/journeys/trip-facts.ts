@@ -196,8 +196,7 @@ function figureRows(
   const isMixed = direct > 0 && direct < all;
   // Other journeys of the day may change elsewhere, less often or not at all.
   const mayDiffer = isMixed || lacksTrains || (all > 1 && (fastest?.changes ?? 0) > 0);
-  const changesOfTrains = mayDiffer ? 'changesOfFastest' : 'changes';
-  const changesName = isPart ? 'changesOfTrain' : changesOfTrains;
+  const changesName = mayDiffer || isPart ? 'changesOfFastest' : 'changes';
   const rows: FigureRow[] = [];
   if (fastest) {
     const name = lacksTrains ? 'durationHere' : durationName(fastest);
@@ -208,7 +207,8 @@ function figureRows(
     rows.push([countName, withoutOthers(departures, uncounted, language)]);
   }
   if (lines?.isTimed) rows.push(lines.row);
-  if (fastest) {
+  // Before or after the train of a part one changes anyway.
+  if (fastest && (fastest.changes > 0 || !isPart)) {
     rows.push([
       t(`facts.${changesName}`),
       fastest.changes > 0

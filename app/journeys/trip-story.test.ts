@@ -30,6 +30,13 @@ const PAIRS = CITIES.flatMap((from) =>
   CITIES.filter((to) => to !== from).map((to) => [from.stationId, to.stationId] as const),
 ).filter((_, at) => at % 7 === 0);
 
+it('one train that is not direct is told as one', () => {
+  const [zurich, milan] = [named.get('Zurigo HB') ?? '', idOf('milan')];
+  expect(storyBetween(zurich, milan).join(' ')).toMatch(
+    /^11 of the 12 weekday departures .* are direct; on the other one you change at Milan Rogoredo\./,
+  );
+});
+
 it('a change to another station of the city is told as a way, not as a wait', () => {
   const stories = LANGUAGES.map((language) => storyOf('la-spezia', 'bolzano', language));
   expect(stories[0]).toContain(
@@ -79,7 +86,7 @@ describe('tripStory', () => {
     [
       'turin',
       'lecce',
-      /The night train to Lecce leaves Turin at 19:15 and arrives at 08:51 the next day\./,
+      /The fastest of 4 night trains to Lecce leaves Turin at 20:50 and arrives at 09:30 the next day\./,
     ],
     ['rome', 'rimini', /you have 22 min at Bologna Centrale to catch .*\. If you miss it, another/],
     [

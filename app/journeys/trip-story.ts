@@ -34,7 +34,8 @@ export function tripStory(
   const regional = regionalText(story);
   const kinds = regional ? '' : kindsText(story);
   const isWhole = share === 'all';
-  const isCompared = isWhole && !kinds && trains.length >= FEW;
+  const isWeekday = trains === figures.days[0].trains && figures.onlyWeekday === undefined;
+  const isCompared = isWhole && isWeekday && !kinds && trains.length >= FEW;
   const durations = isCompared ? durationsText(trains, language) : '';
   const paragraphs = [
     [howOftenText(story), regional || kinds || weekendText(story)],

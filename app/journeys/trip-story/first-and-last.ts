@@ -11,9 +11,9 @@ const NINE = 9 * 60;
 const DAY_TRIP = { fastest: 3 * 60, stay: 4 * 60 };
 /** Nobody expects to be in a place further away before nine. */
 const MORNING_TRIP = 5 * 60;
-const NIGHT_KINDS: ReadonlySet<TrainKind> = new Set(['intercity-notte', 'euronight']);
+export const NIGHT_KINDS: ReadonlySet<TrainKind> = new Set(['intercity-notte', 'euronight']);
 
-/** When to leave for a morning in the place, the last train, and the night train. */
+/** When to leave for a morning in the place, the last train, and the fastest night train. */
 export function firstAndLastTexts({ figures, trains, language, names }: Story): readonly string[] {
   const t = textsFor(language, 'trip');
   const time = (minutes: number) => timeInWords(minutes, language);
@@ -23,7 +23,8 @@ export function firstAndLastTexts({ figures, trains, language, names }: Story): 
     arrival: time(arrival),
   });
   const early = trains.findLast((train) => isOfDay(train) && train.arrival <= NINE);
-  const night = trains.find(isNightTrain);
+  const nights = trains.filter(isNightTrain);
+  const [night] = nights.toSorted((one, other) => one.durationMinutes - other.durationMinutes);
   const last = lastOfDay(trains);
   const lastKey = last?.rides.some(isBus) ? 'story.lastDeparture' : 'story.last';
   const isNear = figures.fastest.durationMinutes <= MORNING_TRIP;
@@ -33,7 +34,7 @@ export function firstAndLastTexts({ figures, trains, language, names }: Story): 
       ? t('story.notBeforeNine', { ...names, arrival: time(firstArrival(trains)) })
       : '',
     last ? t(night ? 'story.lastBesideNight' : lastKey, timesOf(last)) : '',
-    night ? t('story.night', timesOf(night)) : '',
+    night ? t('story.night', { ...timesOf(night), count: nights.length }) : '',
   ];
 }
 

@@ -34,7 +34,12 @@ export function howOftenText({ figures, trains, language, names }: Story): strin
   if (direct.length === 0) return changingText({ figures, trains, language, names });
   const place = usualChange(trains, language)?.place;
   if (direct.length < all && direct.length < FREQUENT.trains)
-    return t('story.mixed', { ...names, count: direct.length, all, place });
+    return t(all - direct.length === 1 && direct.length > 1 ? 'story.mixedButOne' : 'story.mixed', {
+      ...names,
+      count: direct.length,
+      all,
+      place,
+    });
   // A night train of the evening before is none of the day's first.
   const ofDay = direct.filter(({ departure }) => departure >= 0);
   const counted = ofDay.length > 1 ? ofDay : direct;

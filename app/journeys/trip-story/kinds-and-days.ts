@@ -2,6 +2,7 @@ import { isRegionalKind } from '#app/domain/timetable/regional.ts';
 import type { TrainKind } from '#app/domain/timetable/timetable.ts';
 import { formatDuration, withinSentence } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { NIGHT_KINDS } from './first-and-last.ts';
 import type { Story } from './story.ts';
 
 /** From this difference to a weekday on, Saturday and Sunday are mentioned. */
@@ -13,14 +14,14 @@ export function regionalText({ trains, language, names }: Story): string {
   return kinds.every(isRegionalKind) ? textsFor(language, 'trip')('story.regional', names) : '';
 }
 
-/** The best times of the quickest and slowest kind of direct train. */
+/** The best times of the quickest and slowest kind of direct train, night trains apart. */
 export function kindsText({ figures, trains, language, names }: Story): string {
   const t = textsFor(language, 'trip');
   const minutes = new Map<TrainKind, number>();
   // The fastest first, so that of two kinds as quick the one that the next paragraph names is told.
   for (const { rides, changes, durationMinutes } of [figures.fastest, ...trains]) {
     const { kind } = rides[0];
-    if (changes === 0)
+    if (changes === 0 && !NIGHT_KINDS.has(kind))
       minutes.set(kind, Math.min(durationMinutes, minutes.get(kind) ?? durationMinutes));
   }
   const sorted = [...minutes].sort(([, one], [, other]) => one - other);

@@ -13,7 +13,7 @@ interface DayTablesProps {
 export function DayTables({ nowDay }: DayTablesProps) {
   const { t, language } = useMap();
   const { busiest, missing, moving, basis, trains } = nowDay;
-  const format = numberFormat(language, {});
+  const format = numberFormat(language, { useGrouping: 'always' });
   return (
     <>
       <p className="map-note">

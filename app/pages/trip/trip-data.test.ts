@@ -53,11 +53,17 @@ describe('tripData', () => {
     );
   });
 
-  it('tells changes of train apart from the way that follows them', () => {
-    const { facts } = dataOf('/rome-to-amalfi', 'en');
-    const names = facts.rows.map(([name]) => name);
-    expect(names).toContain('Changes of train');
-    expect(names).toContain('From Salerno to Amalfi');
+  it('does not say that a trip has no changes where a bus or a local train follows', () => {
+    for (const path of ['/rome-to-amalfi', '/matera-to-rome', '/venice-to-san-marino']) {
+      const { rows } = dataOf(path, 'en').facts;
+      expect(
+        rows.map(([, value]) => value),
+        path,
+      ).not.toContain('none');
+    }
+    expect(dataOf('/rome-to-amalfi', 'en').facts.rows.map(([name]) => name)).toContain(
+      'From Salerno to Amalfi',
+    );
   });
 
   it('shows the guide to a city once, at the end that lies in it, with pictures of its sights', () => {

@@ -121,7 +121,7 @@ export const city: City = {
         suits: {
           en: 'For night owls: the bars by the university and the arch fill up after ten.',
           it: 'Per chi vive di sera: i locali fra l’arco e l’università si riempiono dopo le dieci.',
-          fr: 'Pour les noctambules : entre l’arc et l’université, les bars se remplissent après dix heures.',
+          fr: 'Pour les noctambules : entre l’arc et l’université, les bars se remplissent après vingt-deux heures.',
         },
       },
       {

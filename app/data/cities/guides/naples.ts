@@ -108,7 +108,7 @@ export const city: City = {
   stay: {
     why: {
       en: 'Naples belongs to the evening: pizza eaten late, the promenade by Castel dell’Ovo, the light on Vesuvius. Stay two nights, and Pompeii, Herculaneum or a boat to Procida fit in as well.',
-      it: 'Napoli è della sera: la pizza tardi, il lungomare fino a Castel dell’Ovo, il Vesuvio che cambia colore. Con due notti ci stanno anche Pompei, Ercolano o il traghetto per Procida.',
+      it: 'Napoli dà il meglio di sera: la pizza tardi, il lungomare fino a Castel dell’Ovo, il Vesuvio che cambia colore. Con due notti ci stanno anche Pompei, Ercolano o il traghetto per Procida.',
       fr: 'Naples se vit le soir : une pizza tardive, la promenade jusqu’au Castel dell’Ovo, le Vésuve qui change de couleur. En deux nuits, vous aurez aussi le temps de voir Pompéi, Herculanum ou l’île de Procida.',
     },
     quarters: [

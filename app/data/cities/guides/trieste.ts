@@ -109,7 +109,7 @@ export const city: City = {
         suits: {
           en: 'For arrivals by train: straight Habsburg streets, cafés and the canal, between the station and the square.',
           it: 'Per chi arriva in treno: vie dritte asburgiche, caffè e canale, fra la stazione e la piazza.',
-          fr: 'Pour ceux qui arrivent en train : rues droites des Habsbourg, cafés et canal, entre la gare et la grande place.',
+          fr: 'Pour ceux qui arrivent en train : rues droites tracées sous les Habsbourg, cafés et canal, entre la gare et la grande place.',
         },
       },
       {

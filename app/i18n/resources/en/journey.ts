@@ -6,8 +6,6 @@ export const journey = {
   direct: '{{distance}} by the direct route',
   every: 'every {{interval}}',
   everyHour: 'every hour',
-  /** Of an interval that no two trains of the day exceed by much. */
-  atLeast: 'at least {{interval}}',
   directTrains_one: '{{count}}\u00a0direct train a day',
   directTrains_other: '{{count}}\u00a0direct trains a day',
   onlyChanging: 'with a change',

@@ -171,7 +171,7 @@ export const map = {
     hours: 'Trains by the hour',
     hour: 'Time',
     count: 'Trains on their way',
-    busiest: 'Busiest stations',
+    busiest: 'Stations with the most trains in this timetable',
     station: 'Station',
     calls: 'Trains a day',
     missing: 'Companies whose trains are missing',

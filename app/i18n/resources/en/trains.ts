@@ -242,7 +242,6 @@ export const trains = {
     changes: 'Changes',
     changesOfFastest: 'Changes on the fastest',
     /** Of a trip whose first or last part is no train. */
-    changesOfTrain: 'Changes of train',
     direct: 'none',
     changeAt: 'at {{places}}',
     /** A further station of a list behind a preposition, which some languages repeat. */

@@ -87,6 +87,9 @@ export const trip = {
       'Only one of the {{all}} weekday departures from {{from}} to {{to}} is direct; on the others you change, mostly at {{place}}.',
     mixed_other:
       '{{count}} of the {{all}} weekday departures from {{from}} to {{to}} are direct; on the others you change, mostly at {{place}}.',
+    /** Of all but one. */
+    mixedButOne:
+      '{{count}} of the {{all}} weekday departures from {{from}} to {{to}} are direct; on the other one you change at {{place}}.',
     changeAlways:
       'From {{from}} to {{to}} you always change at {{place}}; there are {{count}} departures on a weekday.',
     changeMostly:
@@ -129,7 +132,7 @@ export const trip = {
     /** Its stops beside the changes. */
     calls: 'On the way from {{from}} to {{to}}, its trains also call at {{stops}}.',
     /** The durations of a day's journeys: all much alike, or one that is best avoided. */
-    even: 'All journeys take between {{fastest}} and {{slowest}}.',
+    even: 'On a weekday all journeys take between {{fastest}} and {{slowest}}.',
     uneven:
       'Half of the journeys take {{usual}} or less; the slowest, at {{time}}, takes {{slowest}}.',
     beforeNine: 'To be in {{to}} before nine in the morning, leave {{from}} by {{time}}.',
@@ -142,7 +145,10 @@ export const trip = {
       'Night trains aside, the last one to {{to}} leaves at {{time}} and arrives at {{arrival}}.',
     /** Where one can be there and back on the same day. */
     back: 'For a day trip, the last train back from {{to}} to {{from}} leaves at {{time}}.',
-    night: 'The night train to {{to}} leaves {{from}} at {{time}} and arrives at {{arrival}}.',
+    night_one: 'The night train to {{to}} leaves {{from}} at {{time}} and arrives at {{arrival}}.',
+    /** Of several the fastest. */
+    night_other:
+      'The fastest of {{count}} night trains to {{to}} leaves {{from}} at {{time}} and arrives at {{arrival}}.',
   },
   /** Which of a city's stations the trains of a pair use, and how to reach it. */
   hints: {

@@ -9,8 +9,6 @@ export const journey: Shape<typeof english> = {
   direct: '{{distance}} par l’itinéraire direct',
   every: 'toutes les {{interval}}',
   everyHour: 'toutes les heures',
-  /** Of an interval that no two trains of the day exceed by much. */
-  atLeast: 'au moins {{interval}}',
   directTrains_one: '{{count}}\u00a0train direct par jour',
   directTrains_other: '{{count}}\u00a0trains directs par jour',
   onlyChanging: 'avec correspondance',

@@ -177,7 +177,7 @@ export const map: Shape<typeof english> = {
     hours: 'Les trains heure par heure',
     hour: 'Heure',
     count: 'Trains en route',
-    busiest: 'Les gares les plus desservies',
+    busiest: 'Les gares les plus desservies dans ces horaires',
     station: 'Gare',
     calls: 'Trains par jour',
     missing: 'Les trains qui manquent',

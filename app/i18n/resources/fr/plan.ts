@@ -5,21 +5,21 @@ export const plan: Shape<typeof english> = {
   meta: {
     title: 'Un voyage en plusieurs étapes',
     description:
-      'Composez un voyage en train à travers six villes au plus\u00a0: les nuits dans chacune, un bon train pour chaque trajet, la durée totale.',
+      'Composez un voyage en train à travers six villes au plus\u00a0: les nuits dans chacune, un train conseillé pour chaque trajet, la durée totale.',
   },
-  lead: 'Jusqu’à six lieux, pour quelques heures ou quelques nuits. Pour chaque trajet, nous proposons un bon train, d’autres départs et la billetterie où acheter le billet.',
-  form: 'Lieux et jours',
+  lead: 'Jusqu’à six étapes, pour quelques heures ou quelques nuits. Pour chaque trajet, nous proposons un train conseillé, d’autres départs et la billetterie où acheter le billet.',
+  form: 'Étapes et jours',
   onMap: {
     text: 'Choisissez la prochaine étape sur la carte.',
     back: 'Revenir au voyage',
   },
   add: {
-    label: 'Ajouter un lieu',
+    label: 'Ajouter une étape',
     list: 'Gares',
     submit: 'Ajouter',
     guides: 'Ajouter une ville de nos guides',
     onMap: 'Choisir la prochaine étape sur la carte',
-    full: 'Un voyage compte au plus {{most}}\u00a0lieux.',
+    full: 'Un voyage compte au plus {{most}}\u00a0étapes.',
   },
   problems: {
     empty: 'Indiquez une ville ou une gare.',
@@ -27,7 +27,7 @@ export const plan: Shape<typeof english> = {
     choice:
       'De quelle gare s’agit-il pour «\u00a0{{text}}\u00a0»\u202f? Choisissez-en une dans la liste.',
     same: '{{place}} figurait deux fois de suite\u00a0: la seconde mention a été retirée.',
-    tooMany: 'Un voyage compte au plus {{most}}\u00a0lieux. Laissés de côté\u00a0: {{places}}.',
+    tooMany: 'Un voyage compte au plus {{most}}\u00a0étapes. Laissées de côté\u00a0: {{places}}.',
     date: {
       invalid: 'Cette date n’existe pas. Voici le voyage à partir d’aujourd’hui.',
       past: 'Ce jour est passé. Voici le voyage à partir d’aujourd’hui.',
@@ -47,7 +47,7 @@ export const plan: Shape<typeof english> = {
   },
   date: 'Premier jour du voyage',
   update: 'Actualiser le voyage',
-  first: 'Ajoutez un deuxième lieu pour voir les trains.',
+  first: 'Ajoutez une deuxième étape pour voir les trains.',
   legs: 'Les trains du voyage',
   leg: '{{from}} – {{to}}',
   none: 'Nous n’avons pas de train pour ce trajet le {{day}} ni le lendemain.',

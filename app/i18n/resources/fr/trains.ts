@@ -170,12 +170,12 @@ export const trains: Shape<typeof english> = {
   },
   lines: {
     trains: 'Trains de {{operators}}',
-    buses: 'Cars de {{operators}}',
+    buses: 'Autocars de {{operators}}',
     timed_one: 'directs, environ {{duration}}, à peu près un par jour de semaine ({{year}})',
     timed_other:
       'directs, environ {{duration}}, à peu près {{count}} par jour de semaine ({{year}})',
     varied:
-      'directs, de {{duration}} à {{slowest}}, à peu près {{count}} par jour de semaine ({{year}})',
+      'directs, d’environ {{duration}} à environ {{slowest}}, à peu près {{count}} par jour de semaine ({{year}})',
     untimed: 'directs\u202f; nous n’avons pas leurs horaires',
     without: '{{departures}}, hors {{others}}',
     ownSomeDays:
@@ -241,7 +241,6 @@ export const trains: Shape<typeof english> = {
     someDirect_other: '{{all}}, dont {{count}}\u00a0directs',
     changes: 'Correspondances',
     changesOfFastest: 'Correspondances du plus rapide',
-    changesOfTrain: 'Changements de train',
     direct: 'aucune',
     changeAt: 'à {{places}}',
     furtherPlace: 'à {{place}}',

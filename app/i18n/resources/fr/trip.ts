@@ -80,11 +80,13 @@ export const trip: Shape<typeof english> = {
     frequent:
       'En semaine, {{count}}\u00a0{{trains}} directs partent chaque jour de {{from}} pour {{to}}, soit environ un toutes les {{gap}} entre {{first}} et {{last}}.',
     direct:
-      'En semaine, {{count}}\u00a0{{trains}} directs vont chaque jour de {{from}} à {{to}}, le premier à {{first}}, le dernier à {{last}}\u202f; l’écart entre deux départs ne dépasse pas {{gap}}.',
+      'En semaine, {{count}}\u00a0{{trains}} directs vont chaque jour de {{from}} à {{to}}, le premier à {{first}}, le dernier à {{last}}\u202f; l’écart entre deux départs successifs ne dépasse pas {{gap}}.',
     mixed_one:
       'Sur les {{all}}\u00a0départs d’un jour de semaine de {{from}} à {{to}}, un seul est direct\u202f; pour les autres, il faut changer, le plus souvent à {{place}}.',
     mixed_other:
       'Sur les {{all}}\u00a0départs d’un jour de semaine de {{from}} à {{to}}, {{count}} sont directs\u202f; pour les autres, il faut changer, le plus souvent à {{place}}.',
+    mixedButOne:
+      'Sur les {{all}}\u00a0départs d’un jour de semaine de {{from}} à {{to}}, {{count}} sont directs\u202f; pour l’autre, il faut changer à {{place}}.',
     changeAlways:
       'De {{from}} à {{to}}, il faut toujours changer à {{place}}\u202f; on compte {{count}}\u00a0départs par jour de semaine.',
     changeMostly:
@@ -127,7 +129,7 @@ export const trip: Shape<typeof english> = {
     /** Its stops beside the changes. */
     calls: 'Entre {{from}} et {{to}}, ses trains s’arrêtent aussi à {{stops}}.',
     /** The durations of a day's journeys: all much alike, or one that is best avoided. */
-    even: 'Tous les trajets durent entre {{fastest}} et {{slowest}}.',
+    even: 'En semaine, tous les trajets durent entre {{fastest}} et {{slowest}}.',
     uneven:
       'La moitié des trajets durent au plus {{usual}}\u202f; le plus lent, celui de {{time}}, dure {{slowest}}.',
     beforeNine: 'Pour être à {{to}} avant neuf heures, partez de {{from}} à {{time}} au plus tard.',
@@ -140,7 +142,9 @@ export const trip: Shape<typeof english> = {
       'Hors trains de nuit, le dernier pour {{to}} part à {{time}} et arrive à {{arrival}}.',
     /** Where one can be there and back on the same day. */
     back: 'Pour un aller-retour dans la journée, le dernier train de {{to}} à {{from}} part à {{time}}.',
-    night: 'Le train de nuit pour {{to}} part de {{from}} à {{time}} et arrive à {{arrival}}.',
+    night_one: 'Le train de nuit pour {{to}} part de {{from}} à {{time}} et arrive à {{arrival}}.',
+    night_other:
+      'Des {{count}}\u00a0trains de nuit pour {{to}}, le plus rapide part de {{from}} à {{time}} et arrive à {{arrival}}.',
   },
   /** Which of a city's stations the trains of a pair use, and how to reach it. */
   hints: {

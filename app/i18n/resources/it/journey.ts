@@ -9,8 +9,6 @@ export const journey: Shape<typeof english> = {
   direct: '{{distance}} per la via più diretta',
   every: 'ogni {{interval}}',
   everyHour: 'ogni ora',
-  /** Of an interval that no two trains of the day exceed by much. */
-  atLeast: 'almeno {{interval}}',
   directTrains_one: '{{count}}\u00a0treno diretto al giorno',
   directTrains_other: '{{count}}\u00a0treni diretti al\u00a0giorno',
   onlyChanging: 'con un cambio',

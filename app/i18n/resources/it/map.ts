@@ -174,7 +174,7 @@ export const map: Shape<typeof english> = {
     hours: 'I treni ora per ora',
     hour: 'Ora',
     count: 'Treni in viaggio',
-    busiest: 'Le stazioni più trafficate',
+    busiest: 'Le stazioni con più treni in questo orario',
     station: 'Stazione',
     calls: 'Treni al giorno',
     missing: 'Le compagnie che mancano',

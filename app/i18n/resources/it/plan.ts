@@ -5,9 +5,9 @@ export const plan: Shape<typeof english> = {
   meta: {
     title: 'Un viaggio in più città',
     description:
-      'Componi un viaggio in treno con un massimo di sei città: le notti in ognuna, un buon treno per ogni tratta, la durata totale.',
+      'Componi un viaggio in treno con un massimo di sei città: le notti in ognuna, un treno consigliato per ogni tratta, la durata totale.',
   },
-  lead: 'Fino a sei tappe, con le notti o le ore da passare in ognuna. Per ogni tratta trovi un buon treno, le alternative e la biglietteria dove comprare il biglietto.',
+  lead: 'Fino a sei tappe, con le notti o le ore da passare in ognuna. Per ogni tratta trovi un treno consigliato, le alternative e la biglietteria dove comprare il biglietto.',
   form: 'Tappe e giorni',
   onMap: {
     text: 'Scegli la prossima tappa sulla mappa.',

@@ -37,7 +37,7 @@ export const search: Shape<typeof english> = {
     kinds: 'Solo treni regionali, senza prenotazione',
     via: 'Passando per (stazione)',
     viaEnd: 'Scegli una stazione diversa da quelle di partenza e di arrivo.',
-    stay: 'Sosta lì',
+    stay: 'Durata della sosta',
     noStay: 'Nessuna sosta',
     kept: 'Il tempo per il cambio e i treni regionali restano memorizzati su questo dispositivo per la prossima ricerca.',
     submit: 'Mostra i treni',

@@ -237,7 +237,6 @@ export const trains: Shape<typeof english> = {
     someDirect_other: '{{all}}, di cui {{count}} dirette',
     changes: 'Cambi',
     changesOfFastest: 'Cambi con il più veloce',
-    changesOfTrain: 'Cambi di treno',
     direct: 'nessuno',
     changeAt: 'a {{places}}',
     furtherPlace: 'a {{place}}',

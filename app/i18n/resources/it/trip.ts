@@ -79,11 +79,13 @@ export const trip: Shape<typeof english> = {
     frequent:
       'Dal lunedì al venerdì {{count}} {{trains}} diretti al giorno partono da {{from}} per {{to}}, circa uno ogni {{gap}}, dalle {{first}} alle {{last}}.',
     direct:
-      'Dal lunedì al venerdì {{count}} {{trains}} diretti al giorno vanno da {{from}} a {{to}}, il primo alle {{first}}, l’ultimo alle {{last}}; tra l’uno e l’altro passano al massimo {{gap}}.',
+      'Dal lunedì al venerdì {{count}} {{trains}} diretti al giorno vanno da {{from}} a {{to}}, il primo alle {{first}}, l’ultimo alle {{last}}; tra un treno e il successivo passano al massimo {{gap}}.',
     mixed_one:
       'Dal lunedì al venerdì una sola delle {{all}} partenze giornaliere da {{from}} a {{to}} è diretta; con le altre si cambia, per lo più a {{place}}.',
     mixed_other:
       'Dal lunedì al venerdì {{count}} delle {{all}} partenze giornaliere da {{from}} a {{to}} sono dirette; con le altre si cambia, per lo più a {{place}}.',
+    mixedButOne:
+      'Dal lunedì al venerdì {{count}} delle {{all}} partenze giornaliere da {{from}} a {{to}} sono dirette; con l’altra si cambia a {{place}}.',
     changeAlways:
       'Da {{from}} a {{to}} si cambia sempre a {{place}}; dal lunedì al venerdì le partenze sono {{count}} al giorno.',
     changeMostly:
@@ -126,7 +128,7 @@ export const trip: Shape<typeof english> = {
     /** Its stops beside the changes. */
     calls: 'Tra {{from}} e {{to}} i suoi treni fermano anche a {{stops}}.',
     /** The durations of a day's journeys: all much alike, or one that is best avoided. */
-    even: 'Tutti i viaggi durano tra {{fastest}} e {{slowest}}.',
+    even: 'Dal lunedì al venerdì i viaggi durano tutti tra {{fastest}} e {{slowest}}.',
     uneven:
       'Metà dei viaggi dura al massimo {{usual}}; il più lento, quello delle {{time}}, dura {{slowest}}.',
     beforeNine:
@@ -140,8 +142,10 @@ export const trip: Shape<typeof english> = {
       'Treni notturni a parte, l’ultimo per {{to}} parte alle {{time}} e arriva alle {{arrival}}.',
     /** Where one can be there and back on the same day. */
     back: 'Per tornare in giornata, l’ultimo treno da {{to}} a {{from}} parte alle {{time}}.',
-    night:
+    night_one:
       'Il treno notturno per {{to}} parte da {{from}} alle {{time}} e arriva alle {{arrival}}.',
+    night_other:
+      'Dei {{count}} treni notturni per {{to}} il più veloce parte da {{from}} alle {{time}} e arriva alle {{arrival}}.',
   },
   /** Which of a city's stations the trains of a pair use, and how to reach it. */
   hints: {

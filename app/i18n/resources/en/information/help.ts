@@ -21,7 +21,7 @@ export const help = {
     },
     prices: {
       title: 'Are the prices here final?',
-      text: 'No. “From” prices are the lowest fares for people who book well ahead; they depend on the day and the train. The price that counts is the one the ticket shop shows before you pay.',
+      text: 'No. “From” prices are our estimate of the lowest fares for people who book well ahead; they depend on the day and the train. The price that counts is the one the ticket shop shows before you pay.',
     },
     tickets: {
       title: 'Where is my ticket?',

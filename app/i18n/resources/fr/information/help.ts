@@ -24,7 +24,7 @@ export const help: Shape<typeof english> = {
     },
     prices: {
       title: 'Les prix affichés sont-ils définitifs ?',
-      text: 'Non. Les prix précédés de « dès » sont les tarifs les plus bas pour qui achète à l’avance ; ils dépendent du jour et du train. Seul compte le prix que la billetterie affiche avant le paiement.',
+      text: 'Non. Les prix précédés de « dès » sont notre estimation des tarifs les plus bas pour qui achète à l’avance ; ils dépendent du jour et du train. Seul compte le prix que la billetterie affiche avant le paiement.',
     },
     tickets: {
       title: 'Où est mon billet ?',

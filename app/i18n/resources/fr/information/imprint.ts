@@ -19,7 +19,7 @@ export const imprint: Shape<typeof english> = {
     },
     more: {
       title: 'Conditions, confidentialité, sources',
-      text: 'Ce que ce site fait et ne fait pas est indiqué dans les [conditions d’utilisation](terms), ce qui est conservé à votre sujet sous [confidentialité](privacy), et l’origine des données dans [données et crédits](credits). Billets et chambres sont vendus par d’autres sites, à leurs conditions.',
+      text: 'Ce que ce site fait et ne fait pas est indiqué dans les [conditions d’utilisation](terms), ce que nous conservons à votre sujet dans la page [Confidentialité](privacy), et l’origine des données dans [données et crédits](credits). Billets et chambres sont vendus par d’autres sites, à leurs conditions.',
     },
   },
 };

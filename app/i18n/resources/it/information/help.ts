@@ -24,7 +24,7 @@ export const help: Shape<typeof english> = {
     },
     prices: {
       title: 'I prezzi che vedo sono definitivi?',
-      text: 'No. I prezzi preceduti da «da» sono le tariffe più basse per chi compra in anticipo e dipendono dal giorno e dal treno. Vale il prezzo che la biglietteria online mostra prima del pagamento.',
+      text: 'No. I prezzi preceduti da «da» sono una nostra stima delle tariffe più basse per chi compra in anticipo; le tariffe dipendono dal giorno e dal treno. Vale il prezzo che la biglietteria online mostra prima del pagamento.',
     },
     tickets: {
       title: 'Dov’è il mio biglietto?',
