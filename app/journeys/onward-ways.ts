@@ -195,7 +195,7 @@ function wayOf(
   const legs = ordered.map((leg) => ({
     text: t(isOwnTown ? 'onward.leg' : legKey, {
       mode: t(`onward.modes.${leg.mode}`),
-      station: stationWords(leg.station[0], language),
+      station: startWords(leg, language),
       duration: legMinutes(leg, language),
     }),
     provider: providerOf(leg).name,
@@ -224,6 +224,12 @@ function wayOf(
     ],
     modes: modesInTitle(usual),
   };
+}
+
+/** Where a leg starts: a ship does so in the town, not at its station. */
+function startWords({ mode, station: [id] }: OnwardLeg, language: Language): string {
+  const town = mode === 'ferry' ? endNameOf({ stationId: id }, language) : undefined;
+  return town ?? stationWords(id, language);
 }
 
 /**

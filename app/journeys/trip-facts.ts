@@ -61,6 +61,8 @@ export interface TripFacts {
   readonly isIncomplete: boolean;
   /** Companies or trains that run too, so that a count is that of the timetable's alone. */
   readonly uncounted: readonly string[];
+  /** One end alone is in Sardinia, where no train from elsewhere goes. */
+  readonly isOverSea: boolean;
   /** In a straight line. */
   readonly distance: string;
   /** The address of the pair's route page, where there is one. */
@@ -127,16 +129,22 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
     change,
     isIncomplete,
     uncounted: names,
+    isOverSea: isOverSea(options),
     distance,
     route: routeAddresses?.[language],
     routeAddresses,
   };
 }
 
+function isOverSea({ fromId, toId }: Pick<TripFactsOptions, 'fromId' | 'toId'>): boolean {
+  return isInSardinia(fromId) !== isInSardinia(toId);
+}
+
 /** Says that there is no journey and why, as far as that is known. */
-function noJourneyText({ planner, fromId, toId, language }: TripFactsOptions): string {
+function noJourneyText(options: TripFactsOptions): string {
+  const { planner, fromId, toId, language } = options;
   const t = textsFor(language, 'trains');
-  if (isInSardinia(fromId) !== isInSardinia(toId)) return t('facts.island');
+  if (isOverSea(options)) return t('facts.island');
   const { stationNumbers } = planner.timetable;
   const unknown = [fromId, toId].find((id) => !stationNumbers.has(id));
   if (unknown !== undefined)

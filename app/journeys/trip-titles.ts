@@ -69,7 +69,7 @@ export interface RailwayTripFacts {
   readonly names: TripNames;
   readonly facts: Pick<
     TripFacts,
-    'change' | 'otherCompanies' | 'uncounted' | 'distance' | 'duration'
+    'change' | 'otherCompanies' | 'uncounted' | 'isOverSea' | 'distance' | 'duration'
   >;
   /** The figures that titles may name; undefined where they would mislead. */
   readonly timed: Figures | undefined;
@@ -86,6 +86,9 @@ export function railwayTitles(
   const { duration, uncounted } = facts;
   const t = textsFor(language, 'trip');
   const title = t('title', names);
+  if (facts.isOverSea) {
+    return { title, pageTitle: title, description: t('meta.overSea', { ...names }) };
+  }
   const untimed = [t('meta.titleUnknown', names), title];
   if (!timed)
     return {

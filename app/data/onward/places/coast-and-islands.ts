@@ -11,6 +11,12 @@ const FROM_BEVERELLO = {
   it: 'Gli aliscafi partono dal Molo Beverello, che si raggiunge da Napoli Centrale con la metro linea 1 (fermata Municipio).',
   fr: 'Les bateaux rapides partent du Molo Beverello, que la ligne 1 du métro relie à Naples Centrale (station Municipio).',
 };
+/** Caremar's ships to Capri; its hydrofoils to the other islands leave from Molo Beverello. */
+const FROM_PORTA_DI_MASSA = {
+  en: 'Caremar’s fast ships leave from Calata Porta di Massa, other companies’ hydrofoils from Molo Beverello (metro line 1, Municipio).',
+  it: 'Le navi veloci di Caremar partono da Calata Porta di Massa, gli aliscafi di altre compagnie dal Molo Beverello (metro 1, Municipio).',
+  fr: 'Les bateaux rapides de Caremar partent de la Calata Porta di Massa, les hydroglisseurs des autres du Molo Beverello (métro 1, Municipio).',
+};
 const FROM_NAPOLI_GARIBALDI = {
   en: 'The Circumvesuviana leaves from Napoli Garibaldi, below Naples Centrale, with tickets of its own.',
   it: 'La Circumvesuviana parte da Napoli Garibaldi, sotto Napoli Centrale, e ha biglietti a parte.',
@@ -80,7 +86,7 @@ export const COAST_AND_ISLANDS: readonly OnwardPlace[] = [
     alsoTyped: ['Isola di Capri', 'Capri island', 'Île de Capri', 'Anacapri', 'Blue Grotto'],
     ownStops: [['83867036', 'Capri Porto']],
     legs: [{ station: NAPLES, mode: 'ferry', minutes: 50, provider: 'caremar' }],
-    note: FROM_BEVERELLO,
+    note: FROM_PORTA_DI_MASSA,
     ...AS_OF_2025,
   },
   {

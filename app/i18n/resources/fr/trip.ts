@@ -27,6 +27,8 @@ export const trip: Shape<typeof english> = {
     /** Another company's direct trains serve a part of the way. */
     change:
       'De {{from}} à {{to}} en train\u00a0: entre {{end}} et {{hubs}}, des trains directs de {{operator}}. Ici, les gares et les correspondances.',
+    overSea:
+      'Aucun train de {{from}} à {{to}}\u00a0: seuls des ferries et des avions relient la Sardaigne au reste de l’Italie.',
     unknown:
       'Cherchez un train de {{from}} à {{to}}, à {{distance}} à vol d’oiseau : choisissez un jour, puis consultez horaires et prix sur la billetterie en ligne.',
   },

@@ -27,6 +27,8 @@ export const trip: Shape<typeof english> = {
     /** Another company's direct trains serve a part of the way. */
     change:
       'Treni da {{from}} a {{to}}: tra {{end}} e {{hubs}} ci sono i diretti di {{operator}}. Qui stazioni e cambi; gli orari del tuo giorno nella biglietteria online.',
+    overSea:
+      'Da {{from}} a {{to}} non ci sono treni: la Sardegna è collegata al resto d’Italia solo da traghetti e aerei.',
     unknown:
       'Cerca i treni da {{from}} a {{to}}, {{distance}} in linea d’aria: scegli il giorno, poi trovi orari e prezzi nella biglietteria online.',
   },
