@@ -37,6 +37,13 @@ describe('the addresses under which a page may be saved', () => {
     );
   });
 
+  it('are those of a search in every language, that of its address first', () => {
+    const languages = savedAddresses(at('/search?from=Rome&to=Milan&lng=it'), 'fr').map(
+      (address) => address.split('lng=')[1],
+    );
+    expect(languages).toEqual(['it', 'fr', 'en']);
+  });
+
   it('are those of the same plan, or of the page without places', () => {
     expect(savedAddresses(at('/plan?stops=rome,siena&date=2026-12-04'), 'fr')[0]).toBe(
       '/plan?date=2026-12-04&stops=rome%2Csiena&lng=fr',

@@ -20,15 +20,18 @@ export function languageNamedIn({ searchParams }: URL): Language | undefined {
 
 /**
  * The addresses under which a page may be saved, best first: in the language that its address
- * names; without one, in the language of the last page, then in any. Other fields of the query are
- * ignored, except for those of a search or a plan. Empty for a page that is never saved.
+ * names; without one, in the language of the last page, then in any. A search or a plan is better
+ * read in any language than not at all: its fields count, while those of other queries are ignored.
+ * Empty for a page that is never saved.
  */
 export function savedAddresses(requested: URL, lastSeen: Language | undefined): string[] {
   const named = languageNamedIn(requested);
-  const languages = named ? [named] : languagesFrom(lastSeen);
   // A kept page with its open train comes before the list that has the train as a row.
-  const kept = languages.flatMap((language) => keptAddresses(requested, PATHS, language));
+  const kept = languagesFrom(named, lastSeen).flatMap((language) =>
+    keptAddresses(requested, PATHS, language),
+  );
   if (kept.length > 0 || !hasSavablePath(requested)) return [...new Set(kept)];
+  const languages = named ? [named] : languagesFrom(lastSeen);
   return languages.map((language) => choiceAddress(requested.pathname, language));
 }
 

@@ -27,6 +27,14 @@ describe('the trips of a device', () => {
     expect(readTrips().kept).toEqual([]);
   });
 
+  it('are one search where only its options differ', () => {
+    addTrip('searched', { address: '/search?from=A&to=B', title: 'A to B' });
+    addTrip('searched', { address: '/search?from=A&to=B&leave=18%3A00', title: 'A to B' });
+    expect(readTrips().searched.map(({ address }) => address)).toEqual([
+      '/search?from=A&to=B&leave=18%3A00',
+    ]);
+  });
+
   it('are removed one by one, or all at once without a trace', () => {
     addTrip('kept', trip(1));
     addTrip('kept', trip(2));

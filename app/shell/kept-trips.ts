@@ -29,10 +29,15 @@ export function readTrips(): KeptTrips {
   }
 }
 
-/** Adds a trip to a list as its latest. */
+/**
+ * Adds a trip to a list as its latest, in place of the same one; and of a search that reads the
+ * same, which differs in its options alone.
+ */
 export function addTrip(list: keyof KeptTrips, trip: KeptTrip): void {
   const trips = readTrips();
-  const others = trips[list].filter(({ address }) => address !== trip.address);
+  const isOther = ({ address, title }: KeptTrip) =>
+    address !== trip.address && (list === 'kept' || title !== trip.title);
+  const others = trips[list].filter(isOther);
   write({ ...trips, [list]: [trip, ...others].slice(0, LIMITS[list]) });
 }
 
