@@ -62,7 +62,7 @@ const SHORTEST_PART = 3;
 const LOOSE_READINGS = 6;
 /** Words before a name, in any language: "train de Rome". */
 const FORE_WORDS =
-  /^(?:(?:trains?|treni|treno|trem|tickets?|biglietti|billets?|from|da|de|di)\s+)+/;
+  /^(?:(?:trains?|treni|treno|trem|tickets?|biglietti|billets?|from|da|de|di)(?:\s+|$))+/;
 
 /**
  * Reads an untrusted trip path. Names of stations come before places and parts of names, in every

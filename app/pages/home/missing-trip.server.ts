@@ -28,6 +28,9 @@ export function missingTrip(path: string, language: Language): MissingTrip {
     return { text: t('unknownTrip.same', { name: name ?? names.from }), from };
   }
   const typed = { from: capitalizeWords(names.from), to: capitalizeWords(names.to) };
+  // A name in other letters than Latin ones, or none.
+  if (typed.from === '' || typed.to === '')
+    return { text: t('unknownTrip.path', { path }), from, to };
   const { kind } = reading.ends.from;
   if (kind === 'unknown' && reading.ends.to.kind === 'unknown') {
     return { text: t('unknownTrip.stations', typed) };

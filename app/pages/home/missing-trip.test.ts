@@ -15,6 +15,12 @@ describe('missingTrip', () => {
     ['/train-from-rome-to-roma', 'en', 'Departure and arrival are both Rome.'],
     ['/train-from-rome-to-rome', 'it', 'Partenza e arrivo sono entrambi Roma.'],
     ['/train-from-rome-to-rome', 'fr', 'tous deux à Rome. Où voulez-vous aller ?'],
+    [
+      '/train-from-רומא-to-milan',
+      'en',
+      'couldn’t read two stations in “/train-from-רומא-to-milan”',
+    ],
+    ['/train-from--to-rome', 'en', 'We couldn’t read two stations in “/train-from--to-rome”'],
     ['/trains', 'en', 'We couldn’t read two stations in “/trains”.'],
   ] as const)('explains %s in %s', (path, language, text) => {
     expect(plain(missingTrip(path, language).text)).toContain(text);
