@@ -116,7 +116,8 @@ export function Page({ title, problems, form, trip, origin, address }: PropsOf<t
       <PlanTitle title={title} stops={trip ? form.stops : []} />
       {!trip && <p className="lead">{t('lead')}</p>}
       {problems.length > 0 && (
-        <div role="alert" className="plan-problems">
+        // biome-ignore lint/a11y/noAutofocus: screen readers say no alert of a page that loads.
+        <div role="alert" className="plan-problems" tabIndex={-1} autoFocus>
           {problems.map(({ text, isAdded, choices }) => (
             <div key={text}>
               <p>{text}</p>

@@ -52,7 +52,10 @@ export function PlanForm(props: PlanFormProps) {
   const { t, language } = useTexts('plan');
   return (
     <section className="plan-places" aria-labelledby="places">
-      <h2 id="places">{t('form')}</h2>
+      {/* The focus comes here when a place is removed or added. */}
+      <h2 id="places" tabIndex={-1}>
+        {t('form')}
+      </h2>
       <form method="get" action={PATHS.plan} noValidate>
         <LanguageField language={language} />
         {stops.length > 0 && (
