@@ -9,7 +9,7 @@ import type { Weekday } from '#app/domain/timetable/timetable.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type DayStripData, dayStrip } from './day-strip.ts';
 import { type DatedSeller, datedSellers } from './ticket-sellers.ts';
-import { type BasisRequest, usualBasis } from './timetable-basis.ts';
+import { type BasisRequest, typicalDayName, usualBasis } from './timetable-basis.ts';
 import { searchOfDate } from './train-key.ts';
 import {
   type CompaniesInWords,
@@ -19,14 +19,13 @@ import {
   type TrainRow,
   type TrainTableData,
 } from './train-rows.ts';
-import { weekdayName } from './train-words.ts';
 
 /** The most trains of a day without a choice of the most useful ones above its whole table. */
 const MOST_WHOLE = 10;
 const MOST_CHOSEN = 8;
 
 /** The days with texts of their own; `date` is the only weekday with trains. */
-type DayName = 'weekday' | 'saturday' | 'sunday' | 'date';
+type DayName = 'weekday' | 'saturday' | 'sunday' | 'typical';
 
 interface Day extends ListedDay {
   readonly name: DayName;
@@ -70,7 +69,7 @@ export function dayTrains(
   const days: readonly Day[] = [
     onlyWeekday === undefined
       ? { name: 'weekday', ...trainsOf(weekday) }
-      : { name: 'date', day: weekdayName(onlyWeekday, language), ...trainsOf(weekday) },
+      : { name: 'typical', day: typicalDayName(onlyWeekday, language), ...trainsOf(weekday) },
     { name: 'saturday', ...trainsOf(saturday) },
     { name: 'sunday', ...trainsOf(sunday) },
   ];

@@ -30,6 +30,8 @@ export interface SearchTrains extends TrainList {
   /** The name of the figure that counts the trains of the date by the visitor's settings. */
   readonly countName: string;
   readonly count: TrainCount;
+  /** The visitor's setting that leaves out most trains of the pair. */
+  readonly restriction: 'regional' | 'via' | undefined;
   /** Companies whose trains of the date are not known, so that no figure has them. */
   readonly missing: readonly string[];
   /**
@@ -91,6 +93,7 @@ export function searchTrains(
       ? t('facts.departuresVia', { place: stationWords(via.station, language) })
       : t(isOwn ? 'facts.departuresOfDate' : 'facts.departuresOfTypical', { day }),
     count: countTrains(found),
+    restriction: via ? 'via' : choices.settings.kinds,
     missing: missingOperators(planner, fromId, toId, date),
     fastest: fastestOf(isOwn ? remaining : found),
     earliestArrival:

@@ -9,11 +9,16 @@ import { searchedJourney } from './searched-journey.ts';
 
 const TODAY = '2026-11-23';
 
-/** The words below the figures of a search from Rome to Vernazza. */
-function hintOn(date: IsoDate, language: Language, [fromName, toName] = ENDS): string {
+/** What is known of a search, by default from Rome to Vernazza. */
+function searchOn(
+  date: IsoDate,
+  language: Language,
+  [fromName, toName] = ENDS,
+  fields: Readonly<Record<string, string>> = {},
+) {
   const [from, to] = [fromName, toName].map((name) => exactStation(stationIndexFor('en'), name));
   if (!from || !to) throw new Error('no such station');
-  const choices = parseTrainChoices(new URLSearchParams());
+  const choices = parseTrainChoices(new URLSearchParams(fields));
   const journey = {
     from: from.id,
     to: to.id,
@@ -32,8 +37,11 @@ function hintOn(date: IsoDate, language: Language, [fromName, toName] = ENDS): s
     shopOf: () => '',
   } as const;
   const settings = { shopSaleMonths: 4 };
-  return searchedJourney(searched, { planner: OWN_PLANNER, today: TODAY, settings, language }).hint;
+  return searchedJourney(searched, { planner: OWN_PLANNER, today: TODAY, settings, language });
 }
+
+/** The words below the figures. */
+const hintOn = (...search: Parameters<typeof searchOn>): string => searchOn(...search).hint;
 
 const ENDS: readonly [string, string] = ['Rome Termini', 'Vernazza'];
 
@@ -54,4 +62,16 @@ describe('the hint of a search', () => {
     expect(hintOn('2027-03-24', 'en', toOthers)).not.toContain('One more click');
     expect(hintOn('2027-03-24', 'en', toOthers)).toMatch(/quicker to change/);
   });
+});
+
+it('gives no fare, and counts no high-speed company, for regional trains alone', () => {
+  const toVenice = ['Rome Termini', 'Venice Santa Lucia'] as const;
+  const namesOf = (fields: Readonly<Record<string, string>>) =>
+    searchOn('2026-12-04', 'en', toVenice, fields).rows;
+  const all = namesOf({});
+  expect(all.map(([name]) => name)).toContain('Price');
+  expect(all.flat().join()).toContain('Italo');
+  const regional = namesOf({ kinds: 'regional' });
+  expect(regional.map(([name]) => name)).not.toContain('Price');
+  expect(regional.flat().join()).not.toContain('Italo');
 });

@@ -79,6 +79,7 @@ export function listTrains(
     if (via) return t('list.via', { count, place: stationWords(via.station, language) });
     if (count < found.length)
       return t(isOwn ? 'list.someOfDate' : 'list.someOfTypical', { count, all: found.length, day });
+    if (choices.settings.kinds === 'regional') return t('list.regional', { count });
     return t(isOwn ? 'all.date' : 'all.typical', { count, day });
   }
 

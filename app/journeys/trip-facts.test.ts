@@ -146,10 +146,10 @@ it('counts another weekday where a pair has no train on Wednesdays, and says whi
     (name) => stationIndexFor('it').stations.find(({ label }) => label === name)?.id,
   );
   const { rows } = factsOf(RHO, PAVIA);
-  expect(new Map(rows).get('Departures on Tuesday')).toBe('1, not counting Trenord');
+  expect(new Map(rows).get('Departures on a typical Tuesday')).toBe('1, not counting Trenord');
   const request = { planner: OWN_PLANNER, language: 'en', today: '2026-11-25' } as const;
   expect(dayTrains(request, RHO, PAVIA)?.days.map(({ title }) => title)[0]).toBe(
-    'One departure on Tuesday',
+    'One departure on a typical Tuesday',
   );
 });
 

@@ -19,10 +19,12 @@ import {
 import type { FasterTrain } from './reach-data.ts';
 import type { SearchTrains } from './search-trains.ts';
 import type { BasisRequest } from './timetable-basis.ts';
-import { changePlaces, stationWords, weekdayName } from './train-words.ts';
+import { typicalDayName } from './timetable-basis.ts';
+import { changePlaces, stationWords } from './train-words.ts';
 import { trainsElsewhere } from './trains-elsewhere.ts';
 
-type CountedDate = Pick<SearchTrains, 'countName' | 'count' | 'fastest' | 'missing'>;
+type CountedDate = Pick<SearchTrains, 'countName' | 'count' | 'fastest' | 'missing'> &
+  Partial<Pick<SearchTrains, 'restriction'>>;
 
 interface TripFactsOptions extends BasisRequest {
   readonly fromId: string;
@@ -93,7 +95,8 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
     others.unshift(t('facts.way', { duration: formatDuration(wayMinutes, language) }));
 
   const route = popularRouteOf(options);
-  const price = route && fromPrice(route, language);
+  // The fare of the pair is not that of slower trains, or of those by another station.
+  const price = route && !ofDate?.restriction ? fromPrice(route, language) : undefined;
   const sentences: string[] = [];
   if (figures && lines?.areFaster) sentences.push(ownText(options, figures));
   if (figures && price !== undefined) sentences.push(t('facts.estimate'));
@@ -114,7 +117,7 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
           isIncomplete,
           isPart: options.isPart === true,
           lines,
-          others: names,
+          others: ofDate?.restriction === 'regional' ? withoutItalo(names, language) : names,
         })
       : distanceRows;
   const routeAddresses = route && everyLanguage(routePath(route.departure, route.arrival));
@@ -134,6 +137,12 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
     route: routeAddresses?.[language],
     routeAddresses,
   };
+}
+
+/** The companies that may have regional trains. */
+function withoutItalo(names: readonly string[], language: Language): readonly string[] {
+  const italo = textsFor(language, 'trains')('kinds.italo');
+  return names.filter((name) => name !== italo);
 }
 
 function isOverSea({ fromId, toId }: Pick<TripFactsOptions, 'fromId' | 'toId'>): boolean {
@@ -173,7 +182,7 @@ function countedWeekday(figures: Figures | undefined, language: Language): Count
   const t = textsFor(language, 'trains');
   const day = figures && otherWeekday(figures, language);
   return {
-    countName: day ? t('facts.departuresOfDate', { day }) : t('facts.departures'),
+    countName: day ? t('facts.departuresOfTypical', { day }) : t('facts.departures'),
     count: figures?.weekday ?? { all: 0, direct: 0 },
     fastest: figures?.fastest,
     missing: [],
@@ -235,7 +244,7 @@ function durationName({ rides, changes }: Journey) {
 
 /** The counted weekday in words, where it is not the usual one. */
 function otherWeekday({ onlyWeekday }: Figures, language: Language): string | undefined {
-  return onlyWeekday === undefined ? undefined : weekdayName(onlyWeekday, language);
+  return onlyWeekday === undefined ? undefined : typicalDayName(onlyWeekday, language);
 }
 
 /** The popular route between the cities of two stations that are the whole trip. */

@@ -39,6 +39,8 @@ export const trains = {
     later_other: '{{count}} later trains',
     someOfDate: '{{count}} of {{all}} departures on {{day}}',
     someOfTypical: '{{count}} of {{all}} departures on {{day}}',
+    regional_one: 'One departure by regional trains alone',
+    regional_other: '{{count}} departures by regional trains alone',
     via_one: 'One departure via {{place}}',
     via_other: '{{count}} departures via {{place}}',
     noneAtTimes: 'No train at these times.',
@@ -95,7 +97,7 @@ export const trains = {
     weekday: 'Selected weekday trains',
     saturday: 'Selected Saturday trains',
     sunday: 'Selected Sunday trains',
-    date: 'Selected trains',
+    typical: 'Selected trains',
   },
   all: {
     weekday_one: 'One departure on a weekday',

@@ -38,6 +38,8 @@ export const trains: Shape<typeof english> = {
     later_other: '{{count}}\u00a0trains plus tard',
     someOfDate: '{{count}} des {{all}}\u00a0départs du {{day}}',
     someOfTypical: '{{count}} des {{all}}\u00a0départs d’{{day}}',
+    regional_one: 'Un départ en trains régionaux uniquement',
+    regional_other: '{{count}}\u00a0départs en trains régionaux uniquement',
     via_one: 'Un départ passant par {{place}}',
     via_other: '{{count}}\u00a0départs passant par {{place}}',
     noneAtTimes: 'Aucun train à ces heures.',
@@ -97,7 +99,7 @@ export const trains: Shape<typeof english> = {
     weekday: 'Quelques trains en semaine',
     saturday: 'Quelques trains du samedi',
     sunday: 'Quelques trains du dimanche',
-    date: 'Quelques trains',
+    typical: 'Quelques trains',
   },
   all: {
     weekday_one: 'Le seul départ d’un jour de semaine',

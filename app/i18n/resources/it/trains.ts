@@ -38,6 +38,8 @@ export const trains: Shape<typeof english> = {
     later_other: '{{count}} treni successivi',
     someOfDate: '{{count}} delle {{all}} partenze di {{day}}',
     someOfTypical: '{{count}} delle {{all}} partenze di {{day}}',
+    regional_one: 'Una partenza con soli treni regionali',
+    regional_other: '{{count}} partenze con soli treni regionali',
     via_one: 'Una partenza via {{place}}',
     via_other: '{{count}} partenze via {{place}}',
     noneAtTimes: 'Nessun treno in questa fascia oraria.',
@@ -96,7 +98,7 @@ export const trains: Shape<typeof english> = {
     weekday: 'Una scelta dei treni dal lunedì al venerdì',
     saturday: 'Una scelta dei treni del sabato',
     sunday: 'Una scelta dei treni della domenica',
-    date: 'Alcuni treni',
+    typical: 'Alcuni treni',
   },
   all: {
     weekday_one: 'Dal lunedì al venerdì: una partenza al giorno',
