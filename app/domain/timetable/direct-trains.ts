@@ -13,9 +13,9 @@ import { endOfStops, mayBoard, mayLeave, stationAt } from './timetable-fields.ts
  * faster one overtakes, in the order of their departures.
  *
  * A train that calls at another station of the city alone has the way there in its times. It is
- * left out where one of the same kind is no worse without that way. Two trips of the timetable with
- * the same times are one train: the portions of a train that divides later, or a train with another
- * number in a part of the season.
+ * left out where one of the same kind is no worse without that way. Trips of one kind that leave the
+ * same station at the same minute are one train, the fastest of them: the portions of a train that
+ * divides later, or a train with another number and other times in a part of the season.
  */
 export function findDirectTrains(
   { timetable, runningTrips }: SearchSpace,
@@ -32,20 +32,21 @@ export function findDirectTrains(
     const known = fastest.get(running);
     if (!known || train.durationMinutes < known.durationMinutes) fastest.set(running, train);
   }
-  const byRide = new Map<string, Journey>();
+  const byDeparting = new Map<string, Journey>();
   for (const train of fastest.values()) {
-    const key = keyOfRide(train);
-    if (!byRide.has(key)) byRide.set(key, train);
+    const key = departingTrain(train);
+    const known = byDeparting.get(key);
+    if (!known || train.arrival < known.arrival) byDeparting.set(key, train);
   }
-  const trains = [...byRide.values()];
+  const trains = [...byDeparting.values()];
   return trains
     .filter((train) => !hasWay(train) || !trains.some((other) => makesNeedless(other, train)))
     .sort(byDeparture);
 }
 
 /** The same for two trips that are one train. */
-function keyOfRide({ rides: [{ departure, arrival, kind, from, to }] }: Journey): string {
-  return [departure, arrival, kind, from, to].join();
+function departingTrain({ rides: [{ departure, kind, from, to }] }: Journey): string {
+  return [departure, kind, from, to].join();
 }
 
 /** Whether a journey goes through a city before or after its train. */
