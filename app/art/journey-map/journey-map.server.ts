@@ -2,8 +2,9 @@ import { PEAKS, type Peak } from '#app/data/network/peaks.ts';
 import { type MapPoint, pointAt, polylineOf } from '#app/domain/lines/polyline.ts';
 import { placePoint, stationPoint, wayBetween } from '#app/journeys/drawn-ways.ts';
 import { measureText } from '../lettering/set-text.ts';
-import { type Frame, frameAround, onMap } from './frame.ts';
-import { type PlacedName, placeNames } from './place-names.ts';
+import { bentPoints } from './bent-way.ts';
+import { type Frame, frameAround, onMap, pixelOf, roomFor } from './frame.ts';
+import { type NamedStop, type PlacedName, placeNames } from './place-names.ts';
 
 /** A way of a drawn journey. */
 interface DrawnWay {
@@ -66,7 +67,7 @@ export const SIDE_SHAPE: JourneyMapShape = { ratio: 5 / 4, letters: 0.05 };
 export const HEAD_SHAPE: JourneyMapShape = { ratio: 1.2, letters: 0.055 };
 
 /** The same where the journey is the whole picture. */
-export const LAND_SHAPE: JourneyMapShape = { ratio: 1.7, letters: 0.048 };
+export const LAND_SHAPE: JourneyMapShape = { ratio: 1.7, letters: 0.053 };
 
 /** The shape of the picture beside the panel of a social picture. */
 export const SOCIAL_SHAPE: JourneyMapShape = { ratio: 570 / 630, letters: 0.066 };
@@ -96,14 +97,17 @@ export function drawJourney(
   if (namedStops.length < named.length || named.length === 0) return undefined;
   const ends = namedStops.map(({ point }) => point);
   const placesBeyond = onward.flatMap(placeBeyond);
-  const frame = frameAround(
-    [
-      ...lines.flatMap(({ points }) => points),
-      ...ends,
-      ...placesBeyond.map(({ way: [, point] }) => point),
-    ],
-    shape.ratio,
-  );
+  const all = [
+    ...lines.flatMap(({ points }) => points),
+    ...ends,
+    ...placesBeyond.map(({ way: [, point] }) => point),
+  ];
+  const beside = [
+    ...namedStops,
+    ...placesBeyond.map(({ name, way: [, point] }) => ({ name, point })),
+  ];
+  const isCrowded = placesBeyond.length > 0;
+  const frame = frameAround(all, shape.ratio, isCrowded ? roomBeside(beside, shape) : undefined);
   const apart = placesBeyond.filter(
     ({ way: [[x, y], [placeX, placeY]] }) =>
       Math.hypot(placeX - x, placeY - y) >= frame.width * SHARED_MARK,
@@ -118,8 +122,11 @@ export function drawJourney(
   // The longest name has to fit between the edges.
   const longest = Math.max(...names.map(({ name }) => measureText(name, { weight: 600, size: 1 })));
   const letters = Math.round(frame.width * Math.min(shape.letters, MOST_WIDTH / longest));
-  const drawn = [...lines.map(({ points }) => points), ...apart.map(({ way }) => way)];
-  const steps = drawn.flatMap((points) => stepsAlong(points, frame.width * STEP));
+  const pixel = pixelOf(frame, letters);
+  const steps = [
+    ...lines.flatMap(({ points }) => stepsAlong(points, frame.width * STEP)),
+    ...apart.flatMap(({ way: [station, place] }) => bentPoints(station, place, pixel)),
+  ];
   return {
     frame,
     ways: lines.map(({ points, isUnknown }) => ({ path: pathOf(points), isUnknown })),
@@ -130,6 +137,15 @@ export function drawJourney(
     letters,
     peaks: PEAKS.filter(([, x, y]) => isNear(frame, x, y)),
   };
+}
+
+/** The room at the left and the right in which the names of the outermost stops can stand. */
+function roomBeside(stops: readonly NamedStop[], { letters }: JourneyMapShape) {
+  const byPlace = stops.toSorted((one, other) => one.point[0] - other.point[0]);
+  const [left = 0, right = 0] = [byPlace[0], byPlace.at(-1)].map((stop) =>
+    roomFor((measureText(stop?.name ?? '', { weight: 600, size: 1 }) + 1) * letters),
+  );
+  return [left, right] as const;
 }
 
 interface PlaceBeyond extends OnwardWay {

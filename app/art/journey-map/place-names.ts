@@ -81,7 +81,8 @@ export function placeNames(
     for (const [at, ofStop] of choices.entries()) {
       const others = chosen.filter((_, position) => position !== at);
       const costOf = ({ box, cost }: Choice) =>
-        cost + COSTS.name * others.filter((other) => other && overlap(box, other.box)).length;
+        cost +
+        COSTS.name * others.filter((other) => other && overlap(box, other.box, size / 8)).length;
       chosen[at] = ofStop.toSorted((one, other) => costOf(one) - costOf(other))[0];
     }
   }
@@ -138,12 +139,13 @@ function movedInside(box: Box, { left, top, width, height }: Frame): Box {
   };
 }
 
-function overlap(one: Box, other: Box): boolean {
+/** Whether two boxes are nearer to each other than some space. */
+function overlap(one: Box, other: Box, space: number): boolean {
   return (
-    one.left < other.right &&
-    other.left < one.right &&
-    one.top < other.bottom &&
-    other.top < one.bottom
+    one.left < other.right + space &&
+    other.left < one.right + space &&
+    one.top < other.bottom + space &&
+    other.top < one.bottom + space
   );
 }
 
