@@ -3,6 +3,10 @@ import type { MapPoint } from '#app/domain/lines/polyline.ts';
 /** How far the middle of a way that is no railway lies beside the straight one, in pixels. */
 const BEND = 10;
 
+/** A shorter way is bent more, in pixels, so that more than two of its dots are seen. */
+const SHORT = 50;
+const MORE_BEND = 0.3;
+
 /** The points along a bent way, ends included. */
 const POINTS = 12;
 
@@ -12,7 +16,8 @@ const POINTS = 12;
  */
 function bendOf([x, y]: MapPoint, [toX, toY]: MapPoint, pixel: number): MapPoint {
   const length = Math.hypot(toX - x, toY - y);
-  const turn = (toX < x ? -2 : 2) * ((BEND * pixel) / length);
+  const bend = BEND + MORE_BEND * Math.max(0, SHORT - length / pixel);
+  const turn = (toX < x ? -2 : 2) * ((bend * pixel) / length);
   return [(x + toX) / 2 - (toY - y) * turn, (y + toY) / 2 + (toX - x) * turn];
 }
 

@@ -123,17 +123,15 @@ export function drawJourney(
   const longest = Math.max(...names.map(({ name }) => measureText(name, { weight: 600, size: 1 })));
   const letters = Math.round(frame.width * Math.min(shape.letters, MOST_WIDTH / longest));
   const pixel = pixelOf(frame, letters);
-  const steps = [
-    ...lines.flatMap(({ points }) => stepsAlong(points, frame.width * STEP)),
-    ...apart.flatMap(({ way: [station, place] }) => bentPoints(station, place, pixel)),
-  ];
+  const steps = lines.flatMap(({ points }) => stepsAlong(points, frame.width * STEP));
+  const dots = apart.flatMap(({ way: [station, place] }) => bentPoints(station, place, pixel));
   return {
     frame,
     ways: lines.map(({ points, isUnknown }) => ({ path: pathOf(points), isUnknown })),
     stops: passedStops(ways, ends),
     ends,
     onward: apart.map(({ way }) => way),
-    names: placeNames(names, frame, letters, steps),
+    names: placeNames(names, frame, letters, steps, dots),
     letters,
     peaks: PEAKS.filter(([, x, y]) => isNear(frame, x, y)),
   };

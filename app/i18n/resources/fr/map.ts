@@ -120,7 +120,7 @@ export const map: Shape<typeof english> = {
     title: 'Le réseau, ligne par ligne',
     skip: 'Passer la liste',
     intro:
-      'Les durées sont celles des trajets les plus rapides depuis la première gare de la ligne. Choisissez une gare pour en voir les trains, ou une durée pour voir le trajet. Là où les trains les plus rapides ne s’arrêtent pas, «\u00a0trains plus lents\u00a0» mène à ceux qui s’arrêtent.',
+      'Les durées sont celles des trajets les plus rapides depuis la première gare de la ligne. Choisissez une gare pour en voir les trains, ou une durée pour voir le trajet. Là où les plus rapides ne s’arrêtent pas, vous lirez «\u00a0trains plus lents\u00a0».',
     further: 'Autres lignes',
     line: 'Ligne {{letter}}\u00a0:',
     trains: 'Trains directs un jour de semaine, dans les deux sens\u00a0: {{trains}}.',
