@@ -63,6 +63,9 @@ export const PAGE_SHAPE: JourneyMapShape = { ratio: 560 / 360, letters: 0.043 };
 /** The shape of the picture in a narrow column beside a list. */
 export const SIDE_SHAPE: JourneyMapShape = { ratio: 5 / 4, letters: 0.05 };
 
+/** The shape of a picture that shows stations all over Italy, with little of the land around it. */
+export const UPRIGHT_SHAPE: JourneyMapShape = { ratio: 1, letters: 0.055 };
+
 /** The shape of the part of a page's head that its names stay in; the land goes on around it. */
 export const HEAD_SHAPE: JourneyMapShape = { ratio: 1.2, letters: 0.055 };
 

@@ -1,7 +1,7 @@
 import {
   drawJourney,
   type JourneyMapData,
-  SIDE_SHAPE,
+  UPRIGHT_SHAPE,
 } from '#app/art/journey-map/journey-map.server.ts';
 import { stationDetails } from '#app/booking/station-suggestions.tsx';
 import { nearestCityStation } from '#app/data/cities/surroundings.server.ts';
@@ -75,7 +75,7 @@ function stationsMap(choices: readonly (readonly Station[])[]): JourneyMapData |
   const [stations = []] = choices;
   if (choices.length !== 1) return undefined;
   const named = stations.map(({ id }, at) => ({ stationId: id, name: String(at + 1) }));
-  return drawJourney({ ways: [], named }, SIDE_SHAPE);
+  return drawJourney({ ways: [], named }, UPRIGHT_SHAPE);
 }
 
 /** The trip where both ends are known; otherwise the question about the other end. */
