@@ -61,6 +61,15 @@ describe('the lines of the network', () => {
     expect(turinToCalabria?.stops[4]).toMatchObject({ station: 'florence', fromLast: 37 });
   });
 
+  it('have times that grow from stop to stop, but where the fastest trains pass', () => {
+    for (const { stops } of lines) {
+      const shown = stops.flatMap(({ minutes, isSlower }) => (isSlower ? [] : (minutes ?? [])));
+      expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+    }
+    const slower = lines[0]?.stops.filter(({ isSlower }) => isSlower);
+    expect(slower?.map(({ station }) => station)).toEqual(['parma']);
+  });
+
   it('have the addresses of their language', async () => {
     const italian = await networkLines(planner, 'it');
     expect(italian.lines[0]?.stops[1]?.trip).toBe('/treno-da-torino-a-milano');

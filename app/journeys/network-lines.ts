@@ -18,6 +18,8 @@ export interface LineStop {
   readonly minutes?: number;
   /** A train that the timetable does not hold is part of that journey. */
   readonly isAbout?: true;
+  /** A later stop is reached sooner: the fastest trains pass this one, or take another way. */
+  readonly isSlower?: true;
   /** Minutes of a direct train from the stop before. */
   readonly fromLast?: number;
   /** The address of the trip from the line's first station. */
@@ -104,6 +106,8 @@ async function stopsOf(
 ): Promise<LineStop[]> {
   const first = entryAt(stations, 0);
   const { times } = await reachData(planner, first);
+  const isSlower = (minutes: number, at: number) =>
+    stations.slice(at + 1).some((later) => (times[later]?.minutes ?? minutes) < minutes);
   return stations.map((station, at): LineStop => {
     const time = times[station];
     if (!time) return { station };
@@ -113,6 +117,7 @@ async function stopsOf(
       station,
       minutes: time.minutes,
       ...(time.train !== undefined && { isAbout: true }),
+      ...(isSlower(time.minutes, at) && { isSlower: true }),
       ...(at > 1 && fromLast !== undefined && { fromLast }),
       trip: tripAddresses(stationIdOf(first), stationIdOf(station))?.[language],
     };

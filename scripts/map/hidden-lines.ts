@@ -50,6 +50,7 @@ export function hiddenLines({
   const red = pointsOf('fast', 'high-speed');
   const standingOut = pointsOf('high-speed');
   const seas = byCell(seaPoints());
+  const strait = byCell(STRAIT);
   return (named, scale) => {
     const share = (STEP * scale) / POINT_PX;
     const clear = { ...named, name: grown(named.name, CHIEF_CLEAR_PX, CHIEF_CLEAR_PX / 2) };
@@ -62,7 +63,8 @@ export function hiddenLines({
     const isOnPassing = [...new Set(redLines)].some(({ points }) =>
       points.every((point) => Math.hypot(point[0] - x, point[1] - y) > AT_STATION),
     );
-    return { chief, all: others * share + CHIEF_WEIGHT * chief, isOnPassing };
+    const across = STRAIT_WEIGHT * pointsUnder(strait, named, scale).length;
+    return { chief, all: others * share + CHIEF_WEIGHT * chief + across, isOnPassing };
   };
 }
 
@@ -85,6 +87,16 @@ function seaPoints(): readonly Place[] {
     });
   });
 }
+
+/**
+ * Points down the middle of the Strait of Messina: a name across it seems to be a Sicilian town's.
+ */
+const STRAIT: readonly Place[] = Array.from({ length: 9 }, (_, i) => ({
+  x: 3062,
+  y: 3860 + 25 * i,
+}));
+/** The cost of hiding one of them. */
+const STRAIT_WEIGHT = 5;
 
 /** The side of a cell, in map units. */
 const CELL = 20;

@@ -39,7 +39,7 @@ const MISTAKEN_COST = 40;
 /** The cost of a name on another side than in the range above. */
 const CHANGED_COST = 4;
 /** The steps of the simulated annealing of a range. */
-const STEPS = 5000;
+const STEPS = 15000;
 /** Its temperature at the start: higher where a phone shows Italy alone, in little space. */
 const TEMPERATURES = { usual: 60, inItaly: 150 } as const;
 

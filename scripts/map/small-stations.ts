@@ -27,7 +27,7 @@ const TARGET_PX = 24;
 /** The room around a name. */
 const CLEAR_PX = { aside: 4, above: 1 } as const;
 /** Farther apart than this, in CSS pixels, no two names meet. */
-const FAR_PX = 420;
+const FAR_PX = 560;
 
 /** A station or its name with the widths of the map at which it is shown. */
 interface Placed {

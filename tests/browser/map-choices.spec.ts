@@ -10,6 +10,9 @@ test('a chosen station shows its direct lines with their minutes, and its next t
   await openMap(page);
   await station(page, 'florence').click();
   await expect(page.locator('#map .map-spokes')).toHaveAttribute('d', /^M/);
+  // No line ends in nothing, and none is seen inside of the ring.
+  await expect(page.locator('#map .map-spokes-end')).not.toHaveCount(0);
+  await expect(page.locator('#map .map-chosen-ring').first()).not.toHaveCSS('fill', 'none');
   await expect(station(page, 'rome')).toHaveText(/^Rome 1\sh\s\d\d$/);
   await expect(station(page, 'rome')).toHaveAccessibleName(
     /^Rome \(Roma\), 1\sh\s\d\d from Florence$/,

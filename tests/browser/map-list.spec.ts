@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#app/domain/language.ts';
 import { COLOR_RULES, findViolations } from './axe.ts';
 import { mapOf as map, openMap } from './map.ts';
 import { expect, test } from './test.ts';
@@ -84,4 +85,45 @@ test.describe('without code', () => {
     await expect(map(page).getByRole('heading', { name: 'Siena', level: 3 })).toBeVisible();
     await expect(map(page).locator('.map-list [aria-current]').first()).toHaveText('Siena');
   });
+});
+
+test('on a laptop the lines stand in columns below the switches, in every language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const language of LANGUAGES) {
+    await page.goto(`/map?view=list&lng=${language}`);
+    const list = map(page).locator('.map-list');
+    await expect(list.locator('.map-list-line').first()).toBeVisible();
+    const { y = 0 } = (await list.boundingBox()) ?? {};
+    const switches = await map(page).locator('.map-head').boundingBox();
+    expect((switches?.y ?? 0) + (switches?.height ?? 0)).toBeLessThanOrEqual(y);
+    const lefts = await list
+      .locator('.map-list-line')
+      .evaluateAll((lines) => lines.map((line) => Math.round(line.getBoundingClientRect().left)));
+    expect(new Set(lefts).size, language).toBe(2);
+  }
+});
+
+test('what the panel of a laptop has no room for fades out at its edge', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const path of ['/map?view=list', '/map?station=bologna']) {
+    await page.goto(path);
+    const panel = map(page).locator('.map-panel');
+    await expect(panel).toBeVisible();
+    const fade = await panel.evaluate((element) => {
+      const { position, backgroundImage } = window.getComputedStyle(element, '::after');
+      return [position, backgroundImage.startsWith('linear-gradient')];
+    });
+    expect(fade).toEqual(['sticky', true]);
+  }
+});
+
+test('a stop that the fastest trains pass leads to the slower ones', async ({ page }) => {
+  await page.goto('/map?view=list');
+  const line = map(page).locator('.map-list-line').first();
+  const name = `Turin – Parma, ${texts.list.slower}, 2\u00a0h\u00a036\u00a0min`;
+  const link = line.getByRole('link', { name });
+  await expect(link).toHaveText(texts.list.slower);
+  await expect(link).toHaveAttribute('href', '/train-from-turin-to-parma');
 });

@@ -4,6 +4,18 @@ import { textsOf } from './texts.ts';
 
 const texts = textsOf('en').map;
 
+test('names lie above the trains, which are seen inside of the rings of stations', async ({
+  page,
+}) => {
+  await openMap(page, '/map?view=now&day=2026-12-15&minute=720');
+  const layerOf = (selector: string) =>
+    map(page)
+      .locator(selector)
+      .evaluate((sheet) => Number.parseInt(window.getComputedStyle(sheet).zIndex, 10) || 0);
+  expect(await layerOf('.map-sheet-stations')).toBeGreaterThan(await layerOf('.now-trains'));
+  await expect(map(page).locator('[data-station="rome"] .map-ring')).toHaveCSS('fill', 'none');
+});
+
 test('names have contrast enough with land and sea in every light', async ({ page }) => {
   for (const [at, minute] of Object.entries({ night: 120, dawn: 330, day: 720, dusk: 1260 })) {
     await openMap(page, `/map?view=now&day=2026-12-15&minute=${minute}`);

@@ -50,10 +50,10 @@ test('on a laptop switches and open legend are a column beside the drawing, in e
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   for (const language of LANGUAGES) {
-    for (const view of ['map', 'diagram', 'now', 'list'] as const) {
+    for (const view of ['map', 'diagram', 'now'] as const) {
       await page.goto(`/map?view=${view}&lng=${language}`);
       if (view === 'map' || view === 'now') await mapReady(page);
-      const drawing = map(page).locator('.map-frame, .map-diagram, .map-list').first();
+      const drawing = map(page).locator('.map-frame, .map-diagram').first();
       const { x: left = 0 } = (await drawing.boundingBox()) ?? {};
       const parts = map(page).locator('.map-stage h1, .map-stage .map-modes, .map-stage-legend');
       const boxes = await Promise.all((await parts.all()).map((part) => part.boundingBox()));
@@ -72,6 +72,17 @@ test('on a laptop switches and open legend are a column beside the drawing, in e
     }
     await page.goto(`/map?lng=${language}`);
     await expect(map(page).getByText(textsOf(language).map.legend.highSpeed).first()).toBeVisible();
+  }
+});
+
+test('the legend of the diagram is seen whole on a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const language of LANGUAGES) {
+    await page.goto(`/map?view=diagram&lng=${language}`);
+    const legend = map(page).locator('.map-stage-legend .map-legend');
+    await expect(legend.getByRole('listitem').last()).toBeVisible();
+    const hidden = await legend.evaluate((list) => list.scrollHeight - list.clientHeight);
+    expect(hidden, language).toBeLessThanOrEqual(1);
   }
 });
 

@@ -102,3 +102,13 @@ test.describe('without JavaScript', () => {
     });
   }
 });
+
+test('the stations that a path may mean are numbered on a map', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    await page.goto(`/train-from-san-giovanni-to-rome?lng=${language}`);
+    const { question } = textsOf(language).trip;
+    await expect(page.getByRole('img', { name: question.map })).toBeVisible();
+    const numbers = await page.locator('.trip-number').allTextContents();
+    await expect(page.locator('.trip-question .journey-names text')).toHaveText(numbers);
+  }
+});

@@ -49,6 +49,7 @@ async function whenPlaceIsReady(page: Page): Promise<void> {
 
 test('a station is suggested, chosen and added by the keyboard alone', async ({ page }) => {
   await page.goto('/plan');
+  await expect(page.getByRole('button', { name: plan.start })).toBeVisible();
   await whenPlaceIsReady(page);
   const field = page.getByRole('combobox', { name: plan.add.label });
   await field.focus();

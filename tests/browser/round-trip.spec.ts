@@ -34,7 +34,7 @@ test('the calendar takes both days of a round trip, whose trains stand in two ta
   await expect(returnDay).toHaveText('18 December 2026');
 
   await booking.answer.getByRole('link', { name: texts.seeTrains }).click();
-  const outward = page.getByRole('region', { name: search.return.outward });
+  const outward = page.getByRole('region', { name: 'Outward: Wednesday 16 December 2026' });
   const back = page.getByRole('region', { name: 'Return: Friday 18 December 2026' });
   await expect(outward.getByRole('link', { name: /^06:10/ })).toBeVisible();
   await expect(back).toContainText(search.return.inShop);

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { MapPoint } from '#app/domain/lines/polyline.ts';
+import { bentPath } from './bent-way.ts';
 import type { JourneyMapData } from './journey-map.server.ts';
 
 interface JourneyLinesProps extends Pick<JourneyMapData, 'ways' | 'stops' | 'ends' | 'onward'> {
@@ -24,7 +24,7 @@ export function JourneyLines(props: JourneyLinesProps) {
         {onward.map(([station, place]) => (
           <Fragment key={String(place)}>
             <path
-              d={bentWay(station, place, BEND * pixel)}
+              d={bentPath(station, place, pixel)}
               strokeLinecap="round"
               strokeDasharray={`0 ${6 * pixel}`}
             />
@@ -54,20 +54,6 @@ export function JourneyLines(props: JourneyLinesProps) {
       </g>
     </>
   );
-}
-
-/** How far the middle of a way that is no railway lies beside the straight one, in pixels. */
-const BEND = 10;
-
-/**
- * A way bent to the south, as ships go around a coast: between two marks beside each other more of
- * it is seen than of a straight one.
- */
-function bentWay([x, y]: MapPoint, [toX, toY]: MapPoint, bend: number): string {
-  const length = Math.hypot(toX - x, toY - y);
-  const turn = (toX < x ? -2 : 2) * (bend / length);
-  const middle = [(x + toX) / 2 - (toY - y) * turn, (y + toY) / 2 + (toX - x) * turn];
-  return `M${x} ${y}Q${middle.map(Math.round).join(' ')} ${toX} ${toY}`;
 }
 
 /** The place of a mountain: of the same size in every picture. */

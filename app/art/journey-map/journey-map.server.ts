@@ -2,8 +2,9 @@ import { PEAKS, type Peak } from '#app/data/network/peaks.ts';
 import { type MapPoint, pointAt, polylineOf } from '#app/domain/lines/polyline.ts';
 import { placePoint, stationPoint, wayBetween } from '#app/journeys/drawn-ways.ts';
 import { measureText } from '../lettering/set-text.ts';
-import { type Frame, frameAround } from './frame.ts';
-import { type PlacedName, placeNames } from './place-names.ts';
+import { bentPoints } from './bent-way.ts';
+import { type Frame, frameAround, pixelOf, roomFor } from './frame.ts';
+import { type NamedStop, type PlacedName, placeNames } from './place-names.ts';
 
 /** A way of a drawn journey. */
 interface DrawnWay {
@@ -62,11 +63,14 @@ export const PAGE_SHAPE: JourneyMapShape = { ratio: 560 / 360, letters: 0.043 };
 /** The shape of the picture in a narrow column beside a list. */
 export const SIDE_SHAPE: JourneyMapShape = { ratio: 5 / 4, letters: 0.05 };
 
+/** The shape of a picture that shows stations all over Italy, with little of the land around it. */
+export const UPRIGHT_SHAPE: JourneyMapShape = { ratio: 1, letters: 0.055 };
+
 /** The shape of the part of a page's head that its names stay in; the land goes on around it. */
 export const HEAD_SHAPE: JourneyMapShape = { ratio: 1.2, letters: 0.055 };
 
 /** The same where the journey is the whole picture. */
-export const LAND_SHAPE: JourneyMapShape = { ratio: 1.7, letters: 0.048 };
+export const LAND_SHAPE: JourneyMapShape = { ratio: 1.7, letters: 0.053 };
 
 /** The shape of the picture beside the panel of a social picture. */
 export const SOCIAL_SHAPE: JourneyMapShape = { ratio: 570 / 630, letters: 0.066 };
@@ -96,14 +100,17 @@ export function drawJourney(
   if (namedStops.length < named.length || named.length === 0) return undefined;
   const ends = namedStops.map(({ point }) => point);
   const placesBeyond = onward.flatMap(placeBeyond);
-  const frame = frameAround(
-    [
-      ...lines.flatMap(({ points }) => points),
-      ...ends,
-      ...placesBeyond.map(({ way: [, point] }) => point),
-    ],
-    shape.ratio,
-  );
+  const all = [
+    ...lines.flatMap(({ points }) => points),
+    ...ends,
+    ...placesBeyond.map(({ way: [, point] }) => point),
+  ];
+  const beside = [
+    ...namedStops,
+    ...placesBeyond.map(({ name, way: [, point] }) => ({ name, point })),
+  ];
+  const isCrowded = placesBeyond.length > 0;
+  const frame = frameAround(all, shape.ratio, isCrowded ? roomBeside(beside, shape) : undefined);
   const apart = placesBeyond.filter(
     ({ way: [[x, y], [placeX, placeY]] }) =>
       Math.hypot(placeX - x, placeY - y) >= frame.width * SHARED_MARK,
@@ -118,18 +125,28 @@ export function drawJourney(
   // The longest name has to fit between the edges.
   const longest = Math.max(...names.map(({ name }) => measureText(name, { weight: 600, size: 1 })));
   const letters = Math.round(frame.width * Math.min(shape.letters, MOST_WIDTH / longest));
-  const drawn = [...lines.map(({ points }) => points), ...apart.map(({ way }) => way)];
-  const steps = drawn.flatMap((points) => stepsAlong(points, frame.width * STEP));
+  const pixel = pixelOf(frame, letters);
+  const steps = lines.flatMap(({ points }) => stepsAlong(points, frame.width * STEP));
+  const dots = apart.flatMap(({ way: [station, place] }) => bentPoints(station, place, pixel));
   return {
     frame,
     ways: lines.map(({ points, isUnknown }) => ({ path: pathOf(points), isUnknown })),
     stops: passedStops(ways, ends),
     ends,
     onward: apart.map(({ way }) => way),
-    names: placeNames(names, frame, letters, steps),
+    names: placeNames(names, frame, letters, steps, dots),
     letters,
     peaks: PEAKS.filter(([, x, y]) => isNear(frame, x, y)),
   };
+}
+
+/** The room at the left and the right in which the names of the outermost stops can stand. */
+function roomBeside(stops: readonly NamedStop[], { letters }: JourneyMapShape) {
+  const byPlace = stops.toSorted((one, other) => one.point[0] - other.point[0]);
+  const [left = 0, right = 0] = [byPlace[0], byPlace.at(-1)].map((stop) =>
+    roomFor((measureText(stop?.name ?? '', { weight: 600, size: 1 }) + 1) * letters),
+  );
+  return [left, right] as const;
 }
 
 interface PlaceBeyond extends OnwardWay {

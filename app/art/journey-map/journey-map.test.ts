@@ -5,7 +5,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { CITIES } from '#app/data/cities/cities.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
+import type { MapPoint } from '#app/domain/lines/polyline.ts';
 import { measureText } from '../lettering/set-text.ts';
+import { bentPoints } from './bent-way.ts';
+import { pixelOf } from './frame.ts';
 import {
   drawJourney,
   HEAD_SHAPE,
@@ -36,6 +39,50 @@ function boxesOf({ names, letters }: JourneyMapData) {
     return { left, right: left + width, top: y - letters * 0.75, bottom: y + letters * 0.25 };
   });
 }
+
+/** Trips to and from places beyond the railway, and where their ways there begin. */
+const BEYOND = [
+  ['Rome', '83084095', 'Salerno', '83098186', 'amalfi', 'Amalfi'],
+  ['Rome', '83084095', 'Naples', '83092189', 'capri', 'Capri'],
+  ['Naples', '83092189', 'Naples', '83092189', 'capri', 'Capri'],
+  ['Bari', '83111195', 'Bari', '83111195', 'alberobello', 'Alberobello'],
+] as const;
+
+describe('the names of a journey beyond the railway', () => {
+  it.each(BEYOND)('from %s %s by %s %s to %s keep off each other and the dots', (...trip) => {
+    const [from, fromId, station, stationId, place, name] = trip;
+    for (const shape of [HEAD_SHAPE, LAND_SHAPE, PAGE_SHAPE]) {
+      const map = drawJourney(
+        {
+          ways: fromId === stationId ? [] : [{ stationIds: [fromId, stationId] }],
+          named: [
+            { stationId, name: station },
+            ...(fromId === stationId ? [] : [{ stationId: fromId, name: from }]),
+          ],
+          onward: [{ stationId, place, name }],
+        },
+        shape,
+      );
+      if (!map) throw new Error('no map');
+      const boxes = boxesOf(map);
+      const dots = map.onward.flatMap((way) => bentPoints(...way, pixelOf(map.frame, map.letters)));
+      expect(dots.length).toBeGreaterThan(0);
+      const isIn = ([x, y]: MapPoint, { left, right, top, bottom }: (typeof boxes)[number]) =>
+        x > left && x < right && y > top && y < bottom;
+      for (const [at, box] of boxes.entries()) {
+        expect(dots.filter((dot) => isIn(dot, box))).toEqual([]);
+        for (const other of boxes.slice(at + 1)) {
+          const isApart =
+            box.right < other.left ||
+            other.right < box.left ||
+            box.bottom < other.top ||
+            other.bottom < box.top;
+          expect(isApart, map.names.map(({ text }) => text).join()).toBe(true);
+        }
+      }
+    }
+  });
+});
 
 describe('a journey on the map', () => {
   it('has its names inside the picture, whichever stations it joins', () => {

@@ -1,5 +1,6 @@
 import land from '#app/data/network/generated/land.svg?url';
 import { GEOGRAPHY } from '#app/data/network/railways.ts';
+import { pixelOf } from './frame.ts';
 import { JourneyLines, mountainTransform } from './journey-lines.tsx';
 import type { JourneyMapData } from './journey-map.server.ts';
 
@@ -15,8 +16,7 @@ const MAP = { x: -30, y: -30, width: GEOGRAPHY.width + 60, height: GEOGRAPHY.hei
 export function JourneyMap(props: JourneyMapProps) {
   const { frame, peaks, names, letters, description } = props;
   const { left, top, width, height } = frame;
-  // Where letters are larger than usual, so is all that is drawn.
-  const pixel = Math.max(width / 560, letters / 24);
+  const pixel = pixelOf(frame, letters);
   return (
     <svg
       className="journey-map"

@@ -49,6 +49,9 @@ interface Choice {
 
 const ROUNDS = 3;
 
+/** The room between a name and the dots of a way, as a share of its letters' height. */
+const ROOM_AT_DOTS = 0.4;
+
 /** How bad it is to cover another name, a stop, or a step of the way. */
 const COSTS = { name: 200, stop: 100, way: 1 } as const;
 
@@ -58,12 +61,14 @@ const COSTS = { name: 200, stop: 100, way: 1 } as const;
  *
  * @param size the height of letters, in map units
  * @param way the points of the way, near enough to each other that no name lies between two
+ * @param dots those of ways that are dotted: names stand on their other side
  */
 export function placeNames(
   stops: readonly NamedStop[],
   frame: Frame,
   size: number,
   way: readonly MapPoint[],
+  dots: readonly MapPoint[] = [],
 ): readonly PlacedName[] {
   const choices = stops.map(({ name, point }) => {
     const width = measureText(name, { weight: 600, size });
@@ -71,7 +76,8 @@ export function placeNames(
       const box = movedInside(boxAt(point, side, width, size), frame);
       const cost =
         COSTS.stop * stops.filter((stop) => covers(box, stop.point, size / 4)).length +
-        COSTS.way * way.filter((each) => covers(box, each, size / 6)).length;
+        COSTS.way * way.filter((each) => covers(box, each, size / 6)).length +
+        COSTS.way * dots.filter((each) => covers(box, each, size * ROOM_AT_DOTS)).length;
       return { side, box, cost };
     });
   });
@@ -81,7 +87,8 @@ export function placeNames(
     for (const [at, ofStop] of choices.entries()) {
       const others = chosen.filter((_, position) => position !== at);
       const costOf = ({ box, cost }: Choice) =>
-        cost + COSTS.name * others.filter((other) => other && overlap(box, other.box)).length;
+        cost +
+        COSTS.name * others.filter((other) => other && overlap(box, other.box, size / 8)).length;
       chosen[at] = ofStop.toSorted((one, other) => costOf(one) - costOf(other))[0];
     }
   }
@@ -138,12 +145,13 @@ function movedInside(box: Box, { left, top, width, height }: Frame): Box {
   };
 }
 
-function overlap(one: Box, other: Box): boolean {
+/** Whether two boxes are nearer to each other than some space. */
+function overlap(one: Box, other: Box, space: number): boolean {
   return (
-    one.left < other.right &&
-    other.left < one.right &&
-    one.top < other.bottom &&
-    other.top < one.bottom
+    one.left < other.right + space &&
+    other.left < one.right + space &&
+    one.top < other.bottom + space &&
+    other.top < one.bottom + space
   );
 }
 

@@ -13,7 +13,7 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
     id: 'north-adriatic',
     letter: 'O',
     lettersAt: [
-      [9.1, 3],
+      [9.1, 3.36],
       [15.52, 23.7],
     ],
     strand: -1,
@@ -26,7 +26,7 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
   {
     id: 'umbrian',
     letter: 'N',
-    lettersAt: [[13, 15.05]],
+    lettersAt: [[12.57, 15.05]],
     strand: -1,
     lines: [['ancona', 'foligno', 'terni', 'rome']],
   },
@@ -98,7 +98,7 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
     letter: 'H',
     lettersAt: [
       [3.84, 8.9],
-      [0.5, 10.95],
+      [2.2, 11.24],
       [2.75, 14.75],
     ],
     strand: -1,
@@ -151,9 +151,9 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
     id: 'plain',
     letter: 'D',
     lettersAt: [
-      [16.5, 7],
-      [0.5, 6.6],
-      [13.56, 10.2],
+      [16.5, 7.12],
+      [0.5, 6.52],
+      [13.44, 10.2],
     ],
     strand: 0,
     lines: [
@@ -166,7 +166,7 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
   {
     id: 'brenner',
     letter: 'C',
-    lettersAt: [[9.8, 2.3]],
+    lettersAt: [[9.1, 2.64]],
     strand: 0,
     lines: [
       ['bolzano', 'trento', [9.8, 5.6], 'verona', ...TO_ROME],
@@ -176,7 +176,7 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
   {
     id: 'north-east',
     letter: 'B',
-    lettersAt: [[12.84, 10.2]],
+    lettersAt: [[12.72, 10.2]],
     strand: -1,
     lines: [
       ['venice', 'venice-mestre', 'padua', [10.8, 9.4], 'ferrara', ...TO_ROME],
@@ -189,9 +189,9 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
     id: 'spine',
     letter: 'A',
     lettersAt: [
-      [0.5, 7.4],
+      [0.5, 7.24],
       [11.56, 29.6],
-      [13.75, 25.15],
+      [13.53, 25.27],
     ],
     strand: 1,
     calledAt: 'milan',

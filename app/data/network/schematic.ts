@@ -23,7 +23,10 @@ export interface SchematicAxis {
   readonly id: string;
   /** Tells it apart without its colour; A for the first of the legend. */
   readonly letter: string;
-  /** Where its letter stands on the grid, at its ends, away from names and stations. */
+  /**
+   * Where its letter stands on the grid: at its ends, in line with the middle of the last station's
+   * mark, or on the line itself; away from names and stations.
+   */
   readonly lettersAt: readonly Bend[];
   /**
    * Which of parallel lines it is, counted to the right of its direction from the grid's line; the

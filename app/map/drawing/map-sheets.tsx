@@ -2,7 +2,12 @@ import { type ComponentType, lazy, useMemo } from 'react';
 import { useMap } from '../map-context.ts';
 import { chosenStations, OVERVIEW } from '../model/map-view.ts';
 import { MAP_WIDTHS_PX, type Point, SMALL_LEVELS_PX } from '../model/measures.ts';
-import { type ShownStations, shownStations, usualStations } from '../model/shown-stations.ts';
+import {
+  type ShownStations,
+  shownStations,
+  usualStations,
+  withRoomAside,
+} from '../model/shown-stations.ts';
 import { type Viewport, viewBoxOf } from '../model/viewport.ts';
 import { frameOnMap, minutesOnMap, writeTimes } from '../model/written-times.ts';
 // By its address, so that it is loaded with the first choice only; React waits for it.
@@ -44,7 +49,7 @@ export function MapSheets({ Ground, view, widthPx, isDrawn, onReveal }: MapSheet
   const { choice: chosen, drawing, pairs, reach, withinMinutes, language } = useMap();
   // The trains of a day are shown on the whole network.
   const choice = drawing === 'now' ? OVERVIEW.choice : chosen;
-  const usual = useShownStations(widthPx);
+  const usual = useShownStations(widthPx, view);
   const minutes = useMemo(() => minutesOnMap(choice, pairs, reach), [choice, pairs, reach]);
   const { shown, times } = useMemo(
     () =>
@@ -98,10 +103,16 @@ export function MapSheets({ Ground, view, widthPx, isDrawn, onReveal }: MapSheet
   );
 }
 
-function useShownStations(widthPx: number | undefined): ShownStations {
+function useShownStations(widthPx: number | undefined, view: Viewport): ShownStations {
   const { choice, language } = useMap();
   const widthsPx = useMemo(() => (widthPx === undefined ? MAP_WIDTHS_PX : [widthPx]), [widthPx]);
-  const usual = useMemo(() => usualStations(widthsPx, language), [widthsPx, language]);
+  // Of the whole map alone: it stays the same while an enlarged one is moved.
+  const whole = view.zoom === 1 ? view : undefined;
+  const usual = useMemo(() => {
+    const placed = usualStations(widthsPx, language);
+    if (widthPx === undefined || !whole) return placed;
+    return withRoomAside(placed, frameOnMap(widthPx, whole), language);
+  }, [widthsPx, widthPx, whole, language]);
   return useMemo(
     () => shownStations(usual, widthsPx, language, chosenStations(choice)),
     [usual, widthsPx, language, choice],

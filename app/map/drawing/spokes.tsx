@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { STATION_BY_KEY } from '#app/data/network/railways.ts';
-import { waysTo } from '../model/line-graph.ts';
+import { lastPlaces, waysTo } from '../model/line-graph.ts';
 import { type MinutesAt, pointsOf } from '../model/written-times.ts';
 
 interface SpokesProps {
@@ -13,9 +13,9 @@ interface SpokesProps {
 /** The lines that a chosen station's trains run along, which grow from it. */
 export default function Spokes({ station, minutes }: SpokesProps) {
   const from = STATION_BY_KEY.get(station);
-  const path = useMemo(() => {
+  const { path, ends } = useMemo(() => {
     const ways = from ? waysTo(from, pointsOf(minutes.keys())) : [];
-    return ways.map((stretch) => stretch.path).join('');
+    return { path: ways.map((stretch) => stretch.path).join(''), ends: lastPlaces(ways) };
   }, [from, minutes]);
   if (!from || !path) return null;
   return (
@@ -27,6 +27,12 @@ export default function Spokes({ station, minutes }: SpokesProps) {
       <g clipPath="url(#map-grow)">
         <path className="map-chosen-bed map-spokes-bed" d={path} />
         <path className="map-spokes" d={path} />
+        {/* No line ends in nothing, where the map has no room for its last station. */}
+        {ends.map((end) => (
+          <g key={end} transform={`translate(${end})`}>
+            <circle className="map-px map-spokes-end" r="2.6" />
+          </g>
+        ))}
       </g>
     </>
   );

@@ -14,11 +14,13 @@ interface LineStopRowProps extends LineStop {
 
 /** A station of a line: a link to its trains, its guide, its times and the trip there. */
 export function LineStopRow(props: LineStopRowProps) {
-  const { station, minutes, isAbout, fromLast, trip, first, last } = props;
+  const { station, minutes, isAbout, isSlower, fromLast, trip, first, last } = props;
   const { choice, language, t } = useMap();
   const name = stationName(station, language);
   const duration = minutes === undefined ? '' : formatDuration(minutes, language);
   const time = isAbout ? t('about', { duration }) : duration;
+  const journey = t('pair', { from: first, to: name });
+  const slower = t('list.slower');
   const step = fromLast === undefined ? undefined : formatDuration(fromLast, language);
   return (
     <li>
@@ -48,11 +50,11 @@ export function LineStopRow(props: LineStopRowProps) {
       {name === first && <span className="map-list-first">{t('list.first', { name })}</span>}
       {time && (
         <a
-          className="map-list-time"
+          className={`map-list-time${isSlower ? ' map-list-slower' : ''}`}
           href={trip}
-          aria-label={`${t('pair', { from: first, to: name })}, ${time}`}
+          aria-label={[journey, ...(isSlower ? [slower] : []), time].join(', ')}
         >
-          {time}
+          {isSlower ? slower : time}
         </a>
       )}
     </li>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STATION_BY_KEY, STATIONS } from '#app/data/network/railways.ts';
-import { placeAt, STRETCHES, waysTo } from './line-graph.ts';
+import { lastPlaces, placeAt, STRETCHES, waysTo } from './line-graph.ts';
 
 const at = (key: string) => STATION_BY_KEY.get(key) ?? { x: 0, y: 0 };
 
@@ -23,6 +23,13 @@ describe('the ways along the lines', () => {
     const ways = waysTo(at('rome'), [at('naples'), at('salerno')]);
     expect(new Set(ways).size).toBe(ways.length);
     expect(ways.every(({ kind }) => kind === 'high-speed')).toBe(true);
+  });
+
+  it('end where only one of them does', () => {
+    const ways = waysTo(at('rome'), [at('naples'), at('florence')]);
+    expect(lastPlaces(ways).toSorted()).toEqual(
+      [placeAt(at('florence')), placeAt(at('naples'))].toSorted(),
+    );
   });
 
   it('cost something on every stretch', () => {

@@ -50,3 +50,12 @@ export function waysTo(from: Point, to: readonly Point[]): readonly Stretch[] {
   const steps = to.flatMap((end) => stepsTo(ways, placeAt(end)));
   return [...new Set(steps.map(({ link }) => link))];
 }
+
+/** The places where only one of some stretches ends, each written as its coordinates. */
+export function lastPlaces(stretches: readonly Stretch[]): readonly string[] {
+  const places = Map.groupBy(
+    stretches.flatMap(({ ends }) => ends),
+    (place) => place,
+  );
+  return [...places].flatMap(([place, ends]) => (ends.length === 1 ? [place] : []));
+}

@@ -160,6 +160,46 @@ it('has letters apart from each other and from every station', () => {
   expect(close).toEqual([]);
 });
 
+it('has marks that stand level, upright or at 45 degrees, and touch all of their lines', () => {
+  for (const [key, ends] of BUNDLES) {
+    const [[x, y], [toX, toY]] = ends;
+    const [across, down] = [Math.abs(toX - x), Math.abs(toY - y)];
+    expect(Math.min(across, down, Math.abs(across - down)), key).toBeLessThan(0.001);
+    const points = SCHEMATIC_AXES.flatMap(({ lines, strand }) =>
+      lines.flatMap((line) => strandPoints(line, strand).filter((_, at) => line[at] === key)),
+    );
+    for (const point of points) expect(distanceTo(point, ends), key).toBeLessThan(9.5);
+  }
+});
+
+it('has letters in line with the last station or on their line', () => {
+  const crooked = SCHEMATIC_AXES.flatMap(({ letter, lettersAt, lines, strand }) => {
+    const ownLines = lines.map((line) => strandPoints(line, strand));
+    const ends = lines.flatMap((line) => [line[0], line.at(-1)].map((end) => String(end)));
+    const middles = ends.map((end) => {
+      const [[x, y], [toX, toY]] = BUNDLES.get(end) ?? [
+        [0, 0],
+        [0, 0],
+      ];
+      return [(x + toX) / 2, (y + toY) / 2] as XY;
+    });
+    return lettersAt.flatMap(([gridX, gridY]) => {
+      const at: XY = [gridX * SCHEMATIC_STEP, gridY * SCHEMATIC_STEP];
+      const isOnLine = ownLines.some((points) =>
+        points.some((to, i) => distanceTo(at, [points[i - 1] ?? to, to]) < 0.5),
+      );
+      // Several letters of a station stand beside each other, around its middle.
+      const isInLine = middles.some(([x, y]) =>
+        [at[0] - x, at[1] - y].some((off) =>
+          [0, 9, 18].some((step) => Math.abs(Math.abs(off) - step) < 0.6),
+        ),
+      );
+      return isOnLine || isInLine ? [] : [`${letter} at ${gridX} ${gridY}`];
+    });
+  });
+  expect(crooked).toEqual([]);
+});
+
 it('has only stations a phone’s finger can tell apart, enlarged twice', () => {
   const places = Object.entries(SCHEMATIC_STATIONS);
   const near = places.flatMap(([key, [x, y]], i) =>

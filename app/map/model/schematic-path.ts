@@ -8,6 +8,9 @@ export const STRAND_GAP = 6;
 /** The radius of a bend in the middle of a bundle of lines, in units of the drawing. */
 const BEND_RADIUS = 24;
 
+/** An eighth of a turn. */
+const EIGHTH = Math.PI / 4;
+
 type Place = string | Bend;
 
 /** The points of a path in units of the drawing, each moved aside to its strand. */
@@ -88,7 +91,19 @@ function bundleAt(key: string): Bundle {
   const pairs = points.flatMap((a) => points.map((b): Bundle => [a, b]));
   const own = gridPoint(key);
   const [widest = [own, own]] = pairs.toSorted(([a, b], [c, d]) => distance(c, d) - distance(a, b));
-  return widest;
+  return straightened(widest);
+}
+
+/** Turns a bundle around its middle, so that its mark stands level, upright or at 45 degrees. */
+function straightened(bundle: Bundle): Bundle {
+  const [[x, y], [toX, toY]] = bundle;
+  const [across, down] = [(toX - x) / 2, (toY - y) / 2];
+  const angle = Math.round(Math.atan2(down, across) / EIGHTH) * EIGHTH;
+  const [unitX, unitY] = [Math.cos(angle), Math.sin(angle)];
+  const half = across * unitX + down * unitY;
+  const [middleX, middleY] = [x + across, y + down];
+  const end = (along: number): Bend => [middleX + along * unitX, middleY + along * unitY];
+  return [end(-half), end(half)];
 }
 
 function pointsAt(key: string, { lines, strand }: SchematicAxis): readonly Bend[] {

@@ -10,6 +10,7 @@ import {
   shownStations,
   usualStations,
   widthClass,
+  withRoomAside,
 } from './shown-stations.ts';
 
 const WIDTHS_PX = [280, 320, 390, 560, 700, 900, 1400, 3000, 7000];
@@ -84,5 +85,36 @@ describe('the chosen stations', () => {
   it('are none without a choice, or the one of the choice', () => {
     expect(chosenStations({ kind: 'overview' })).toEqual([]);
     expect(chosenStations({ kind: 'reach', station: 'bari' })).toEqual(['bari']);
+  });
+});
+
+describe('the names of a map with land and sea beside it', () => {
+  const beside = (language: Language, px: number) => {
+    const usual = usualStations([px], language);
+    const frame = { px, left: -px * 0.06, right: px * 1.06 };
+    return { usual, aside: withRoomAside(usual, frame, language) };
+  };
+
+  it('stand there, rather than across the Strait of Messina', () => {
+    for (const px of [505, 540, 580]) {
+      const { usual, aside } = beside('fr', px);
+      expect(usual.get('reggio-calabria')).toEqual(['n']);
+      expect(aside.get('reggio-calabria')).toEqual(['se']);
+    }
+  });
+
+  it('never cover each other', () => {
+    for (const language of LANGUAGES) {
+      for (const [at, px] of WIDTHS_PX.entries()) {
+        const { aside } = beside(language, px);
+        const sides = new Map([...aside].map(([key, [side]]) => [key, Array(at + 1).fill(side)]));
+        expect(collisions(sides, language, at), `${px} ${language}`).toEqual([]);
+      }
+    }
+  });
+
+  it('are the usual ones where there is nothing beside it', () => {
+    const usual = usualStations([505], 'fr');
+    expect(withRoomAside(usual, { px: 505, left: 0, right: 505 }, 'fr')).toBe(usual);
   });
 });

@@ -40,6 +40,42 @@ export function usualStations(widthsPx: readonly number[], language: Language): 
   );
 }
 
+/** The map's width and the edges of its frame, in CSS pixels of the map. */
+export interface FrameOnMap {
+  readonly px: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/**
+ * The sides of names where the frame shows more than the map: a name that only the map's edge keeps
+ * from its side on a wider map has that side, if it is free. Returns `shown` itself without any.
+ */
+export function withRoomAside(
+  shown: ShownStations,
+  { px, left, right }: FrameOnMap,
+  language: Language,
+): ShownStations {
+  if (left >= 0 && right <= px) return shown;
+  const boxesAt = (station: MapStation, side: Sides[number]) =>
+    side && side !== 'nameless' ? boxesOf(station, side, { language, px }) : undefined;
+  const moved = STATIONS.flatMap((station): [string, Sides][] => {
+    const own = shown.get(station.key)?.[0];
+    const [, wider] = station.places[language].find(([fromPx]) => fromPx > px) ?? [];
+    const boxes = boxesAt(station, wider);
+    if (!boxesAt(station, own) || !boxes || wider === undefined) return [];
+    const [name] = boxes;
+    const isOverEdge = name.left < 0 || name.right > px;
+    if (!isOverEdge || name.left < left || name.right > right) return [];
+    const isFree = STATIONS.every((other) => {
+      const others = other === station ? undefined : boxesAt(other, shown.get(other.key)?.[0]);
+      return !others || !overlap(boxes, others);
+    });
+    return isFree ? [[station.key, [wider]]] : [];
+  });
+  return moved.length > 0 ? new Map([...shown, ...moved]) : shown;
+}
+
 /**
  * The sides of all names with a choice. Chosen stations are shown and named at every width.
  * Stations that their names would cover are hidden; chief cities lose only their names. Returns

@@ -8,7 +8,13 @@ import { findPair, trainsFrom } from './city-pair.ts';
 import { chosenStations, type MapChoice } from './map-view.ts';
 import { type Box, nameSize } from './name-boxes.ts';
 import { shortDuration } from './short-duration.ts';
-import { boxesOf, overlap, type ShownStations, type Sides } from './shown-stations.ts';
+import {
+  boxesOf,
+  type FrameOnMap,
+  overlap,
+  type ShownStations,
+  type Sides,
+} from './shown-stations.ts';
 import type { Viewport } from './viewport.ts';
 
 /** A smaller map has no room for the times of towns beside those of cities. */
@@ -41,13 +47,6 @@ export interface WrittenTimes {
   readonly shown: ShownStations;
   /** The durations in words by station key: only those for which there is room. */
   readonly times: ReadonlyMap<string, string>;
-}
-
-/** The map's width and the edges of its frame, in CSS pixels of the map. */
-export interface FrameOnMap {
-  readonly px: number;
-  readonly left: number;
-  readonly right: number;
 }
 
 /** The frame of a viewport of a map of a width in CSS pixels. */

@@ -79,7 +79,7 @@ export function PlanForm(props: PlanFormProps) {
             />
             {/* The first button of the form is the one that Enter presses in any field. */}
             <button type="submit" className="button button-quiet">
-              {t('update')}
+              {t(stops.length > 0 ? 'update' : 'start')}
             </button>
             {dateProblem && (
               <p id="plan-date-problem" className="field-error">

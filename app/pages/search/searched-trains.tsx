@@ -1,7 +1,7 @@
 import type { JourneyMapData } from '#app/art/journey-map/journey-map.server.ts';
 import { JourneyMap } from '#app/art/journey-map/journey-map.tsx';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
-import { formatWeekdayAndDate } from '#app/i18n/format.ts';
+import { formatLongDate, formatWeekdayAndDate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { OnwardWays } from '#app/ui/onward-ways/onward-ways.tsx';
@@ -34,7 +34,11 @@ export function SearchedTrains({ journey, map, plan }: SearchedTrainsProps) {
         {trains ? (
           <SearchTrains
             id="trains"
-            title={isRoundTrip ? t('return.outward') : undefined}
+            title={
+              isRoundTrip
+                ? t('return.outward', { day: formatLongDate(days.day, language) })
+                : undefined
+            }
             trains={trains}
             opened={opened}
             isGone={isGone}

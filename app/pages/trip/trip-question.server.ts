@@ -1,3 +1,8 @@
+import {
+  drawJourney,
+  type JourneyMapData,
+  UPRIGHT_SHAPE,
+} from '#app/art/journey-map/journey-map.server.ts';
 import { stationDetails } from '#app/booking/station-suggestions.tsx';
 import { nearestCityStation } from '#app/data/cities/surroundings.server.ts';
 import { endNameOf, type PathEnd } from '#app/data/stations/trip-paths.server.ts';
@@ -16,6 +21,8 @@ import type { NamedAddress } from '#app/seo/structured-data.server.ts';
 export interface TripQuestion {
   /** Each unclear end: the stations that it may mean, each with the address of its trip. */
   readonly sides: readonly { readonly text: string; readonly links: readonly StationLink[] }[];
+  /** The stations of the only unclear end, numbered in the order of their links. */
+  readonly map: JourneyMapData | undefined;
 }
 
 interface StationLink extends NamedAddress {
@@ -59,7 +66,16 @@ export function tripQuestion(ends: ReadEnds, language: Language): TripQuestion {
         choiceAddress(from, { kind: 'known', station }, ends, language),
       ),
     ],
+    map: stationsMap([from, to].flatMap((end) => (end.kind === 'choice' ? [end.stations] : []))),
   };
+}
+
+/** Undefined for two unclear ends, and where the place of a station is not known. */
+function stationsMap(choices: readonly (readonly Station[])[]): JourneyMapData | undefined {
+  const [stations = []] = choices;
+  if (choices.length !== 1) return undefined;
+  const named = stations.map(({ id }, at) => ({ stationId: id, name: String(at + 1) }));
+  return drawJourney({ ways: [], named }, UPRIGHT_SHAPE);
 }
 
 /** The trip where both ends are known; otherwise the question about the other end. */

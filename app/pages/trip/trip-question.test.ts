@@ -39,6 +39,13 @@ describe('the question which station a path means', () => {
     expect(distances('fr')).toContain('à 30\u00a0km d’Arezzo à vol d’oiseau');
   });
 
+  it('numbers the stations of one unclear end on the map, and draws none for two', () => {
+    const { sides, map } = ask('/rome-to-san-giovanni');
+    const numbers = sides[0]?.links.map((_, at) => String(at + 1));
+    expect(map?.names.map(({ text }) => text)).toEqual(numbers);
+    expect(ask('/lido-to-san-giovanni', 'it').map).toBeUndefined();
+  });
+
   it('asks for the other end next where both are unclear', () => {
     const { sides } = ask('/lido-to-san-giovanni', 'it');
     expect(sides).toHaveLength(2);

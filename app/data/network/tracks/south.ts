@@ -8,7 +8,8 @@ export const SOUTHERN_TRACKS: readonly Track[] = [
     via: [['83092015', 'Mignano Monte Lungo']],
   },
   { from: 'vairano', to: 'naples', kind: 'high-speed', via: [['83099887', 'Napoli Afragola']] },
-  { from: 'vairano', to: 'caserta', kind: 'conventional', via: [['83092056', 'Teano']] },
+  // Past Teano, and so twice across the high-speed railway; drawn beside it.
+  { from: 'vairano', to: 'caserta', kind: 'conventional', via: [] },
   {
     from: 'naples',
     to: 'salerno',
@@ -70,7 +71,7 @@ export const SOUTHERN_TRACKS: readonly Track[] = [
     ],
   },
   { from: 'aversa', to: 'naples', kind: 'main', via: [] },
-  { from: 'caserta', to: 'aversa', kind: 'conventional', via: [] },
+  { from: 'caserta', to: 'naples', kind: 'conventional', via: [['83092130', 'Cancello']] },
   { from: 'caserta', to: 'benevento', kind: 'main', via: [['83093260', 'Telese-Cerreto']] },
   {
     from: 'benevento',

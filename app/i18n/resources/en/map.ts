@@ -116,12 +116,13 @@ export const map = {
     title: 'The network, line by line',
     skip: 'Skip the list',
     intro:
-      'Times are for the fastest journeys from the first station of a line. Choose a station for its trains, or a time for the journey.',
+      'Times are for the fastest journeys from the first station of a line. Choose a station for its trains, or a time for the journey. “Slower trains” stands where the fastest ones do not call.',
     further: 'Other lines',
     line: 'Line {{letter}}:',
     trains: 'Through trains on a weekday, both directions together: {{trains}}.',
     service: '{{from}} – {{to}} {{count}}',
     first: 'from {{name}}',
+    slower: 'slower trains',
     after: '{{duration}} from {{name}}',
   },
   table: {

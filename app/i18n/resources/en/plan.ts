@@ -46,6 +46,8 @@ export const plan = {
   },
   date: 'First day of travel',
   update: 'Update the plan',
+  /** The same button while the plan has no places. */
+  start: 'Plan a trip',
   first: 'Add a second place to see the trains.',
   legs: 'Your trains, leg by leg',
   leg: '{{from}} to {{to}}',

@@ -53,7 +53,7 @@ export const search = {
   },
   /** The way back of a round trip. */
   return: {
-    outward: 'Outward',
+    outward: 'Outward: {{day}}',
     title: 'Return: {{day}}',
     day: 'back on {{day}}',
     days: 'Other return days',

@@ -37,6 +37,7 @@ export const trip = {
       title: '{{from}} to {{to}} by train: which station?',
       description: 'Several stations match this trip. Choose yours to see its trains.',
     },
+    map: 'The stations on the map, numbered as in the list',
     choices: '“{{name}}” could be',
     distance: '{{distance}} from {{station}} as the crow flies',
   },

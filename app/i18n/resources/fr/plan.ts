@@ -47,6 +47,8 @@ export const plan: Shape<typeof english> = {
   },
   date: 'Premier jour du voyage',
   update: 'Actualiser le voyage',
+  /** The same button while the plan has no places. */
+  start: 'Planifier un voyage',
   first: 'Ajoutez une deuxième étape pour voir les trains.',
   legs: 'Les trains du voyage',
   leg: '{{from}} – {{to}}',

@@ -56,7 +56,7 @@ export const search: Shape<typeof english> = {
   },
   /** The way back of a round trip. */
   return: {
-    outward: 'Aller',
+    outward: 'Aller\u00a0: {{day}}',
     title: 'Retour\u00a0: {{day}}',
     day: 'retour le {{day}}',
     days: 'Autres jours pour le retour',

@@ -39,6 +39,7 @@ export const trip: Shape<typeof english> = {
       description:
         'Plusieurs gares correspondent à ce trajet. Choisissez la vôtre pour voir ses trains.',
     },
+    map: 'Les gares sur la carte, numérotées comme dans la liste',
     choices: '«\u00a0{{name}}\u00a0» peut désigner',
     distance: 'à {{distance}} de {{station}} à vol d’oiseau',
   },

@@ -119,12 +119,13 @@ export const map: Shape<typeof english> = {
     title: 'La rete, linea per linea',
     skip: 'Salta l’elenco',
     intro:
-      'Le durate sono quelle dei viaggi più brevi dalla prima stazione della linea. Scegli una stazione per vederne i treni, una durata per vedere il viaggio.',
+      'Le durate sono quelle dei viaggi più brevi dalla prima stazione della linea. Scegli una stazione per vederne i treni, una durata per vedere il viaggio. Dove i più veloci non fermano, trovi «treni più lenti».',
     further: 'Altre linee',
     line: 'Linea {{letter}}:',
     trains: 'Treni diretti al giorno dal lunedì al venerdì, nei due sensi: {{trains}}.',
     service: '{{from}} – {{to}} {{count}}',
     first: 'da {{name}}',
+    slower: 'treni più lenti',
     after: '{{duration}} da {{name}}',
   },
   table: {

@@ -46,6 +46,8 @@ export const plan: Shape<typeof english> = {
   },
   date: 'Primo giorno di viaggio',
   update: 'Aggiorna il viaggio',
+  /** The same button while the plan has no places. */
+  start: 'Pianifica un viaggio',
   first: 'Aggiungi una seconda tappa per vedere i treni.',
   legs: 'I treni del viaggio',
   leg: '{{from}} – {{to}}',

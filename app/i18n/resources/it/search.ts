@@ -55,7 +55,7 @@ export const search: Shape<typeof english> = {
   },
   /** The way back of a round trip. */
   return: {
-    outward: 'Andata',
+    outward: 'Andata: {{day}}',
     title: 'Ritorno: {{day}}',
     day: 'ritorno {{day}}',
     days: 'Altri giorni per il ritorno',

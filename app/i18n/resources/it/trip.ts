@@ -38,6 +38,7 @@ export const trip: Shape<typeof english> = {
       title: 'Treni da {{from}} a {{to}}: quale stazione?',
       description: 'Ci sono più stazioni con questo nome. Scegli la tua per vedere i treni.',
     },
+    map: 'Le stazioni sulla mappa, numerate come nell’elenco',
     choices: '«{{name}}» potrebbe essere',
     distance: 'a {{distance}} da {{station}} in linea d’aria',
   },
