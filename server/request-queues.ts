@@ -1,5 +1,6 @@
 import type { PageRequest, SiteRoute } from '#app/domain/site.ts';
 import type { ReadClientSubnet } from './client-subnet.ts';
+import { PLAIN_TEXTS } from './plain-texts.ts';
 import { createQueue, type Queue } from './queue.ts';
 import type { SiteContext } from './request-context.ts';
 import { groupOf, type ResponseGroup } from './response-cache.ts';
@@ -53,7 +54,7 @@ export function createRequestQueues(clientOf: ReadClientSubnet): RequestQueues {
     if (done !== undefined) return done;
     // The client has disconnected: no response is needed, and nothing failed.
     if (hasDisconnected()) return c.body(null, 400);
-    return c.text('Too many are waiting. Try again in a moment.', 503, {
+    return c.text(PLAIN_TEXTS.queueFull, 503, {
       'Retry-After': RETRY_SECONDS,
     });
   }
