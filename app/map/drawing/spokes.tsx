@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { STATION_BY_KEY } from '#app/data/network/railways.ts';
-import { waysTo } from '../model/line-graph.ts';
+import { stretchesTo } from '../model/line-graph.ts';
 import { type MinutesAt, pointsOf } from '../model/written-times.ts';
 
 interface SpokesProps {
@@ -14,8 +14,8 @@ interface SpokesProps {
 export default function Spokes({ station, minutes }: SpokesProps) {
   const from = STATION_BY_KEY.get(station);
   const path = useMemo(() => {
-    const ways = from ? waysTo(from, pointsOf(minutes.keys())) : [];
-    return ways.map((stretch) => stretch.path).join('');
+    const stretches = from ? stretchesTo(from, pointsOf(minutes.keys())) : [];
+    return stretches.map((stretch) => stretch.path).join('');
   }, [from, minutes]);
   if (!from || !path) return null;
   return (

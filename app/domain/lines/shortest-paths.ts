@@ -5,17 +5,17 @@ export interface Link {
   readonly cost: number;
 }
 
-/** A step of a way: over a link from one of its ends to the other. */
+/** A step of a path: over a link from one of its ends to the other. */
 export interface Step<L extends Link> {
   readonly link: L;
   readonly from: string;
 }
 
-/** The shortest ways from one place to all that can be reached. */
-export interface ShortestWays<L extends Link> {
-  /** The cost of the way to each place. */
+/** The shortest paths from one place to all that can be reached. */
+export interface ShortestPaths<L extends Link> {
+  /** The cost of the path to each place. */
   readonly costs: ReadonlyMap<string, number>;
-  /** The last step of the way to each place. */
+  /** The last step of the path to each place. */
   readonly lastSteps: ReadonlyMap<string, Step<L>>;
 }
 
@@ -43,15 +43,15 @@ export function linksByPlace<L extends Link>(
 }
 
 /**
- * Finds the shortest ways from a place over links (Dijkstra, 1959).
+ * Finds the shortest paths from a place over links (Dijkstra, 1959).
  *
- * @param most ways that cost more are not looked for
+ * @param most paths that cost more are not looked for
  */
-export function shortestWays<L extends Link>(
+export function shortestPaths<L extends Link>(
   links: ReadonlyMap<string, readonly L[]>,
   from: string,
   most = Number.POSITIVE_INFINITY,
-): ShortestWays<L> {
+): ShortestPaths<L> {
   const costs = new Map<string, number>();
   const lastSteps = new Map<string, Step<L>>();
   const reached = new Map([[from, 0]]);
@@ -72,9 +72,9 @@ export function shortestWays<L extends Link>(
   return { costs, lastSteps };
 }
 
-/** The steps of a way to a place, in the order of travel; none to a place that is not reached. */
+/** The steps of a path to a place, in the order of travel; none to a place that is not reached. */
 export function stepsTo<L extends Link>(
-  { lastSteps }: ShortestWays<L>,
+  { lastSteps }: ShortestPaths<L>,
   to: string,
 ): readonly Step<L>[] {
   const steps: Step<L>[] = [];
