@@ -3,7 +3,7 @@ import type { ReadClientSubnet } from './client-subnet.ts';
 import { PLAIN_TEXTS } from './plain-texts.ts';
 import { createQueue, type Queue } from './queue.ts';
 import type { SiteContext } from './request-context.ts';
-import { groupOf, type ResponseGroup } from './response-cache.ts';
+import { groupOf, type ResponseGroup } from './response-groups.ts';
 
 const RETRY_SECONDS = '5';
 
