@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { SiteApp } from './app.ts';
+import type { FindFinishedResponse } from './finished-responses.ts';
+import type { ParsePageRequest } from './page-request.ts';
 import type { RequestContext } from './request-context.ts';
 
 /**
@@ -16,12 +17,15 @@ export type RequestLocally = (
   incoming?: IncomingMessage,
 ) => Promise<Response>;
 
+/** The parts of the application that a request passes. */
+interface Options {
+  readonly parse: ParsePageRequest;
+  readonly lookup: FindFinishedResponse;
+  readonly fetch: (request: Request, context: RequestContext) => Promise<Response>;
+}
+
 /** Makes the function that requests pages, from memory or by their routes. */
-export function createLocalRequest({
-  parse,
-  lookup,
-  fetch,
-}: Pick<SiteApp, 'parse' | 'lookup' | 'fetch'>): RequestLocally {
+export function createLocalRequest({ parse, lookup, fetch }: Options): RequestLocally {
   return async (target, init, incoming) => {
     const request =
       typeof target === 'string' ? new Request(`http://localhost${target}`, init) : target;
