@@ -11,7 +11,7 @@ import type { SearchSettings } from '#app/domain/timetable/search-settings.ts';
 import { asSentence, formatDuration, withinSentence } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { changeToOthers } from './change-to-others.ts';
-import { type RailwayTrip, railwayTrip } from './onward-ways.ts';
+import { type RailwayTrip, railwayTrip } from './onward-connections.ts';
 import { isItaloMissing, otherCompanies, withoutOthers } from './other-companies.ts';
 import { otherTime } from './reach-data.ts';
 import { hasOwnTrains, missingOperators, typicalDayName } from './timetable-basis.ts';
@@ -39,7 +39,7 @@ export async function journeyAnswer(
   const { planner, language, today } = request;
   const railway = railwayTrip(request, ends.from, ends.to, date);
   const { fromId, toId } = railway;
-  const ways = railway.ways.filter(({ isLocal }) => !isLocal);
+  const onwardConnections = railway.onwardConnections.filter(({ isLocal }) => !isLocal);
   const faster = await otherTime(planner, fromId, toId);
   const trains = fromId === toId ? [] : planner.journeysWith(fromId, toId, date, settings);
   const fastest = fastestOf(trains);
@@ -62,15 +62,15 @@ export async function journeyAnswer(
   else if (faster) {
     const { others } = tripFacts({ planner, language, today, fromId, toId, faster });
     sentences.push(others.join(' '));
-  } else if (!fastest && !areLeftOut && ways.length === 0) {
+  } else if (!fastest && !areLeftOut && onwardConnections.length === 0) {
     sentences.push(tripFacts({ planner, language, today, fromId, toId }).text);
   }
-  sentences.push(...ways.map(({ row }) => figureSentence(row, language)));
+  sentences.push(...onwardConnections.map(({ row }) => figureSentence(row, language)));
   return sentences.map(withStop).join(' ');
 }
 
 function figureSentence([name, value]: FigureRow, language: Language): string {
-  return textsFor(language, 'trip')('ways.figure', { name, value: withinSentence(value) });
+  return textsFor(language, 'trip')('onward.figure', { name, value: withinSentence(value) });
 }
 
 function withStop(text: string): string {

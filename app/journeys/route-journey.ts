@@ -103,7 +103,7 @@ export function routeJourney(
   const hints = stationHints(request, figures, from.stationId, to.stationId);
   const toCentre = to.arrival.toCentre[language];
   const trains = figures.days.flatMap((day) => day.trains);
-  const stationTexts = [hints.from.trains, hints.from.ways, hints.to.trains, toCentre];
+  const stationTexts = [hints.from.trains, hints.from.directions, hints.to.trains, toCentre];
   return {
     ...short,
     facts,

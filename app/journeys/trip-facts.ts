@@ -3,7 +3,7 @@ import { isInSardinia, straightLineKm } from '#app/data/cities/surroundings.serv
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import type { Language, Translated } from '#app/domain/language.ts';
 import { findPopularRoute, type PopularRoute } from '#app/domain/routes/popular-route.ts';
-import { wayInCity } from '#app/domain/timetable/city.ts';
+import { minutesInCity } from '#app/domain/timetable/city.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { everyLanguage, routePath } from '#app/i18n/addresses.ts';
@@ -42,8 +42,8 @@ export type FigureRow = readonly [name: string, value: string];
 export interface TripFacts {
   /** Undefined when the timetable has no journey. */
   readonly figures: Figures | undefined;
-  /** Whether the page knows a way to travel, if only with another company. */
-  readonly hasWay: boolean;
+  /** Whether the page knows a journey, if only with another company or without a train. */
+  readonly isReachable: boolean;
   readonly duration: string | undefined;
   readonly rows: readonly FigureRow[];
   /**
@@ -75,20 +75,20 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
   const t = textsFor(language, 'trains');
   const isOneStation = fromId === toId;
   const figures = isOneStation ? undefined : planner.figuresOf(fromId, toId);
-  const wayMinutes = wayInCity(planner.timetable, fromId, toId);
+  const cityMinutes = minutesInCity(planner.timetable, fromId, toId);
   const elsewhere = trainsElsewhere({
     ...options,
     figures,
     fastest: figures?.fastest ?? ofDate?.fastest,
     faster,
-    isInCity: wayMinutes !== undefined,
+    isInCity: cityMinutes !== undefined,
   });
   const { lines, change, names, isIncomplete } = elsewhere;
   // Beside a train that is there sooner, minutes on foot or by underground are of no use.
   const trainMinutes = figures?.fastest.durationMinutes ?? Number.POSITIVE_INFINITY;
   const others = [...elsewhere.notes];
-  if (wayMinutes !== undefined && wayMinutes < trainMinutes)
-    others.unshift(t('facts.way', { duration: formatDuration(wayMinutes, language) }));
+  if (cityMinutes !== undefined && cityMinutes < trainMinutes)
+    others.unshift(t('facts.way', { duration: formatDuration(cityMinutes, language) }));
 
   const route = popularRouteOf(options);
   const price = route && fromPrice(route, language);
@@ -96,7 +96,7 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
   if (figures && lines?.areFaster) sentences.push(ownText(options, figures));
   if (figures && price !== undefined) sentences.push(t('facts.estimate'));
   const hasJourney = figures ?? ofDate?.fastest ?? lines;
-  if (!hasJourney && !isOneStation && wayMinutes === undefined)
+  if (!hasJourney && !isOneStation && cityMinutes === undefined)
     sentences.push(noJourneyText(options));
 
   const distance = distanceText(options);
@@ -118,7 +118,7 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
   const routeAddresses = route && everyLanguage(routePath(route.departure, route.arrival));
   return {
     figures,
-    hasWay: isOneStation || Boolean(figures ?? wayMinutes ?? lines ?? faster),
+    isReachable: isOneStation || Boolean(figures ?? cityMinutes ?? lines ?? faster),
     duration: figures && formatDuration(figures.fastest.durationMinutes, language),
     rows,
     text: [...sentences, ...others].join(' '),

@@ -20,7 +20,7 @@ import { tripPaths } from '#app/domain/trips/trip-path.ts';
 import { missingAddress } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { useTexts } from '#app/i18n/translator.ts';
-import { type RailwayTrip, railwayTrip } from '#app/journeys/onward-ways.ts';
+import { type RailwayTrip, railwayTrip } from '#app/journeys/onward-connections.ts';
 import { planThrough } from '#app/journeys/plan-addresses.ts';
 import { otherTime } from '#app/journeys/reach-data.ts';
 import { addressesOf, endAddresses } from '#app/journeys/trip-addresses.ts';
@@ -108,7 +108,7 @@ function headPictures(
   railway: RailwayTrip,
 ): { readonly posters: TripData['posters']; readonly map: JourneyMapData | undefined } {
   const draw = (shape: JourneyMapShape) => tripMap(planner, { ...railway, language, shape });
-  const isBeyond = railway.ways.some(({ at, isLocal }) => at === 'after' && !isLocal);
+  const isBeyond = railway.onwardConnections.some(({ at, isLocal }) => at === 'after' && !isLocal);
   const mapAlone = isBeyond && !posters[1] ? draw(LAND_SHAPE) : undefined;
   return mapAlone
     ? { posters: [undefined, undefined], map: mapAlone }
@@ -173,7 +173,7 @@ export function Page({ booking, trip, map, plan, question }: PropsOf<typeof load
         <Booking {...booking} />
       </RouteHead>
       <JourneyInWords trip={trip} plan={plan} map={posters > 0 && !isMapBelowStops && drawnMap} />
-      <OnwardWays ways={trip.ways} />
+      <OnwardWays connections={trip.onwardConnections} />
       <DayTrains trains={trip.trains} isBasisHidden line={trip.line}>
         {isMapBelowStops && drawnMap}
       </DayTrains>

@@ -1,6 +1,6 @@
 import { PEAKS, type Peak } from '#app/data/network/peaks.ts';
 import { type MapPoint, pointAt, polylineOf } from '#app/domain/lines/polyline.ts';
-import { placePoint, stationPoint, pathBetween } from '#app/journeys/train-paths.ts';
+import { pathBetween, placePoint, stationPoint } from '#app/journeys/train-paths.ts';
 import { measureText } from '../lettering/set-text.ts';
 import { type Frame, frameAround, onMap } from './frame.ts';
 import { type PlacedName, placeNames } from './place-names.ts';

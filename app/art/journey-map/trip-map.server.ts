@@ -4,7 +4,7 @@ import { stationLabel } from '#app/data/stations/stations.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import { callsOf } from '#app/domain/timetable/journey.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
-import type { OnwardWay } from '#app/journeys/onward-ways.ts';
+import type { OnwardConnection } from '#app/journeys/onward-connections.ts';
 import { drawJourney, type JourneyMapData, type JourneyMapShape } from './journey-map.server.ts';
 
 /** The trip that is drawn. */
@@ -15,8 +15,8 @@ interface DrawnTrip {
   readonly language: Language;
   /** The shape of the picture; a page's without one. */
   readonly shape?: JourneyMapShape;
-  /** The ways between the stations and places beyond them; those within a town are not drawn. */
-  readonly ways?: readonly OnwardWay[];
+  /** From the stations on to places beyond them; those within a town are not drawn. */
+  readonly onwardConnections?: readonly OnwardConnection[];
 }
 
 /**
@@ -28,14 +28,14 @@ interface DrawnTrip {
  */
 export function tripMap(
   planner: Planner,
-  { fromId, toId, language, shape, ways = [] }: DrawnTrip,
+  { fromId, toId, language, shape, onwardConnections = [] }: DrawnTrip,
 ): JourneyMapData | undefined {
   const [from, to] = [fromId, toId].map((stationId) => ({
     stationId,
     name: nameOf(stationId, language),
   }));
   if (!from || !to) return undefined;
-  const onward = ways
+  const onward = onwardConnections
     .filter(({ isLocal }) => !isLocal)
     .flatMap(({ at, place }) => {
       const name = onwardPlace(place)?.name[language];

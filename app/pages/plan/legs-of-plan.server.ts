@@ -3,7 +3,7 @@ import type { Language } from '#app/domain/language.ts';
 import { withTrain } from '#app/domain/search/trip-plan.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
-import { type OnwardWay, railwayTrip } from '#app/journeys/onward-ways.ts';
+import { type OnwardConnection, railwayTrip } from '#app/journeys/onward-connections.ts';
 import { planAddress } from '#app/journeys/plan-addresses.ts';
 import { type PlannedLeg, plannedTrip } from '#app/journeys/planned-legs.ts';
 import { endOfSearch, textOfEnd } from '#app/journeys/searched-end.ts';
@@ -21,7 +21,7 @@ export type PlanRequest = Pick<
 export interface LegOfPlan extends PlannedLeg {
   readonly from: ReadStop;
   readonly to: ReadStop;
-  readonly ways: readonly OnwardWay[];
+  readonly onwardConnections: readonly OnwardConnection[];
   readonly search: string;
   /** The address of the plan with a train of this leg, and with the suggested one. */
   readonly addressWith: (train: Journey | undefined) => string;
@@ -33,7 +33,8 @@ export function legsOfPlan({ stops, date }: ReadPlan, request: PlanRequest) {
   const pairs = stops.slice(1).map((to, at) => {
     const from = stops[at] ?? to;
     const railway = railwayTrip(request, endOfStop(from), endOfStop(to), date);
-    const minutesAt = (end: OnwardWay['at']) => railway.ways.find((way) => way.at === end)?.minutes;
+    const minutesAt = (end: OnwardConnection['at']) =>
+      railway.onwardConnections.find((connection) => connection.at === end)?.minutes;
     return {
       ...railway,
       from,
@@ -51,14 +52,14 @@ export function legsOfPlan({ stops, date }: ReadPlan, request: PlanRequest) {
     legs: legs.flatMap((leg, at): LegOfPlan[] => {
       const pair = pairs[at];
       if (!pair) return [];
-      const { from, to, ways } = pair;
+      const { from, to, onwardConnections } = pair;
       const labels = { from: labelOfStop(from, language), to: labelOfStop(to, language) };
       const addressWith = (train: Journey | undefined) => {
         const changed = withTrain(stops, at, train && trainKey(train));
         return `${planAddress(language, changed, date)}#${legId(at)}`;
       };
       const search = searchOfDate(language, labels, leg.date);
-      return [{ ...leg, from, to, ways, search, addressWith }];
+      return [{ ...leg, from, to, onwardConnections, search, addressWith }];
     }),
   };
 }
