@@ -18,12 +18,15 @@ describe('railwayTrip', () => {
     ['Milano Centrale', 'bergamo-airport', 'Milano Centrale'],
     ['Bergamo', 'bergamo-airport', 'Bergamo'],
     ['Roma Termini', 'san-marino', 'Rimini'],
-  ])('from %s goes to %s by the station with the shortest way: %s', (from, place, station) => {
-    const trip = railwayTrip(request, { stationId: idOf(from) }, { stationId: ROME, place });
-    expect(nameOf(trip.toId)).toBe(station);
-    expect(trip.onwardConnections.map(({ at }) => at)).toEqual(['after']);
-    expect(trip.isPart).toBe(true);
-  });
+  ])(
+    'from %s goes to %s by the station with the shortest total time: %s',
+    (from, place, station) => {
+      const trip = railwayTrip(request, { stationId: idOf(from) }, { stationId: ROME, place });
+      expect(nameOf(trip.toId)).toBe(station);
+      expect(trip.onwardConnections.map(({ at }) => at)).toEqual(['after']);
+      expect(trip.isPart).toBe(true);
+    },
+  );
 
   it('knows the stops of the list that the timetable does not serve', () => {
     const amalfi = railwayTrip(request, { stationId: ROME }, { stationId: idOf('Amalfi') });
@@ -40,7 +43,7 @@ describe('railwayTrip', () => {
     ['2027-04-01', 'Ferry', 35],
     ['2027-10-31', 'Ferry', 35],
     ['2027-11-01', 'Bus', 75],
-  ] as const)('names the way of the season first: on %s by %s', (day, mode, minutes) => {
+  ] as const)('names the leg of the season first: on %s by %s', (day, mode, minutes) => {
     const to = { stationId: idOf('Amalfi') };
     const [connection] = railwayTrip(request, { stationId: ROME }, to, day).onwardConnections;
     expect(connection?.row[1]).toMatch(new RegExp(`^${mode}, `));
@@ -49,7 +52,7 @@ describe('railwayTrip', () => {
     expect(connection?.modes).toEqual(['ferry', 'bus']);
   });
 
-  it('promises no way of a season on a winter day, nor alone in a title', () => {
+  it('promises no leg of a season on a winter day, nor alone in a title', () => {
     for (const { slug: place } of ONWARD_PLACES) {
       for (const [from, to] of [
         [{ stationId: MILAN }, { stationId: ROME, place }],
@@ -64,7 +67,7 @@ describe('railwayTrip', () => {
     }
   });
 
-  it('names the way to a town beside the trains to the station with its name', () => {
+  it('names the connection to a town beside the trains to the station with its name', () => {
     const assisi = railwayTrip(request, { stationId: ROME }, { stationId: idOf('Assisi') });
     expect([nameOf(assisi.toId), assisi.isPart]).toEqual(['Assisi', false]);
     const title = 'Between Assisi station and the centre';
@@ -77,13 +80,17 @@ describe('railwayTrip', () => {
       ['Fastest train', '2 h'],
     ]);
     const place = 'assisi';
-    const asked = railwayTrip(request, { stationId: ROME }, { stationId: idOf('Assisi'), place });
-    expect(withConnections([], asked.onwardConnections)).toEqual([
+    const requested = railwayTrip(
+      request,
+      { stationId: ROME },
+      { stationId: idOf('Assisi'), place },
+    );
+    expect(withConnections([], requested.onwardConnections)).toEqual([
       [title, 'Bus, about 15\u00a0min'],
     ]);
   });
 
-  it('has no way where the train goes all the way', () => {
+  it('has no connection where the train goes the whole way', () => {
     const { onwardConnections, ...trip } = railwayTrip(
       request,
       { stationId: ROME },

@@ -70,7 +70,7 @@ describe('the trains of a plan', () => {
     expect(first?.best?.departure).toBeGreaterThanOrEqual(MORNING);
   });
 
-  it('leave time for the ways between a place without a railway and its stations', () => {
+  it('leave time for the connections between a place without a railway and its stations', () => {
     const legsToPlan = [
       { fromId: ROME, toId: FLORENCE, stay: NIGHT, minutesBefore: 45, minutesAfter: 50 },
       { fromId: FLORENCE, toId: VENICE, stay: { unit: 'hours', count: 2 }, minutesBefore: 50 },

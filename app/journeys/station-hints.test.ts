@@ -60,7 +60,7 @@ describe('the stations of a pair', () => {
     }
   });
 
-  it('have their ways: of those that are named, and of the platforms of fast trains', () => {
+  it('have directions: of those that are named, and of the platforms of fast trains', () => {
     expect(hintsOf('rome', 'milan').from.directions).toBe(
       'Termini is where metro lines A and B cross. Tiburtina is on metro line B.',
     );
@@ -84,7 +84,7 @@ describe('the stations of a pair', () => {
     expect(regional.from.directions).not.toMatch(/platforms 16 to 19/);
   });
 
-  it('are told without counts where the figures are not the pair’s', () => {
+  it('are written without counts where the figures are not the pair’s', () => {
     const hints = stationHints(requestIn('en'), undefined, idOf('milan'), idOf('como'));
     expect(hints.from).toEqual({
       trains: '',

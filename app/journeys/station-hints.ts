@@ -63,9 +63,9 @@ export function stationHints(
     };
   };
   const from = hintOf('from', fromId, true);
-  // Said once of both ends.
-  const isSaid = from.trains.includes(textsFor(language, 'trip')('hints.ticket'));
-  return { from, to: hintOf('to', toId, !isSaid) };
+  // One sentence about the ticket is enough for both ends.
+  const isTicketNamed = from.trains.includes(textsFor(language, 'trip')('hints.ticket'));
+  return { from, to: hintOf('to', toId, !isTicketNamed) };
 }
 
 interface Hint {
@@ -101,9 +101,9 @@ function hintTexts(hint: Hint): Omit<StationHint, 'source'> {
     .filter((station) => named.has(station.stationId))
     .flatMap(({ directions: text, fastTrains }) => [text, isFast ? fastTrains : undefined])
     .flatMap((text) => text?.[language] ?? []);
-  const told = trains.length === 0 ? [] : [usedText(hint, used)];
+  const usedTexts = trains.length === 0 ? [] : [usedText(hint, used)];
   return {
-    trains: [...told, ...(second ? [secondText(hint, second)] : [])].join(' '),
+    trains: [...usedTexts, ...(second ? [secondText(hint, second)] : [])].join(' '),
     directions: directions.join(' '),
   };
 }

@@ -30,7 +30,7 @@ const PAIRS = CITIES.flatMap((from) =>
   CITIES.filter((to) => to !== from).map((to) => [from.stationId, to.stationId] as const),
 ).filter((_, at) => at % 7 === 0);
 
-it('a change to another station of the city is told as a way, not as a wait', () => {
+it('a change to another station of the city is written as a walk, not as a wait', () => {
   const stories = LANGUAGES.map((language) => storyOf('la-spezia', 'bolzano', language));
   expect(stories[0]).toContain(
     'you have 32 min to get from Florence Campo di Marte to Florence S. M. Novella, where you take',

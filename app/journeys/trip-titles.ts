@@ -50,14 +50,14 @@ export function intermodalTitles(
     t('onward.figure', { name, value: withinSentence(value) }),
   );
   const notes = onwardConnections.flatMap(({ note }) => note ?? []);
-  const titled = [`${title}.`, ...figures];
+  const withTitle = [`${title}.`, ...figures];
   // Without a train, the single figure is named like the title.
-  const isSaid = !hasTrains && figures.length === 1;
-  const told = [
+  const repeatsTitle = !hasTrains && figures.length === 1;
+  const withoutTitle = [
     ...(notes.length > 0 ? [[...figures, ...notes]] : []),
     [...figures, t('onward.more')],
   ];
-  const wordings = (isSaid ? told : [titled]).map((all) => all.join(' '));
+  const wordings = (repeatsTitle ? withoutTitle : [withTitle]).map((all) => all.join(' '));
   const fitting = wordings.find((text) => text.length <= LONGEST_DESCRIPTION);
   const description = fitting ?? figures.join(' ');
   const pageTitle =

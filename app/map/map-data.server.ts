@@ -41,13 +41,13 @@ export async function mapData(
 ): Promise<MapIslandProps> {
   const { fields, language, planner, today } = request;
   const t = textsFor(language, 'map');
-  const asked = parseMapView(fields, {
+  const requested = parseMapView(fields, {
     stations: STATIONS,
     routes: POPULAR_ROUTES,
     isStage,
   });
-  const isKnown = asked.day !== undefined && isShownDay(asked.day, today);
-  const view = { ...asked, day: isKnown ? asked.day : undefined };
+  const isKnown = requested.day !== undefined && isShownDay(requested.day, today);
+  const view = { ...requested, day: isKnown ? requested.day : undefined };
   const query = new URLSearchParams(
     MAP_FIELDS.flatMap((name) => (fields.has(name) ? [[name, fields.get(name) ?? '']] : [])),
   );

@@ -64,12 +64,12 @@ export function legsOfPlan({ stops, date }: ReadPlan, request: PlanRequest) {
   };
 }
 
-const endOfStop = ({ station, beyond }: ReadStop) =>
-  endOfSearch({ id: station.id, label: station.label, place: beyond });
+const endOfStop = ({ station, onwardSlug }: ReadStop) =>
+  endOfSearch({ id: station.id, label: station.label, place: onwardSlug });
 
 /** A place as the search of a leg has it. */
-function labelOfStop({ station, beyond }: ReadStop, language: Language): string {
-  return textOfEnd({ station, place: beyond ? onwardPlace(beyond) : undefined }, language);
+function labelOfStop({ station, onwardSlug }: ReadStop, language: Language): string {
+  return textOfEnd({ station, place: onwardSlug ? onwardPlace(onwardSlug) : undefined }, language);
 }
 
 /** The fragment of a leg. */

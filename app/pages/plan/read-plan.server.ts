@@ -31,7 +31,7 @@ import type { NamedAddress } from '#app/seo/structured-data.server.ts';
 export interface ReadStop extends PlanStop {
   readonly station: Station;
   /** The slug of the place without a railway that one goes on to from it, if any. */
-  readonly beyond: string | undefined;
+  readonly onwardSlug: string | undefined;
   /** The name of that place, else of the station, whose initials stay on one line. */
   readonly name: string;
 }
@@ -119,10 +119,16 @@ function readStops(plan: GivenStops, language: Language) {
       continue;
     }
     const { station } = found;
-    const beyond = found.place?.slug;
+    const onwardSlug = found.place?.slug;
     const name = nameOfEnd(chosenStation(found, language), language);
     if (stops.at(-1)?.station.id !== station.id) {
-      stops.push({ ...stop, place: placeOfEnd(station, beyond, language), station, beyond, name });
+      stops.push({
+        ...stop,
+        place: placeOfEnd(station, onwardSlug, language),
+        station,
+        onwardSlug,
+        name,
+      });
       continue;
     }
     const text = t('problems.same', { place: name });
@@ -142,8 +148,8 @@ function choicesOf(
   const areaStations = stationsOfPlace(stationIndexFor(language), given[at]?.place ?? '');
   const addressOf = (station: Station) => {
     const end = readEnd(placeLabel(station.label, areaStations.get(station)?.place), language);
-    const beyond = 'station' in end ? end.place?.slug : undefined;
-    const place = placeOfEnd(station, beyond, language);
+    const onwardSlug = 'station' in end ? end.place?.slug : undefined;
+    const place = placeOfEnd(station, onwardSlug, language);
     const stops = given.map((stop, position) => (position === at ? { ...stop, place } : stop));
     return planAddress(language, stops, date);
   };

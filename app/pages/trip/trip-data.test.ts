@@ -127,7 +127,7 @@ describe('tripData', () => {
     expect(dataOf('/zurich-to-geneva', 'fr').description).not.toMatch(/\d h/);
   });
 
-  it('takes the train to the station of a place without a railway, and names the way on', () => {
+  it('takes the train to the station of a place without a railway, and names the onward connection', () => {
     const { title, facts, onwardConnections, trains, departure, arrival, back } = dataOf(
       '/rome-to-san-marino',
       'en',
