@@ -24,8 +24,8 @@ type AnswerRequest = Pick<SiteRequest, 'planner' | 'language' | 'today' | 'minut
 
 /**
  * The form's answer about a journey before the search: the fastest time, the changes and the number
- * of departures of the date; lines of other companies, alone where those are faster; the way on to
- * a place without a railway; or that the timetable has no trains. The settings are those of the
+ * of departures of the date; lines of other companies, alone where those are faster; the onward
+ * connection to a place without a railway; or that the timetable has no trains. The settings are those of the
  * list that the answer's link leads to.
  *
  * @example '2 h 59 min, direct, 54 departures on a typical Friday.'
@@ -46,6 +46,7 @@ export async function journeyAnswer(
   const lines = faster ? undefined : otherCompanies(request, fromId, toId, fastest);
   const isLimited = settings.leastChange !== undefined || settings.kinds !== undefined;
   const areLeftOut = isLimited && !fastest && planner.trainsOfDay(fromId, toId, date).length > 0;
+  const facts = { planner, language, today, fromId, toId };
 
   const sentences: string[] = [];
   const hasOwn = fastest !== undefined && !faster && !lines?.areFaster;
@@ -58,13 +59,12 @@ export async function journeyAnswer(
     if (change) sentences.push(change.text);
   }
   if (areLeftOut) sentences.push(textsFor(language, 'trains')('list.noneOfSettings'));
+
+  const hasNothing = !fastest && !areLeftOut && onwardConnections.length === 0;
   if (lines && !areUntimed) sentences.push(figureSentence(lines.row, language));
-  else if (faster) {
-    const { others } = tripFacts({ planner, language, today, fromId, toId, faster });
-    sentences.push(others.join(' '));
-  } else if (!fastest && !areLeftOut && onwardConnections.length === 0) {
-    sentences.push(tripFacts({ planner, language, today, fromId, toId }).text);
-  }
+  else if (faster) sentences.push(tripFacts({ ...facts, faster }).others.join(' '));
+  else if (hasNothing) sentences.push(tripFacts(facts).text);
+
   sentences.push(...onwardConnections.map(({ row }) => figureSentence(row, language)));
   return sentences.map(withStop).join(' ');
 }

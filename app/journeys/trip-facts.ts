@@ -29,7 +29,7 @@ interface TripFactsOptions extends BasisRequest {
   readonly toId: string;
   /** A much faster train that the timetable does not hold. */
   readonly faster?: FasterTrain | undefined;
-  /** The two stations are a part of the way: their fare and their route page are not the trip's. */
+  /** The two stations are a part of the trip: their fare and their route page are not the trip's. */
   readonly isPart?: boolean;
   /** The trains of a date, in place of a weekday's. */
   readonly ofDate?: CountedDate | undefined;
@@ -95,9 +95,9 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
   const sentences: string[] = [];
   if (figures && lines?.areFaster) sentences.push(ownText(options, figures));
   if (figures && price !== undefined) sentences.push(t('facts.estimate'));
-  const hasJourney = figures ?? ofDate?.fastest ?? lines;
-  if (!hasJourney && !isOneStation && cityMinutes === undefined)
-    sentences.push(noJourneyText(options));
+  const hasJourney = Boolean(figures ?? ofDate?.fastest ?? lines);
+  const needsJourney = !isOneStation && cityMinutes === undefined;
+  if (!hasJourney && needsJourney) sentences.push(noJourneyText(options));
 
   const distance = distanceText(options);
   const distanceRows: FigureRow[] = isOneStation
@@ -177,7 +177,7 @@ interface RowOptions {
   readonly language: Language;
   /** A train outside of the timetable is, or may well be, faster. */
   readonly isIncomplete: boolean;
-  /** A way that is no train comes before or after. */
+  /** An onward connection comes before or after the trains. */
   readonly isPart: boolean;
   readonly lines: OtherCompanies | undefined;
   /** Companies or trains that run too, so that a count is that of the timetable's alone. */
@@ -194,10 +194,6 @@ function figureRows(
   const lacksTrains = isIncomplete || missing.length > 0;
   const uncounted = [...new Set([...others, ...missing])];
   const isMixed = direct > 0 && direct < all;
-  // Other journeys of the day may change elsewhere, less often or not at all.
-  const mayDiffer = isMixed || lacksTrains || (all > 1 && (fastest?.changes ?? 0) > 0);
-  const changesOfTrains = mayDiffer ? 'changesOfFastest' : 'changes';
-  const changesName = isPart ? 'changesOfTrain' : changesOfTrains;
   const rows: FigureRow[] = [];
   if (fastest) {
     const name = lacksTrains ? 'durationHere' : durationName(fastest);
@@ -209,15 +205,31 @@ function figureRows(
   }
   if (lines?.isTimed) rows.push(lines.row);
   if (fastest) {
-    rows.push([
-      t(`facts.${changesName}`),
-      fastest.changes > 0
-        ? t('facts.changeAt', { places: changePlaces(fastest, language) })
-        : t('facts.direct'),
-    ]);
+    // Other journeys of the day may change elsewhere, less often or not at all.
+    const mayDiffer = isMixed || lacksTrains || (all > 1 && fastest.changes > 0);
+    rows.push(changesRow(fastest, changesName(isPart, mayDiffer), language));
   }
   if (price !== undefined) rows.push([t('facts.price'), price]);
   return rows;
+}
+
+/** The key of the name of a row of changes. */
+function changesName(isPart: boolean, mayDiffer: boolean) {
+  if (isPart) return 'changesOfTrain';
+  return mayDiffer ? 'changesOfFastest' : 'changes';
+}
+
+function changesRow(
+  fastest: Journey,
+  name: ReturnType<typeof changesName>,
+  language: Language,
+): FigureRow {
+  const t = textsFor(language, 'trains');
+  const changes =
+    fastest.changes > 0
+      ? t('facts.changeAt', { places: changePlaces(fastest, language) })
+      : t('facts.direct');
+  return [t(`facts.${name}`), changes];
 }
 
 function durationName({ rides, changes }: Journey) {

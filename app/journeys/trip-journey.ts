@@ -59,13 +59,12 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
   const { fromId, toId, onwardConnections, isPart } = railwayTrip(request, from, to);
   const names = namesOf(trip, language);
   const { figures, ...facts } = tripFacts({ ...request, fromId, toId, faster, isPart });
-  const { others, change, otherCompanies, isIncomplete, uncounted } = facts;
+  const { others, change, otherCompanies, isIncomplete } = facts;
+  const isAbroadOnly = isOutsideItaly(fromId, toId);
   // With a faster train elsewhere, the timetable's own figures would mislead in a title, as they
   // would between two places abroad.
-  const isOwn = !faster && !otherCompanies?.areFaster && !isOutsideItaly(fromId, toId);
-  // Few trains of its own make it likely that another company, which is not known, has faster ones.
-  const isDoubtful = isIncomplete && uncounted.length === 0;
-  const isTimed = isOwn && !change && !otherCompanies && !isDoubtful;
+  const isOwn = !faster && !otherCompanies?.areFaster && !isAbroadOnly;
+  const isTimed = isOwn && hasCertainTimes(facts);
   // A time that is the timetable's own keeps its name.
   const rows =
     isPart && !change
@@ -87,7 +86,7 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
     trains: figures && dayTrains(request, fromId, toId),
     line: figures && ownLine(figures, toId, request, isOwn && !isIncomplete),
     onwardConnections,
-    isListed: facts.isReachable && !isFasterElsewhere && !isOutsideItaly(fromId, toId),
+    isListed: facts.isReachable && !isFasterElsewhere && !isAbroadOnly,
     nearby: hasTrains || isPart ? [] : nearbyJourneys(planner, fromId, toId, language),
     back: {
       name: t('journey.back', { from: names.to, to: names.from }),
@@ -96,12 +95,13 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
   };
   if (isPart) {
     // The trains' time alone, if other companies' are no faster; the page has the other figures.
-    const isAlone = isTimed && uncounted.length === 0;
-    const figured = withConnections(
-      isAlone || otherCompanies?.areFaster ? rows.slice(0, 1) : [],
+    const isAlone = isTimed && facts.uncounted.length === 0;
+    const titleRows = isAlone || otherCompanies?.areFaster ? rows.slice(0, 1) : [];
+    const intermodal = {
       onwardConnections,
-    );
-    const intermodal = { onwardConnections, rows: figured, hasTrains: fromId !== toId };
+      rows: withConnections(titleRows, onwardConnections),
+      hasTrains: fromId !== toId,
+    };
     return { ...journey, ...intermodalTitles(names, intermodal, language) };
   }
   const titles = railwayTitles(
@@ -126,6 +126,18 @@ function namesOf(trip: Trip, language: Language): TripNames {
     from: endNameOf(from, language) ?? trip.from.label,
     to: endNameOf(to, language) ?? trip.to.label,
   };
+}
+
+/** Whether the timetable's own times are certainly those of the fastest trains. */
+function hasCertainTimes({
+  change,
+  otherCompanies,
+  isIncomplete,
+  uncounted,
+}: Pick<TripFacts, 'change' | 'otherCompanies' | 'isIncomplete' | 'uncounted'>): boolean {
+  // Few trains of its own make it likely that another company, which is not known, has faster ones.
+  const isDoubtful = isIncomplete && uncounted.length === 0;
+  return !change && !otherCompanies && !isDoubtful;
 }
 
 function isOutsideItaly(fromId: string, toId: string): boolean {
