@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { respondToParserError } from './parser-errors.ts';
 
-/** What is written to the socket of a request with an error. */
+/** The text that is written to the socket of a request with an error. */
 function responseTo(code: string | undefined): string {
   let written = '';
   const socket = { end: (text: string) => (written += text) } as unknown as Socket;
