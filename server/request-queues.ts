@@ -37,10 +37,10 @@ export interface RequestQueues {
  */
 export function createRequestQueues(clientOf: ReadClientSubnet): RequestQueues {
   const byKind = {
-    pages: createQueue(4, 500),
-    pictures: createQueue(1, 40),
-    trains: createQueue(1, 40),
-    forms: createQueue(16, 200),
+    pages: createQueue({ concurrency: 4, mostWaiting: 500 }),
+    pictures: createQueue({ concurrency: 1, mostWaiting: 40 }),
+    trains: createQueue({ concurrency: 1, mostWaiting: 40 }),
+    forms: createQueue({ concurrency: 16, mostWaiting: 200 }),
   };
 
   async function inTurn<Done>(

@@ -108,7 +108,7 @@ export class Sender {
   /** Resets the longest stalled connections of a client until its waiting bytes fit its bound. */
   #resetOfClient(client: string, waitingBytes: number, stalledSince: number): void {
     for (const connection of [...this.#unread.stalledSince(stalledSince)]) {
-      if (this.#unread.hasRoomForClient(client, waitingBytes)) return;
+      if (this.#unread.isWithinClientBound(client, waitingBytes)) return;
       if (connection.client === client) this.#reset(connection.socket);
     }
   }
@@ -165,7 +165,7 @@ export class Sender {
     const others = open.filter((sending) => !hasRead(sending));
     for (const sending of [...readers, ...others]) {
       const { outgoing, client, body } = sending;
-      if (!this.#unread.hasRoom(client, body.length)) continue;
+      if (!this.#unread.isWithinBounds(client, body.length)) continue;
       this.#unread.add(outgoing.req.socket, client, body.length, this.#now());
       this.#ready.add(sending);
     }
