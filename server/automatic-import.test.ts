@@ -53,19 +53,20 @@ async function timetableOf(server: ServerProcess): Promise<{ source: string; ver
     /data-source="([^"]*)" data-version="(\w+)"/.exec(home) ?? [];
   return { source, version };
 }
-const told = (lines: readonly Line[], name: string) => lines.filter(({ event }) => event === name);
+const linesOf = (lines: readonly Line[], name: string) =>
+  lines.filter(({ event }) => event === name);
 
 describe('a server with feeds of its own', () => {
   it('serves while a process reads them; then page and map name the new timetable', async () => {
     await prepareFolder(20_000);
     const { server, lines } = await start();
     const pages: number[] = [];
-    while (told(lines, 'timetable.made').length === 0) {
+    while (linesOf(lines, 'timetable.made').length === 0) {
       pages.push((await fetch(`${server.origin}/readyz`)).status);
-      expect(told(lines, 'timetable.not-made')).toEqual([]);
+      expect(linesOf(lines, 'timetable.not-made')).toEqual([]);
     }
     expect(new Set(pages)).toEqual(new Set([200]));
-    expect(told(lines, 'timetable.made')[0]).toMatchObject({
+    expect(linesOf(lines, 'timetable.made')[0]).toMatchObject({
       failures: [{ feed: FEED, reason: expect.stringMatching(/not a public address$/) }],
     });
     const digest = timetableDigest(timetableFile());
@@ -87,7 +88,10 @@ describe('a server with feeds of its own', () => {
       );
     };
     const alone = await start(feeds);
-    await vi.waitFor(() => expect(told(alone.lines, 'timetable.not-made')).toHaveLength(1), WAIT);
+    await vi.waitFor(
+      () => expect(linesOf(alone.lines, 'timetable.not-made')).toHaveLength(1),
+      WAIT,
+    );
     await vi.waitFor(async () =>
       expect(await textOf(alone.server, '/readyz')).toContain(
         `\n${FEED}: never loaded\n${never}: never loaded`,
@@ -123,7 +127,7 @@ describe('a server with feeds of its own', () => {
     expect(timetableFile()).toEqual(oneTrainADay('Italo'));
 
     const { lines } = await start();
-    await vi.waitFor(() => expect(told(lines, 'timetable.made')).toHaveLength(1), WAIT);
+    await vi.waitFor(() => expect(linesOf(lines, 'timetable.made')).toHaveLength(1), WAIT);
     expect(readTimetableFile(timetableFile()).tripNumbers).toHaveLength(20_000);
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
     expect(readdirSync(join(folder, 'timetable-feeds'))).toHaveLength(2);
@@ -138,7 +142,7 @@ describe('a server with feeds of its own', () => {
       for (const { server } of both) expect((await timetableOf(server)).version).toBe(version);
     }, WAIT);
     const lines = both.flatMap((started) => started.lines);
-    expect(told(lines, 'timetable.made')).toHaveLength(1);
-    expect(told(lines, 'timetable.not-made')).toEqual([]);
+    expect(linesOf(lines, 'timetable.made')).toHaveLength(1);
+    expect(linesOf(lines, 'timetable.not-made')).toEqual([]);
   });
 });

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { type Bodies, CachedResponse } from './cached-response.ts';
+import { CachedResponse } from './cached-response.ts';
+import type { Bodies } from './content-encodings.ts';
 
 /** The folder of the files whose names change with their content, as a path of the site. */
 export const ASSETS = '/assets/';

@@ -1,42 +1,19 @@
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { promisify } from 'node:util';
-import {
-  brotliCompress,
-  brotliCompressSync,
-  brotliDecompressSync,
-  constants,
-  gzipSync,
-} from 'node:zlib';
 import { accepted } from './accepted.ts';
-
-/** The content encodings of pages, the best first. */
-const ENCODINGS = ['br', 'gzip', 'identity'] as const;
-type Encoding = (typeof ENCODINGS)[number];
-
-/**
- * The level of Brotli for a page, which a visitor waits for: it takes less than half the time of
- * the level for files, and the page becomes a tenth larger.
- */
-const PAGE_LEVEL = 3;
-/** Level 11 takes a hundred times as long and belongs to the build. */
-const FILE_LEVEL = 5;
-/**
- * The level for a page that is requested again, in some 30 ms of another thread: a fifth smaller
- * than at first. Most pages then arrive with the first ten packets that TCP sends (RFC 6928), which
- * saves a phone a round trip.
- */
-const POPULAR_LEVEL = 10;
-/** 256 KiB hold nearly every page; the default of 4 MiB would be allocated and freed each time. */
-const WINDOW_BITS = 18;
-
-const compressInThread = promisify(brotliCompress);
-
-/** The bytes of a response in some of its content encodings. */
-export type Bodies = Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+import {
+  type Bodies,
+  compressBetter,
+  ENCODINGS,
+  type Encoding,
+  encodeFromBrotli,
+  firstBody,
+  isHtml,
+} from './content-encodings.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
+/** The content of a response and all that its headers depend on. */
 interface Content {
   /** The name of the page or file in the log. */
   readonly kind: string;
@@ -46,8 +23,6 @@ interface Content {
   readonly headers: Headers;
   /** All encodings of a file that the build has compressed, the plain one among them. */
   readonly bodies?: Bodies;
-  /** The digest for the ETag where it is known already. */
-  readonly digest?: string;
 }
 
 /** A response as it is sent to one client. */
@@ -56,9 +31,6 @@ export interface Reply {
   readonly headers: Headers;
   readonly body: Uint8Array<ArrayBuffer> | null;
 }
-
-/** Pixels are compressed already; a drawing is text. */
-const PIXELS = /^image\/(?!svg)/;
 
 /** An estimate of the memory that a response takes beside its bytes: headers, objects, key. */
 const OVERHEAD_BYTES = 2_500;
@@ -72,6 +44,7 @@ export class CachedResponse {
   readonly kind: string;
   readonly #status: number;
   readonly #headers: Headers;
+  /** For the ETags; undefined without content. */
   readonly #digest: string | undefined;
   readonly #bodies: Bodies;
   readonly #encodings: readonly Encoding[];
@@ -80,18 +53,18 @@ export class CachedResponse {
   /** Whether it was compressed again, since it is requested often. */
   #isPopular = false;
 
-  constructor({ kind, status, body, headers, bodies, digest }: Content) {
+  constructor({ kind, status, body, headers, bodies }: Content) {
     const content = typeof body === 'string' ? Buffer.from(body) : body;
     this.kind = kind;
     this.#status = status;
     // A redirect has no content to revalidate.
-    if (content.length > 0)
-      this.#digest = digest ?? hash('sha256', content, 'base64url').slice(0, 22);
+    if (content.length > 0) this.#digest = hash('sha256', content, 'base64url').slice(0, 22);
     const type = headers['content-type'] ?? '';
     this.#bodies = bodies ?? firstBody(content, type);
     this.#isPage = !bodies && content.length > 0 && isHtml(type);
-    const isWhole = this.#bodies.identity !== undefined;
-    this.#encodings = isWhole ? ENCODINGS.filter((each) => this.#bodies[each]) : ENCODINGS;
+    // Content that is kept plain is not compressed for a client.
+    const isPlain = this.#bodies.identity !== undefined;
+    this.#encodings = isPlain ? ENCODINGS.filter((each) => this.#bodies[each]) : ENCODINGS;
     // A cache that does not know of the encodings would send Brotli to clients that cannot read it.
     const vary = ['Accept-Encoding', headers.Vary].filter(Boolean).join(', ');
     this.#headers = this.#encodings.length > 1 ? { ...headers, Vary: vary } : headers;
@@ -115,9 +88,7 @@ export class CachedResponse {
 
   /** Compresses a page again, at the level for pages that are requested often. */
   async compressAgain(): Promise<void> {
-    const plain = decompress(this.#bodies);
-    const bytes = await compressInThread(plain, { params: brotliParams(POPULAR_LEVEL) });
-    this.#bodies.br = ownCopy(bytes);
+    this.#bodies.br = await compressBetter(this.#bodies);
     delete this.#replies.br;
     this.#isPopular = true;
   }
@@ -130,22 +101,32 @@ export class CachedResponse {
     method: string | undefined,
     headers: Pick<IncomingHttpHeaders, 'if-none-match' | 'accept-encoding'>,
   ): Reply {
-    const acceptedEncodings =
-      this.#encodings.length > 1 ? accepted(headers['accept-encoding']) : [];
-    const encoding =
-      this.#encodings.find((known) => acceptedEncodings.includes(known)) ?? 'identity';
+    const encoding = this.#chooseEncoding(headers['accept-encoding']);
     this.#replies[encoding] ??= this.#makeReply(encoding);
     const reply = this.#replies[encoding];
-    const known = headers['if-none-match'];
-    if (known && this.#status === 200 && this.#etags(encoding).some((tag) => isAmong(tag, known))) {
+    if (this.#isKnown(encoding, headers['if-none-match'])) {
       const { 'Content-Encoding': _, 'Content-Length': __, ...rest } = reply.headers;
       return { status: 304, headers: rest, body: null };
     }
     return method === 'HEAD' ? { ...reply, body: null } : reply;
   }
 
+  /** The best encoding that a client accepts. */
+  #chooseEncoding(acceptEncoding: string | undefined): Encoding {
+    // A photograph has one; the header is then not read.
+    if (this.#encodings.length <= 1) return 'identity';
+    const acceptedEncodings = accepted(acceptEncoding);
+    return this.#encodings.find((each) => acceptedEncodings.includes(each)) ?? 'identity';
+  }
+
+  /** Whether a client has these bytes already, by its `If-None-Match` header. */
+  #isKnown(encoding: Encoding, ifNoneMatch: string | undefined): boolean {
+    if (!ifNoneMatch || this.#status !== 200) return false;
+    return this.#etags(encoding).some((etag) => isAmong(etag, ifNoneMatch));
+  }
+
   #makeReply(encoding: Encoding): Reply {
-    this.#bodies[encoding] ??= this.#encode(encoding);
+    this.#bodies[encoding] ??= encodeFromBrotli(this.#bodies, encoding);
     const body = this.#bodies[encoding];
     const isPlain = encoding === 'identity';
     const [etag] = this.#etags(encoding);
@@ -167,38 +148,12 @@ export class CachedResponse {
     const best = `"${this.#digest}-br-best"`;
     return this.#isPopular ? [best, first] : [first, best];
   }
-
-  #encode(encoding: Encoding): Uint8Array<ArrayBuffer> {
-    const plain = decompress(this.#bodies);
-    return ownCopy(encoding === 'gzip' ? gzipSync(plain) : plain);
-  }
 }
-
-/** The stored encoding of a page or a picture; the others are made from it. */
-function firstBody(content: Uint8Array, type: string): Bodies {
-  if (content.length === 0 || PIXELS.test(type)) return { identity: ownCopy(content) };
-  const params = brotliParams(isHtml(type) ? PAGE_LEVEL : FILE_LEVEL);
-  return { br: ownCopy(brotliCompressSync(content, { params })) };
-}
-
-const isHtml = (type: string) => type.startsWith('text/html');
-
-const brotliParams = (level: number) => ({
-  [constants.BROTLI_PARAM_QUALITY]: level,
-  [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
-});
-
-const decompress = ({ br = new Uint8Array() }: Bodies) => brotliDecompressSync(br);
 
 /**
- * Whether an `If-None-Match` header names an ETag: one of several, or marked as weak by a proxy on
- * the way (RFC 9110, section 13.1.2).
+ * Whether an `If-None-Match` header names an ETag: one of several, or marked as weak by a
+ * proxy (RFC 9110, section 13.1.2).
  */
-function isAmong(etag: string, known: string): boolean {
-  return known.includes(etag) || known.trim() === '*';
-}
-
-// zlib returns a part of a larger buffer, which would stay in memory as long as the page.
-function ownCopy(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(bytes);
+function isAmong(etag: string, ifNoneMatch: string): boolean {
+  return ifNoneMatch.includes(etag) || ifNoneMatch.trim() === '*';
 }

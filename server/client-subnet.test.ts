@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   clientSubnetOf,
   clientSubnetReader,
-  REQUESTS_UNTIL_TOLD,
+  REQUESTS_UNTIL_LOGGED,
   widerSubnets,
 } from './client-subnet.ts';
 import type { Log } from './log.ts';
@@ -63,7 +63,7 @@ describe('clientSubnetReader', () => {
   it('says once that requests come without the header, and how many, without an address', () => {
     log.mockClear();
     const send = requestWith(1, 'X-Real-IP', '203.0.113.9');
-    send(REQUESTS_UNTIL_TOLD - 1);
+    send(REQUESTS_UNTIL_LOGGED - 1);
     expect(log).not.toHaveBeenCalled();
     send(20);
     expect(log.mock.calls).toEqual([
@@ -72,7 +72,7 @@ describe('clientSubnetReader', () => {
         {
           header: 'X-Real-IP',
           trustedProxies: 1,
-          requests: { with: 0, without: REQUESTS_UNTIL_TOLD },
+          requests: { with: 0, without: REQUESTS_UNTIL_LOGGED },
         },
       ],
     ]);
@@ -81,7 +81,7 @@ describe('clientSubnetReader', () => {
   it('says the same where fewer proxies write than are trusted', () => {
     log.mockClear();
     const send = requestWith(2, 'X-Forwarded-For', '203.0.113.9');
-    send(REQUESTS_UNTIL_TOLD);
+    send(REQUESTS_UNTIL_LOGGED);
     expect(log).toHaveBeenCalledOnce();
   });
 

@@ -8,7 +8,7 @@ import type { Log } from './log.ts';
 const UNKNOWN = 'unknown';
 
 /** More than an owner's test of one server has, and few enough to be logged soon. */
-export const REQUESTS_UNTIL_TOLD = 10;
+export const REQUESTS_UNTIL_LOGGED = 10;
 
 /** Reads the client's subnet of a request; `unknown` for one without a connection. */
 export type ReadClientSubnet = (
@@ -36,7 +36,7 @@ export function clientSubnetReader(
     const entries = String(incoming.headers[header.toLowerCase()] ?? '');
     const entry = entries.split(',').at(-trustedProxies);
     requests[entry ? 'with' : 'without'] += 1;
-    if (!entry && requests.without === REQUESTS_UNTIL_TOLD)
+    if (!entry && requests.without === REQUESTS_UNTIL_LOGGED)
       log('client-address.missing', { header, trustedProxies, requests: { ...requests } });
     return clientSubnetOf(entry ?? '');
   };

@@ -1,6 +1,7 @@
-import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { noteConnection } from './event-loop.ts';
+import { respondToParserError } from './parser-errors.ts';
 
 /** The bounds of open connections and of waiting requests. */
 export const CONNECTION_BOUNDS = {
@@ -18,29 +19,30 @@ export const CONNECTION_BOUNDS = {
   unfinishedInAll: 8 * 1024 * 1024,
 };
 const SWEEP_MILLISECONDS = 250;
-/** Beyond the bound, connections that have had nothing to do for this long are closed first. */
+/** Over the bound, connections that have had nothing to do for this long are closed first. */
 const IDLE_MILLISECONDS = 1_000;
 
 export type ConnectionBounds = Readonly<typeof CONNECTION_BOUNDS>;
 
-const STATUSES: Readonly<Record<string, number>> = {
-  HPE_HEADER_OVERFLOW: 431,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-};
+/** A request on its connection, and the function that responds to it. */
+interface PendingRequest {
+  readonly outgoing: ServerResponse;
+  readonly handle: () => void;
+}
 
 interface OpenConnection {
   /** The response that is being made or sent. */
   current: ServerResponse | undefined;
-  /** The pipelined responses after it, the oldest first, each with its handler. */
-  readonly waiting: Map<ServerResponse, () => void>;
+  /** The pipelined requests after it, the oldest first. */
+  readonly waiting: PendingRequest[];
   /** The bytes that had come when the last request or response did. */
   readBytes: number;
   /** When that was, in milliseconds from any start. */
   since: number;
+  /** Whether a request was refused, so that no further one is handled. */
+  isRefused: boolean;
   /** How many requests came after the one that was refused. */
   ignored: number;
-  isRefused: boolean;
 }
 
 interface Options {
@@ -54,53 +56,33 @@ interface Options {
   readonly bounds?: ConnectionBounds;
 }
 
-/** The open connections of a server. */
+/**
+ * The open connections of a server: it bounds their number and what waits on them, and handles the
+ * requests of each one after another.
+ */
 export class Connections {
   /** By their last request or response, the least recently active first. */
   readonly #open = new Map<Socket, OpenConnection>();
-  readonly #headers: Readonly<Record<string, string>>;
+  /** The headers of a response that is the last on its connection. */
+  readonly #lastHeaders: Readonly<Record<string, string>>;
   readonly #onRead: (socket: Socket) => void;
   readonly #now: () => number;
   readonly #bounds: ConnectionBounds;
+  /** How many requests wait on all connections. */
   #pipelined = 0;
 
   constructor(server: Server, { headers, onRead, now, bounds = CONNECTION_BOUNDS }: Options) {
     this.#bounds = bounds;
     this.#now = now;
-    this.#headers = { ...headers, Connection: 'close', 'Content-Length': '0' };
+    this.#lastHeaders = { ...headers, Connection: 'close', 'Content-Length': '0' };
     this.#onRead = onRead;
-    server.on('connection', (socket: Socket) => {
-      noteConnection();
-      const waiting = new Map();
-      this.#open.set(socket, {
-        current: undefined,
-        waiting,
-        readBytes: 0,
-        since: now(),
-        ignored: 0,
-        isRefused: false,
-      });
-      socket.once('close', () => {
-        this.#pipelined -= waiting.size;
-        this.#open.delete(socket);
-        onRead(socket);
-      });
-      if (this.#open.size > bounds.connections) this.#closeOne();
-    });
+    server.on('connection', (socket: Socket) => this.#addConnection(socket));
+    // Node's parser refused the request, or it took too long to arrive.
+    server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
+      this.#refuseUnparsed(socket as Socket, error.code),
+    );
     const sweepTimer = setInterval(() => this.sweep(), SWEEP_MILLISECONDS).unref();
     server.once('close', () => clearInterval(sweepTimer));
-    // Node's parser refused the request, or it took too long to arrive.
-    server.on('clientError', (error: NodeJS.ErrnoException, duplex) => {
-      const socket = duplex as Socket;
-      const { current, waiting } = this.#open.get(socket) ?? {};
-      // The malformed part is in the body of the request that is being responded to.
-      const isItsBody = current && !current.headersSent && !current.req.complete && !waiting?.size;
-      // An earlier request on the connection would take this response for its own.
-      if (!socket.writable || (current && !isItsBody)) return void socket.destroy();
-      const status = STATUSES[error.code ?? ''] ?? 400;
-      const lines = Object.entries(this.#headers).map(([name, value]) => `${name}: ${value}\r\n`);
-      socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
-    });
   }
 
   /**
@@ -111,30 +93,29 @@ export class Connections {
   add({ socket }: IncomingMessage, outgoing: ServerResponse, handle: () => void): void {
     const connection = this.#open.get(socket);
     if (!connection) return;
-    const { current, waiting } = connection;
     if (connection.isRefused) {
       connection.ignored += 1;
       if (connection.ignored > this.#bounds.ignored) socket.destroy();
       return;
     }
     this.#touch(socket, connection);
-    if (!current) {
+    if (!connection.current) {
       this.#onRead(socket);
-      this.#begin(socket, connection, outgoing, handle);
+      this.#begin(socket, connection, { outgoing, handle });
     } else if (this.#mayWait(connection)) {
-      waiting.set(outgoing, handle);
+      connection.waiting.push({ outgoing, handle });
       this.#pipelined += 1;
     } else {
       connection.isRefused = true;
       // Node sends it after the others, and then closes the connection.
-      outgoing.writeHead(429, { ...this.#headers, 'Retry-After': '5' }).end();
+      outgoing.writeHead(429, { ...this.#lastHeaders, 'Retry-After': '5' }).end();
     }
   }
 
   /** Closes every connection after the response that it waits for. */
   closeAfterNextResponse(): void {
     for (const { current, waiting } of this.#open.values())
-      for (const outgoing of [current, ...waiting.keys()])
+      for (const outgoing of [current, ...waiting.map((request) => request.outgoing)])
         if (outgoing && !outgoing.headersSent) outgoing.setHeader('Connection', 'close');
   }
 
@@ -154,36 +135,65 @@ export class Connections {
     }
   }
 
-  #begin(
-    socket: Socket,
-    connection: OpenConnection,
-    outgoing: ServerResponse,
-    handle: () => void,
-  ): void {
+  #addConnection(socket: Socket): void {
+    noteConnection();
+    const connection: OpenConnection = {
+      current: undefined,
+      waiting: [],
+      readBytes: 0,
+      since: this.#now(),
+      isRefused: false,
+      ignored: 0,
+    };
+    this.#open.set(socket, connection);
+    socket.once('close', () => {
+      this.#pipelined -= connection.waiting.length;
+      this.#open.delete(socket);
+      this.#onRead(socket);
+    });
+    if (this.#open.size > this.#bounds.connections) this.#closeOne();
+  }
+
+  #refuseUnparsed(socket: Socket, code: string | undefined): void {
+    const { current, waiting } = this.#open.get(socket) ?? {};
+    // The malformed part is in the body of the request that is being responded to.
+    const isBodyOfCurrent =
+      current && !current.headersSent && !current.req.complete && !waiting?.length;
+    // An earlier request on the connection would take this response for its own.
+    if (!socket.writable || (current && !isBodyOfCurrent)) socket.destroy();
+    else respondToParserError(socket, code, this.#lastHeaders);
+  }
+
+  #begin(socket: Socket, connection: OpenConnection, { outgoing, handle }: PendingRequest): void {
     connection.current = outgoing;
     outgoing.once('close', () => {
       connection.current = undefined;
       if (socket.destroyed) return;
       this.#touch(socket, connection);
-      const [next] = connection.waiting;
-      if (!next) return;
-      connection.waiting.delete(next[0]);
-      this.#pipelined -= 1;
-      // It counts as current before it begins, so that later requests wait behind it.
-      connection.current = next[0];
-      // Other connections have a turn meanwhile.
-      setImmediate(() => {
-        if (!socket.destroyed) this.#begin(socket, connection, ...next);
-      });
+      this.#beginNext(socket, connection);
     });
     handle();
   }
 
-  #mayWait({ waiting }: OpenConnection): boolean {
-    const { pipelined, pipelinedInAll } = this.#bounds;
-    return waiting.size + 1 < pipelined && this.#pipelined < pipelinedInAll;
+  #beginNext(socket: Socket, connection: OpenConnection): void {
+    const next = connection.waiting.shift();
+    if (!next) return;
+    this.#pipelined -= 1;
+    // It counts as current before it begins, so that later requests wait behind it.
+    connection.current = next.outgoing;
+    // Other connections have a turn meanwhile.
+    setImmediate(() => {
+      if (!socket.destroyed) this.#begin(socket, connection, next);
+    });
   }
 
+  #mayWait({ waiting }: OpenConnection): boolean {
+    const { pipelined, pipelinedInAll } = this.#bounds;
+    // The current request is one of its connection's.
+    return waiting.length + 1 < pipelined && this.#pipelined < pipelinedInAll;
+  }
+
+  /** Notes that a connection is active now. */
   #touch(socket: Socket, connection: OpenConnection): void {
     this.#open.delete(socket);
     this.#open.set(socket, connection);
@@ -198,13 +208,17 @@ export class Connections {
    */
   #closeOne(): void {
     const idleSince = this.#now() - IDLE_MILLISECONDS;
-    let [chosen] = this.#open.keys();
-    for (const [socket, { current, since }] of this.#open) {
-      if (since > idleSince) break;
-      if (current?.req.complete) continue;
-      chosen = socket;
-      break;
-    }
+    const [leastRecent] = this.#open.keys();
+    const chosen = this.#longestIdle(idleSince) ?? leastRecent;
     chosen?.resetAndDestroy();
+  }
+
+  /** The longest idle connection without a whole request; undefined if all were active lately. */
+  #longestIdle(idleSince: number): Socket | undefined {
+    for (const [socket, { current, since }] of this.#open) {
+      if (since > idleSince) return undefined;
+      if (!current?.req.complete) return socket;
+    }
+    return undefined;
   }
 }

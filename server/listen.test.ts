@@ -12,7 +12,7 @@ function newServer(): Server {
 }
 
 it.each(['', 'METRICS_'] as const)(
-  'a port that is taken is told by its setting, %sPORT',
+  'a port that is taken is reported with its setting, %sPORT',
   async (prefix) => {
     const port = Number(new URL(await listen(newServer(), '127.0.0.1', 0, prefix)).port);
     await expect(listen(newServer(), '127.0.0.1', port, prefix)).rejects.toEqual(
@@ -28,7 +28,7 @@ it.each([
   ['', 'no-such-host.invalid'],
   ['METRICS_', '192.0.2.1'],
 ] as const)(
-  'a host that is not this machine is told by its setting, %sHOST: %s',
+  'a host that is not this machine is reported with its setting, %sHOST: %s',
   async (prefix, host) => {
     await expect(listen(newServer(), host, 0, prefix)).rejects.toThrow(
       `${prefix}HOST should be an address of this machine, but is "${host}" (E`,
@@ -39,7 +39,7 @@ it.each([
 const hasIpv6 = networkInterfaces().lo?.some(({ address }) => address === '::1') ?? false;
 
 it.runIf(machineHas('IPv6 on the loopback interface', hasIpv6))(
-  'an IPv6 address is told as browsers take it',
+  'an IPv6 address is written as browsers take it',
   async () => {
     expect(await listen(newServer(), '::1', 0)).toMatch(/^http:\/\/\[::1\]:\d+\/$/);
   },

@@ -4,7 +4,7 @@ import type { SiteApp } from './app.ts';
 import type { ServerSettings } from './env.ts';
 import { listen } from './listen.ts';
 import type { Newsletter } from './newsletter/create-newsletter.ts';
-import type { OnResponse } from './site-server.ts';
+import type { OnResponse } from './request-handler.ts';
 import { type FeedStatus, feedAlarm } from './timetable/feed-status.ts';
 import type { CurrentTimetable } from './timetable.ts';
 

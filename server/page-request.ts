@@ -3,7 +3,7 @@ import { canonicalPath, isFilePath } from '#app/domain/canonical-path.ts';
 import { decoded } from '#app/domain/decoded.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#app/domain/language.ts';
 import { LANGUAGE_COOKIE, LANGUAGE_QUERY, parseLanguage } from '#app/domain/language-tag.ts';
-import { romeDate } from '#app/domain/search/iso-date.ts';
+import { type IsoDate, romeDate } from '#app/domain/search/iso-date.ts';
 import type { PageRequest } from '#app/domain/site.ts';
 import { languageOfPath } from '#app/domain/trips/parse-trip-path.ts';
 import { accepted } from './accepted.ts';
@@ -32,12 +32,12 @@ export function createPageRequestParser(
   { notFoundPath, fieldsOf }: Pick<ServerEntry, 'notFoundPath' | 'fieldsOf'>,
   now: () => Date,
 ): ParsePageRequest {
-  let day = { minute: Number.NaN, today: romeDate(now()) };
+  let cached = { minute: Number.NaN, today: romeDate(now()) };
   /** Cached for a minute: computing it would take a fifth of the time of a cached page. */
-  function todayAt(moment: Date) {
+  function todayAt(moment: Date): IsoDate {
     const minute = Math.floor(moment.getTime() / 60_000);
-    if (minute !== day.minute) day = { minute, today: romeDate(moment) };
-    return day.today;
+    if (minute !== cached.minute) cached = { minute, today: romeDate(moment) };
+    return cached.today;
   }
 
   return (method, target, headers) => {
@@ -51,13 +51,15 @@ export function createPageRequestParser(
       (isFilePath(path) ? undefined : visitorsLanguage(headers)) ??
       languageOfPath(pathname) ??
       DEFAULT_LANGUAGE;
-    const known = fieldsOf(path);
+    const pageFields = fieldsOf(path);
     const moment = now();
     return {
       method: method === 'POST' || method === 'HEAD' ? method : 'GET',
       pathname,
       path,
-      fields: new URLSearchParams([...url.searchParams].filter(([name]) => known.includes(name))),
+      fields: new URLSearchParams(
+        [...url.searchParams].filter(([name]) => pageFields.includes(name)),
+      ),
       language,
       now: moment,
       today: todayAt(moment),

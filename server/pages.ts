@@ -1,23 +1,17 @@
 import { isFilePath } from '#app/domain/canonical-path.ts';
 import { romeMinutes } from '#app/domain/search/iso-date.ts';
-import type {
-  PageRequest,
-  PathParams,
-  Site,
-  SiteRequest,
-  SiteResponse,
-  SiteRoute,
-} from '#app/domain/site.ts';
+import type { PathParams, Site, SiteRequest, SiteResponse, SiteRoute } from '#app/domain/site.ts';
 import { CachedResponse } from './cached-response.ts';
 import type { ReadClientSubnet } from './client-subnet.ts';
 import type { ServerSettings } from './env.ts';
 import { describeFailure, type Log } from './log.ts';
 import type { Newsletter } from './newsletter/create-newsletter.ts';
+import { createPageHeaders, mayBeKept } from './page-headers.ts';
 import { type PostedForm, parseForm, readForm } from './posted-form.ts';
 import type { SiteContext } from './request-context.ts';
 import type { RequestQueues } from './request-queues.ts';
 import type { ResponseCache } from './response-cache.ts';
-import { type CompleteHeaders, filePolicy, type PolicyHeaders } from './security-headers.ts';
+import type { CompleteHeaders, PolicyHeaders } from './security-headers.ts';
 import type { CurrentTimetable } from './timetable.ts';
 
 /** The dependencies of the handler of pages. */
@@ -38,14 +32,15 @@ export interface PageOptions {
 /** Responds to a request by its route. */
 export type RespondByRoute = (route: SiteRoute, c: SiteContext) => Promise<Response>;
 
+/** The methods of a page without a form. */
 const ALLOWED = 'GET, HEAD';
-/** A page's language is chosen by these headers. */
-const VARY = 'Accept-Language, Cookie';
 
 /** Makes the handler of pages and files, which caches those that all clients may get. */
 export function createPages(options: PageOptions): RespondByRoute {
-  const { site, settings, cache, queues, completeHeaders, log } = options;
+  const { site, settings, cache, queues, log } = options;
+  const headersOf = createPageHeaders(options.completeHeaders, options.policyHeaders);
 
+  /** Calls a route by the method of the request; a form for a page without one gets 405. */
   async function callRoute(
     route: SiteRoute,
     request: SiteRequest,
@@ -59,25 +54,13 @@ export function createPages(options: PageOptions): RespondByRoute {
     return { ...page, headers: { ...page.headers, Allow: ALLOWED } };
   }
 
-  function headersOf(made: SiteResponse, page: PageRequest): Readonly<Record<string, string>> {
-    return completeHeaders(page.path, {
-      'cache-control': 'private, no-cache',
-      ...(isHtml(made)
-        ? { 'Content-Language': page.language, ...options.policyHeaders(page) }
-        : { 'Content-Security-Policy': filePolicy(page.path, made.body) }),
-      // A public file is the same in every language.
-      ...(!isPublic(made) && { Vary: VARY }),
-      ...made.headers,
-    });
-  }
-
   /** Makes a response, and caches it if other clients may get the same one. */
-  async function make(
+  async function makeResponse(
     route: SiteRoute,
     c: SiteContext,
     form: PostedForm | undefined,
   ): Promise<CachedResponse> {
-    const { page, id } = c.env;
+    const { page } = c.env;
     const { planner } = options.timetable.current();
     const request: SiteRequest = {
       ...page,
@@ -87,13 +70,10 @@ export function createPages(options: PageOptions): RespondByRoute {
       planner,
       clientSubnet: options.clientSubnet(c.env.incoming),
     };
-    let made: SiteResponse;
-    try {
-      made = await callRoute(route, request, c.req.param(), form);
-    } catch (error) {
-      log('failure', { id, ...describeFailure(error) });
-      made = await site.renderMessage('failure', 500, request);
-    }
+    const made = await callRoute(route, request, c.req.param(), form).catch(async (error) => {
+      log('failure', { id: c.env.id, ...describeFailure(error) });
+      return await site.renderMessage('failure', 500, request);
+    });
     const { status, body } = made;
     const headers = headersOf(made, page);
     const response = new CachedResponse({ kind: route.kind, status, body, headers });
@@ -113,7 +93,7 @@ export function createPages(options: PageOptions): RespondByRoute {
       queues.of(route, page),
       c,
       // The same page may have been made while this request waited.
-      async () => cache.get(page) ?? (await make(route, c, form)),
+      async () => cache.get(page) ?? (await makeResponse(route, c, form)),
     );
     if (response instanceof Response) return response;
     const headers = c.req.header();
@@ -123,16 +103,4 @@ export function createPages(options: PageOptions): RespondByRoute {
   }
 
   return respond;
-}
-
-const isHtml = ({ headers }: SiteResponse): boolean =>
-  headers['content-type']?.startsWith('text/html') === true;
-
-const isPublic = ({ headers }: SiteResponse): boolean =>
-  headers['cache-control']?.startsWith('public') === true;
-
-/** Whether a response is worth keeping: neither an error nor a page that forbids it. */
-function mayBeKept(response: SiteResponse): boolean {
-  if (response.status !== 200) return false;
-  return isPublic(response) || (isHtml(response) && !response.headers['cache-control']);
 }

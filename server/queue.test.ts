@@ -12,7 +12,7 @@ function held() {
 
 it('a queue refuses what is over its bound, and one client has three quarters of it', async () => {
   const { work, end } = held();
-  const queue = createQueue(1, 8);
+  const queue = createQueue({ concurrency: 1, mostWaiting: 8 });
   const results: (string | undefined)[] = [];
   const add = (client: string) =>
     void queue.run(work, stays, client).then((result) => results.push(result));
@@ -39,7 +39,7 @@ it('a queue refuses what is over its bound, and one client has three quarters of
 
 it('subnets of one site on the internet share their part of a queue', async () => {
   const { work, end } = held();
-  const queue = createQueue(1, 4);
+  const queue = createQueue({ concurrency: 1, mostWaiting: 4 });
   const results: (string | undefined)[] = [];
   for (let at = 0; at < 10; at += 1)
     void queue.run(work, stays, `2001:db8:1:${at}::/64`).then((result) => results.push(result));
@@ -51,7 +51,7 @@ it('subnets of one site on the internet share their part of a queue', async () =
 });
 
 it('a client waits for what runs, and not for all that another has sent before', async () => {
-  const queue = createQueue(2, 40);
+  const queue = createQueue({ concurrency: 2, mostWaiting: 40 });
   const order: string[] = [];
   const add = (client: string) => queue.run(async () => void order.push(client), stays, client);
   const many = Array.from({ length: 20 }, () => add('192.0.2.0/24'));

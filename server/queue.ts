@@ -34,14 +34,19 @@ export interface Queue {
   ): Promise<Done | undefined>;
 }
 
-/**
- * Makes a queue.
- *
- * @param concurrency one keeps the processor busy, a few fill its pauses; a page takes 1 to 2 MB
- * until it is sent
- * @param mostWaiting more work is refused
- */
-export function createQueue(concurrency: number, mostWaiting: number): Queue {
+/** The bounds of a queue. */
+export interface QueueBounds {
+  /**
+   * How much runs at once: one keeps the processor busy, a few fill its pauses. A page takes 1 to
+   * 2 MB until it is sent.
+   */
+  readonly concurrency: number;
+  /** More work is refused. */
+  readonly mostWaiting: number;
+}
+
+/** Makes a queue, which is empty. */
+export function createQueue({ concurrency, mostWaiting }: QueueBounds): Queue {
   const limit = pLimit(concurrency);
   const mostOfClient = mostWaiting * CLIENT_SHARE;
   const clients = new Map<string, ClientWork>();

@@ -1,8 +1,9 @@
 import type { PageRequest, SiteRoute } from '#app/domain/site.ts';
 import type { ReadClientSubnet } from './client-subnet.ts';
+import { PLAIN_TEXTS } from './plain-texts.ts';
 import { createQueue, type Queue } from './queue.ts';
 import type { SiteContext } from './request-context.ts';
-import { groupOf, type ResponseGroup } from './response-cache.ts';
+import { groupOf, type ResponseGroup } from './response-groups.ts';
 
 const RETRY_SECONDS = '5';
 
@@ -36,10 +37,10 @@ export interface RequestQueues {
  */
 export function createRequestQueues(clientOf: ReadClientSubnet): RequestQueues {
   const byKind = {
-    pages: createQueue(4, 500),
-    pictures: createQueue(1, 40),
-    trains: createQueue(1, 40),
-    forms: createQueue(16, 200),
+    pages: createQueue({ concurrency: 4, mostWaiting: 500 }),
+    pictures: createQueue({ concurrency: 1, mostWaiting: 40 }),
+    trains: createQueue({ concurrency: 1, mostWaiting: 40 }),
+    forms: createQueue({ concurrency: 16, mostWaiting: 200 }),
   };
 
   async function inTurn<Done>(
@@ -53,7 +54,7 @@ export function createRequestQueues(clientOf: ReadClientSubnet): RequestQueues {
     if (done !== undefined) return done;
     // The client has disconnected: no response is needed, and nothing failed.
     if (hasDisconnected()) return c.body(null, 400);
-    return c.text('Too many are waiting. Try again in a moment.', 503, {
+    return c.text(PLAIN_TEXTS.queueFull, 503, {
       'Retry-After': RETRY_SECONDS,
     });
   }

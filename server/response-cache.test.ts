@@ -33,23 +33,23 @@ function cacheWithPage(type = 'text/html; charset=utf-8') {
 it('compresses a page better once it is requested again', async () => {
   const { cache, get } = cacheWithPage();
   const first = get();
-  expect(await cache.compressOne()).toBe(false);
+  expect(await cache.compressNextPopular()).toBe(false);
   get();
   const bytes = cache.bytes();
-  expect(await cache.compressOne()).toBe(true);
+  expect(await cache.compressNextPopular()).toBe(true);
   const better = get();
   expect(better.body?.length).toBeLessThan(0.95 * (first.body?.length ?? 0));
   expect(brotliDecompressSync(better.body ?? new Uint8Array()).toString()).toBe(HTML);
   expect(better.headers['Content-Length']).toBe(String(better.body?.length));
   expect(bytes - cache.bytes()).toBe((first.body?.length ?? 0) - (better.body?.length ?? 0));
-  expect(await cache.compressOne()).toBe(false);
+  expect(await cache.compressNextPopular()).toBe(false);
 });
 
 it('knows the page as it was compressed at first, under another ETag', async () => {
   const { cache, get } = cacheWithPage();
   const { ETag: first = '' } = get().headers;
   get();
-  await cache.compressOne();
+  await cache.compressNextPopular();
   const { ETag: better = '' } = get().headers;
   expect(better).not.toBe(first);
   expect([first, better, '"other"'].map((known) => get(known).status)).toEqual([304, 304, 200]);
@@ -59,14 +59,14 @@ it('leaves files as they are', async () => {
   const { cache, get } = cacheWithPage('application/json');
   get();
   get();
-  expect(await cache.compressOne()).toBe(false);
+  expect(await cache.compressNextPopular()).toBe(false);
 });
 
 it('stores no page that the cache has dropped meanwhile', async () => {
   const { cache, get } = cacheWithPage();
   get();
   get();
-  const compressed = cache.compressOne();
+  const compressed = cache.compressNextPopular();
   cache.clear();
   expect(await compressed).toBe(true);
   expect(cache.count()).toBe(0);

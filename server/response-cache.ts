@@ -4,28 +4,17 @@ import { canonicalPath, isFilePath } from '#app/domain/canonical-path.ts';
 import type { PageRequest } from '#app/domain/site.ts';
 import { isTripPath } from '#app/domain/trips/parse-trip-path.ts';
 import type { CachedResponse, Reply } from './cached-response.ts';
+import { groupOf, type ResponseGroup } from './response-groups.ts';
 
-/** Some 55 social pictures; those requested less often are drawn again. */
+type GroupCache = LRUCache<string, CachedResponse>;
+
+/** The bound of pictures: some 55 of them. Those requested less often are drawn again. */
 const PICTURE_BYTES = 6 * 1024 * 1024;
-/** The trains of some ten days on the map; a day that is not kept takes 0.15 seconds. */
+/** The bound of trains: some ten days on the map. A day that is not kept takes 0.15 seconds. */
 const TRAIN_BYTES = 2 * 1024 * 1024;
 
-/** The groups have a cache each: a program that fetches all of one group displaces no other. */
-export type ResponseGroup = 'pages' | 'pictures' | 'trains';
-
-/** Paths of pictures that are drawn for a request, which keeps a second processor busy. */
-const PICTURE = /^\/(?:social|posters)\//;
-/** Paths of the trains of a day on the map, of which a timetable has two large files a date. */
-const TRAINS = /^\/map\/(?:now|trains?)\//;
-
-/** Pages that wait to be compressed again; a popular one that finds no place comes again soon. */
+/** The most pages that wait to be compressed again. A popular one without a place comes soon again. */
 const MOST_WAITING = 100;
-
-/** The group of a canonical path. */
-export function groupOf(path: string): ResponseGroup {
-  if (PICTURE.test(path)) return 'pictures';
-  return TRAINS.test(path) ? 'trains' : 'pages';
-}
 
 /**
  * The key of a response: the day is part of it, since a page may show today's date. All spellings
@@ -54,12 +43,18 @@ export interface ResponseCache {
   count(): number;
   /** Drops everything, since the data behind it has changed. */
   clear(): void;
+  /** The kept response to a request in all its encodings. */
   get(request: PageRequest): CachedResponse | undefined;
   /** The kept response to a request, as it is sent to one client. */
   reply(request: PageRequest, headers: IncomingHttpHeaders): Hit | undefined;
+  /** Keeps a response, unless its request is one of those without a key. */
   set(request: PageRequest, response: CachedResponse): void;
-  /** Compresses one page better that was requested again; false where there is none. */
-  compressOne(): Promise<boolean>;
+  /**
+   * Compresses the next page that was requested again, at a better level.
+   *
+   * @returns false where there is none
+   */
+  compressNextPopular(): Promise<boolean>;
 }
 
 /**
@@ -67,33 +62,21 @@ export interface ResponseCache {
  * used of a group are dropped first.
  */
 export function createResponseCache(pageBytes: number): ResponseCache {
-  const createCache = (maxSize: number) =>
-    new LRUCache<string, CachedResponse>({
-      maxSize,
-      sizeCalculation: (response, key) => response.size + key.length * 2,
-    });
-  const caches = {
-    pages: createCache(pageBytes),
-    pictures: createCache(PICTURE_BYTES),
-    trains: createCache(TRAIN_BYTES),
+  const caches: Readonly<Record<ResponseGroup, GroupCache>> = {
+    pages: createGroupCache(pageBytes),
+    pictures: createGroupCache(PICTURE_BYTES),
+    trains: createGroupCache(TRAIN_BYTES),
   };
-  const all = Object.values(caches);
+  const allCaches = Object.values(caches);
   const cacheOf = (path: string) => caches[groupOf(path)];
   /** Pages that were requested again, by their keys. */
   const popular = new Map<string, CachedResponse>();
 
-  /** Stores an entry again at its new size, unless another one has taken its place. */
-  function resize(cache: LRUCache<string, CachedResponse>, key: string, response: CachedResponse) {
-    if (cache.peek(key) !== response) return;
-    cache.delete(key);
-    cache.set(key, response);
-  }
-
   return {
-    bytes: () => all.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
-    count: () => all.reduce((sum, { size }) => sum + size, 0),
+    bytes: () => allCaches.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
+    count: () => allCaches.reduce((sum, { size }) => sum + size, 0),
     clear() {
-      for (const cache of all) cache.clear();
+      for (const cache of allCaches) cache.clear();
       popular.clear();
     },
     get(request) {
@@ -102,14 +85,14 @@ export function createResponseCache(pageBytes: number): ResponseCache {
     },
     reply(request, headers) {
       const key = cacheKey(request);
-      const cached = cacheOf(request.path);
-      const response = key === undefined ? undefined : cached.get(key);
-      if (key === undefined || !response) return undefined;
-      const before = response.size;
-      const isRepeated = response.wasSent;
+      if (key === undefined) return undefined;
+      const cache = cacheOf(request.path);
+      const response = cache.get(key);
+      if (!response) return undefined;
+      const { size: sizeBefore, wasSent: isRepeated } = response;
       const reply = response.reply(request.method, headers);
-      // A new encoding was added.
-      if (response.size !== before) resize(cached, key, response);
+      const hasNewEncoding = response.size !== sizeBefore;
+      if (hasNewEncoding) updateSize(cache, key, response);
       if (isRepeated && response.mayShrink && popular.size < MOST_WAITING)
         popular.set(key, response);
       return { kind: response.kind, reply };
@@ -118,14 +101,29 @@ export function createResponseCache(pageBytes: number): ResponseCache {
       const key = cacheKey(request);
       if (key !== undefined) cacheOf(request.path).set(key, response);
     },
-    async compressOne() {
+    async compressNextPopular() {
       const [next] = popular;
       if (!next) return false;
       const [key, response] = next;
       popular.delete(key);
       await response.compressAgain();
-      resize(caches.pages, key, response);
+      updateSize(caches.pages, key, response);
       return true;
     },
   };
+}
+
+function createGroupCache(maxSize: number): GroupCache {
+  return new LRUCache<string, CachedResponse>({
+    maxSize,
+    // A character of the key takes two bytes.
+    sizeCalculation: (response, key) => response.size + key.length * 2,
+  });
+}
+
+/** Stores an entry again at its new size, unless another one has taken its place. */
+function updateSize(cache: GroupCache, key: string, response: CachedResponse): void {
+  if (cache.peek(key) !== response) return;
+  cache.delete(key);
+  cache.set(key, response);
 }

@@ -88,25 +88,41 @@ export class Sender {
   /** Resets the connections that have stalled too long, and those that exceed a bound. */
   sweep(): void {
     const now = this.#now();
-    const stalled = [...this.#unread.stalledSince(now - STALL_MILLISECONDS)];
-    for (const { socket, isSending, since } of stalled)
-      if (isSending || since <= now - UNREAD_MILLISECONDS) this.#reset(socket);
-
+    this.#resetStalled(now);
     const waiting = this.#waitingBytes();
     const stalledSince = now - STALL_UNDER_LOAD_MILLISECONDS;
     for (const client of this.#unread.clientsOverBound(waiting))
-      for (const connection of [...this.#unread.stalledSince(stalledSince)]) {
-        if (this.#unread.hasRoomForClient(client, waiting.get(client) ?? 0)) break;
-        if (connection.client === client) this.#reset(connection.socket);
-      }
-    const mostWaiting = Math.max(0, ...waiting.values());
-    while (this.#unread.all + mostWaiting > UNREAD_BOUNDS.all) {
-      // A client that reads a little now and then must not keep the bytes of others in place.
+      this.#resetOfClient(client, waiting.get(client) ?? 0, stalledSince);
+    this.#resetOfAll(Math.max(0, ...waiting.values()), stalledSince);
+    if (this.#waiting.length > 0) this.#schedule();
+  }
+
+  /** Resets the connections whose clients have read nothing for a minute. */
+  #resetStalled(now: number): void {
+    for (const { socket, isSending, since } of [
+      ...this.#unread.stalledSince(now - STALL_MILLISECONDS),
+    ])
+      if (isSending || since <= now - UNREAD_MILLISECONDS) this.#reset(socket);
+  }
+
+  /** Resets the longest stalled connections of a client until its waiting bytes fit its bound. */
+  #resetOfClient(client: string, waitingBytes: number, stalledSince: number): void {
+    for (const connection of [...this.#unread.stalledSince(stalledSince)]) {
+      if (this.#unread.isWithinClientBound(client, waitingBytes)) return;
+      if (connection.client === client) this.#reset(connection.socket);
+    }
+  }
+
+  /**
+   * Resets stalled connections of the heaviest clients until waiting bytes fit the bound of all. A
+   * client that reads a little now and then must not keep the bytes of others in place.
+   */
+  #resetOfAll(waitingBytes: number, stalledSince: number): void {
+    while (this.#unread.all + waitingBytes > UNREAD_BOUNDS.all) {
       const heaviest = this.#unread.heaviestStalled(stalledSince);
-      if (!heaviest) break;
+      if (!heaviest) return;
       this.#reset(heaviest.socket);
     }
-    if (this.#waiting.length > 0) this.#schedule();
   }
 
   close(): void {
@@ -149,7 +165,7 @@ export class Sender {
     const others = open.filter((sending) => !hasRead(sending));
     for (const sending of [...readers, ...others]) {
       const { outgoing, client, body } = sending;
-      if (!this.#unread.hasRoom(client, body.length)) continue;
+      if (!this.#unread.isWithinBounds(client, body.length)) continue;
       this.#unread.add(outgoing.req.socket, client, body.length, this.#now());
       this.#ready.add(sending);
     }

@@ -27,23 +27,24 @@ process.env.MIMALLOC_PURGE_DELAY ??= '0';
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 
 const settings = await settingsOrStop(readServerSettings);
-const { dataFolder, databaseUrl, smtpUrl, publicOrigin } = settings.newsletter;
-const placeholders = isPublic(publicOrigin) ? placeholdersLeft(settings) : [];
-if (placeholders.length > 0)
-  process.stderr.write(
-    `PUBLIC_ORIGIN is public, but placeholders are left; set ${placeholders.join(', ')}\n`,
-  );
+warnOfPlaceholders();
+const { databaseUrl, dataFolder, smtpUrl } = settings.newsletter;
 const newsletter = createNewsletter(settings.newsletter, { log: logToOutput });
-const { timetableFolder, timetableFeeds } = settings;
 const shared = databaseUrl ? openSharedTimetable(databaseUrl, logToOutput) : undefined;
-const timetable = await openCurrentTimetable(OWN_TIMETABLE, timetableFolder, logToOutput, shared);
+const timetable = await openCurrentTimetable(
+  OWN_TIMETABLE,
+  settings.timetableFolder,
+  logToOutput,
+  shared,
+);
+const now = () => new Date();
 const site = createApp({
   ...(await loadBuild()),
   newsletter,
   timetable,
   settings,
   log: logToOutput,
-  now: () => new Date(),
+  now,
 });
 const onResponse = await settingsOrStop(() => serveMetrics(settings, site, newsletter, timetable));
 const siteServer = createSiteServer(site, logToOutput, onResponse);
@@ -61,24 +62,40 @@ const address = await settingsOrStop(() => listen(siteServer.server, settings.ho
 // Only after listening: a second start beside a running server must change nothing.
 newsletter.start();
 compressPopularPages(site.cache);
-const onTimetable = () => site.cache.clear();
-timetable.start(onTimetable);
-if (timetableFeeds.length > 0) {
-  const now = () => new Date();
+timetable.start(forgetPages);
+if (settings.timetableFeeds.length > 0) startImports();
+if (!smtpUrl)
+  announce('start.without-mail', `SMTP_URL is not set: mails land as files in ${dataFolder}/mail`);
+announce('start.ready', `${settings.site.siteName} is ready at ${address}`);
+
+/** Warns of a public site whose settings still hold the values of the examples. */
+function warnOfPlaceholders(): void {
+  if (!isPublic(settings.newsletter.publicOrigin)) return;
+  const placeholders = placeholdersLeft(settings);
+  if (placeholders.length > 0)
+    process.stderr.write(
+      `PUBLIC_ORIGIN is public, but placeholders are left; set ${placeholders.join(', ')}\n`,
+    );
+}
+
+/** Drops the cached pages, which show another timetable. */
+function forgetPages(): void {
+  site.cache.clear();
+}
+
+/** Imports the feeds of the settings now and every night. */
+function startImports(): void {
   const run = () =>
     runAutomaticImport({
-      sources: timetableFeeds,
-      folder: timetableFolder,
+      sources: settings.timetableFeeds,
+      folder: settings.timetableFolder,
       shared,
       ownFile: OWN_TIMETABLE,
       make: runImportProcess,
       timetable,
       log: logToOutput,
       now,
-      onChange: onTimetable,
+      onChange: forgetPages,
     });
   startNightlyImports(run, spreadMinutes(`${hostname()}:${settings.port}`), now);
 }
-if (!smtpUrl)
-  announce('start.without-mail', `SMTP_URL is not set: mails land as files in ${dataFolder}/mail`);
-announce('start.ready', `${settings.site.siteName} is ready at ${address}`);

@@ -136,9 +136,9 @@ describe('the start', { timeout: 60_000 }, () => {
       onLine: (line) => lines.push(JSON.parse(line) as Record<string, unknown>),
     });
     onTestFinished(async () => void (await server.stop()));
-    const told = () => lines.filter(({ event }) => event === 'timetable.not-made');
-    await vi.waitFor(() => expect(told()).toHaveLength(1), { timeout: 60_000 });
-    expect(told()[0]?.reason).toBe(
+    const failures = () => lines.filter(({ event }) => event === 'timetable.not-made');
+    await vi.waitFor(() => expect(failures()).toHaveLength(1), { timeout: 60_000 });
+    expect(failures()[0]?.reason).toBe(
       'https://127.0.0.1:1/a.zip leads to 127.0.0.1, which is not a public address; ' +
         'https://10.0.0.1/b.zip leads to 10.0.0.1, which is not a public address',
     );

@@ -25,11 +25,11 @@ it('a connection counts with no more than the kernel buffers', () => {
 it('a client has its bound, and all clients one together', () => {
   const unread = new UnreadBytes();
   const fill = (client: string) => {
-    while (unread.hasRoom(client, MEGABYTE)) unread.add(new Socket(), client, MEGABYTE, 0);
+    while (unread.isWithinBounds(client, MEGABYTE)) unread.add(new Socket(), client, MEGABYTE, 0);
   };
   fill('a');
   expect(unread.all).toBe(UNREAD_BOUNDS.client);
-  expect(unread.hasRoom('b', MEGABYTE)).toBe(true);
+  expect(unread.isWithinBounds('b', MEGABYTE)).toBe(true);
   for (let client = 0; client < 20; client += 1) fill(`${client}`);
   expect(unread.all).toBe(UNREAD_BOUNDS.all);
   expect(unread.clientsOverBound(new Map([['a', 1]]))).toEqual(['a']);

@@ -42,11 +42,11 @@ export class UnreadBytes {
   }
 
   /** Whether more bytes stay within the bounds of a client and of all clients. */
-  hasRoom(client: string, bytes: number): boolean {
-    return this.hasRoomForClient(client, bytes) && this.#all + bytes <= UNREAD_BOUNDS.all;
+  isWithinBounds(client: string, bytes: number): boolean {
+    return this.isWithinClientBound(client, bytes) && this.#all + bytes <= UNREAD_BOUNDS.all;
   }
 
-  hasRoomForClient(client: string, bytes: number): boolean {
+  isWithinClientBound(client: string, bytes: number): boolean {
     return (this.#clients.get(client) ?? 0) + bytes <= UNREAD_BOUNDS.client;
   }
 
@@ -87,7 +87,7 @@ export class UnreadBytes {
   clientsOverBound(waiting: ReadonlyMap<string, number>): readonly string[] {
     const clients = new Set([...waiting.keys(), ...this.#clients.keys()]);
     return [...clients].filter(
-      (client) => !this.hasRoomForClient(client, waiting.get(client) ?? 0),
+      (client) => !this.isWithinClientBound(client, waiting.get(client) ?? 0),
     );
   }
 

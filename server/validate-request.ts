@@ -24,9 +24,20 @@ export interface Refusal {
  *
  * @returns a refusal for a method that no page has, a body that is no form's, too many headers, no
  * host or two, an expectation that is not met, no path, a backslash that browsers take for a slash,
- * too many fields, or a form for a health check; a redirect from a path with a doubled slash; undefined for a valid request
+ * too many fields, or a form for a health check; a redirect from a path with a doubled slash;
+ * undefined for a valid request
  */
 export function validateRequest(incoming: IncomingMessage): Refusal | undefined {
+  const refusal = refuseMethodOrBody(incoming) ?? refuseHeaders(incoming);
+  if (refusal) return refusal;
+  incoming.headers.host = 'localhost';
+  const target = pathOfTarget(incoming.url ?? '');
+  if (target === undefined) return { status: 400, text: 'A path is expected.' };
+  incoming.url = target;
+  return refuseTarget(target, incoming.method);
+}
+
+function refuseMethodOrBody(incoming: IncomingMessage): Refusal | undefined {
   if (!METHODS.includes(incoming.method))
     return {
       status: 405,
@@ -35,6 +46,10 @@ export function validateRequest(incoming: IncomingMessage): Refusal | undefined 
     };
   if (incoming.method !== 'POST' && hasBody(incoming))
     return { status: 400, text: 'Only a form has a body.' };
+  return undefined;
+}
+
+function refuseHeaders(incoming: IncomingMessage): Refusal | undefined {
   // Each line is two entries. Beyond the bound Node keeps none, so a second host may be missing, and
   // the length of a body.
   if (incoming.rawHeaders.length > 2 * MOST_HEADER_LINES)
@@ -49,21 +64,28 @@ export function validateRequest(incoming: IncomingMessage): Refusal | undefined 
   const { expect } = incoming.headers;
   if (expect !== undefined && !/100-continue/i.test(expect))
     return { status: 417, text: 'Only 100-continue can be expected.' };
-  incoming.headers.host = 'localhost';
-  let target = incoming.url ?? '';
-  if (!target.startsWith('/')) {
-    // The absolute form (RFC 9112, section 3.2.2); its host is ignored like the Host header.
-    const rest = target.replace(/^https?:\/\/[^/?#]*/i, '');
-    if (rest === target) return { status: 400, text: 'A path is expected.' };
-    target = rest.startsWith('/') ? rest : `/${rest}`;
-    incoming.url = target;
-  }
-  const end = target.search(/\?|$/);
-  if (target.slice(0, end).includes('\\')) return { status: 400, text: 'A path has no backslash.' };
-  if (target.slice(end).split('&').length > MOST_FIELDS)
+  return undefined;
+}
+
+/**
+ * The path and query of a target, also of one in the absolute form (RFC 9112, section 3.2.2), whose
+ * host is ignored like the Host header; undefined for any other target.
+ */
+function pathOfTarget(target: string): string | undefined {
+  if (target.startsWith('/')) return target;
+  const rest = target.replace(/^https?:\/\/[^/?#]*/i, '');
+  if (rest === target) return undefined;
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+function refuseTarget(target: string, method: string | undefined): Refusal | undefined {
+  const endOfPath = target.search(/\?|$/);
+  const [path, query] = [target.slice(0, endOfPath), target.slice(endOfPath)];
+  if (path.includes('\\')) return { status: 400, text: 'A path has no backslash.' };
+  if (query.split('&').length > MOST_FIELDS)
     return { status: 400, text: 'The query has too many fields.' };
-  if (target.slice(0, end).includes('//')) return redirectToSingleSlashes(target);
-  if (incoming.method === 'POST' && HEALTH_PATHS.includes(target))
+  if (path.includes('//')) return redirectToSingleSlashes(target);
+  if (method === 'POST' && HEALTH_PATHS.includes(target))
     return { status: 405, text: 'A check takes no form.', headers: { Allow: 'GET, HEAD' } };
   return undefined;
 }

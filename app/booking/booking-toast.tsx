@@ -11,7 +11,7 @@ export type BookingMessage =
       readonly problems: SearchProblems;
       readonly id: number;
       /** The focus moved to a field that says the same. */
-      readonly isSaidByField: boolean;
+      readonly isAnnouncedByField: boolean;
     }
   | { readonly kind: 'redirect'; readonly address: string; readonly id: number };
 
@@ -31,7 +31,7 @@ export function BookingToast({ message, trains, onClose }: BookingToastProps) {
   const { t } = useTexts('booking');
   const isRedirect = message.kind === 'redirect';
   const role = isRedirect ? 'status' : 'alert';
-  const isSilent = !isRedirect && message.isSaidByField;
+  const isSilent = !isRedirect && message.isAnnouncedByField;
   const toast = useRef<HTMLElement>(null);
   // A live region announces changes only, so it is rendered empty first.
   const [isAnnounced, setAnnounced] = useState(false);

@@ -30,7 +30,7 @@ interface CalendarProps {
 export function Calendar({ day, search, today, onChoose, onClose }: CalendarProps) {
   const { t, language } = useTexts('booking');
   // The day that the next press chooses.
-  const [asked, setAsked] = useState(day);
+  const [pickedDay, setPickedDay] = useState(day);
   const dialog = useRef<HTMLDialogElement>(null);
   const outward = parseIsoDate(search.date);
   const back = search.returnDate || undefined;
@@ -38,15 +38,15 @@ export function Calendar({ day, search, today, onChoose, onClose }: CalendarProp
   const { latest, months, tabStop, canStep, step, show } = useShownMonths(today, chosen ?? today);
 
   function choose(date: IsoDate) {
-    if (asked === 'date' && search.roundTrip) {
+    if (pickedDay === 'date' && search.roundTrip) {
       // The return is chosen next; one before the new day would swap with it.
       onChoose({ date, ...(back && back < date && { returnDate: '' }) });
-      setAsked('returnDate');
+      setPickedDay('returnDate');
       // The pressed button may be gone with its question.
       moveTo(date);
       return;
     }
-    close({ [asked]: date });
+    close({ [pickedDay]: date });
   }
 
   /**
@@ -95,13 +95,13 @@ export function Calendar({ day, search, today, onChoose, onClose }: CalendarProp
       <div className="calendar-body">
         {search.roundTrip && (
           <p role="status" id="calendar-question" className="calendar-question">
-            {asked === 'date'
+            {pickedDay === 'date'
               ? t('calendarOutward')
               : t('calendarReturn', { date: outward ? formatDate(outward, language) : '' })}
           </p>
         )}
         <p className="calendar-soon">
-          {asked === 'date' ? (
+          {pickedDay === 'date' ? (
             <>
               <QuietButton text={t('today')} onClick={() => choose(today)} />
               <QuietButton text={t('tomorrow')} onClick={() => choose(addDays(today, 1))} />

@@ -1,7 +1,7 @@
 import type { FieldMeaning } from '#app/domain/search/check-search.ts';
+import { placeLabel, placeNamed } from '#app/domain/stations/place-label.ts';
 import { meantStation, resolveStation } from '#app/domain/stations/resolve.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
-import { placeNamed, wayLabel } from '#app/domain/stations/way-label.ts';
 import type { BookingState, StationSide } from './booking-state.ts';
 
 type FormStations = Pick<BookingState, 'search' | 'stations'>;
@@ -20,7 +20,7 @@ export function fieldMeaning(
   if (!('station' in found)) return found;
   const { id, label } = found.station;
   const place = placeNamed(list, search[side], found.station);
-  return { ...found, station: { id, label: wayLabel(label, place) } };
+  return { ...found, station: { id, label: placeLabel(label, place) } };
 }
 
 /** The id of a field's station, if its text is known to mean exactly one. */

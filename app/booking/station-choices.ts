@@ -6,17 +6,17 @@ import type { NamedAddress } from '#app/seo/structured-data.server.ts';
 import { stationDetails } from './station-suggestions.tsx';
 
 /**
- * The stations that an ambiguous text may mean, as links: each with its country or kind, the
- * way on where there is one, and the address of the page with it in place of the text.
+ * The stations that an ambiguous text may mean, as links: each with its country or kind, the note of
+ * how to go on where there is one, and the address of the page with it in place of the text.
  */
 export function stationChoices(
   stations: readonly Station[],
   addressOf: (station: Station) => string,
   t: Translator<Texts['booking']>,
-  ways?: ReadonlyMap<Station, AreaStation>,
+  areaStations?: ReadonlyMap<Station, AreaStation>,
 ): readonly NamedAddress[] {
   return stations.map((station) => ({
-    name: [station.label, stationDetails(station, t), ways?.get(station)?.text]
+    name: [station.label, stationDetails(station, t), areaStations?.get(station)?.text]
       .filter(Boolean)
       .join(', '),
     address: addressOf(station),

@@ -10,7 +10,7 @@ import type { BookingPartProps } from './booking-state.ts';
 export function SwapButton({ state: { search }, dispatch }: BookingPartProps) {
   const { t } = useTexts('booking');
   const [swapped, setSwapped] = useState<JourneySearch>();
-  const isSaid = swapped?.from === search.to && swapped.to === search.from;
+  const isAnnounced = swapped?.from === search.to && swapped.to === search.from;
   const words = (['from', 'to'] as const).map(
     (side) => search[side] && `${t(side)}: ${search[side]}.`,
   );
@@ -34,7 +34,7 @@ export function SwapButton({ state: { search }, dispatch }: BookingPartProps) {
         <span className="visually-hidden">{t('swap')}</span>
       </button>
       <span role="status" className="visually-hidden">
-        {isSaid && words.join(' ')}
+        {isAnnounced && words.join(' ')}
       </span>
     </>
   );

@@ -24,8 +24,8 @@ export function useBookingMessage(form: RefObject<HTMLFormElement | null>): Book
     // Enter held down says it once.
     if (message?.kind === kind && id - message.id < REPEAT_MILLISECONDS)
       return setMessage({ ...message, problems });
-    const isSaidByField = kind === 'sameStation' && field !== document.activeElement;
-    setMessage({ kind, problems, id, isSaidByField });
+    const isAnnouncedByField = kind === 'sameStation' && field !== document.activeElement;
+    setMessage({ kind, problems, id, isAnnouncedByField });
   }
 
   const close = useCallback(() => {

@@ -1,5 +1,5 @@
+import { placeLabel } from '#app/domain/stations/place-label.ts';
 import type { Station } from '#app/domain/stations/station.ts';
-import { wayLabel } from '#app/domain/stations/way-label.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { hasComfort } from '#app/ui/comfort.ts';
 import type { StationFieldProps } from './booking-state.ts';
@@ -46,7 +46,7 @@ export function useStationActions(
     rememberStation(station);
     announce(announcement);
     const { id, label } = station;
-    dispatch({ type: 'chosen', side, station: { id, label: wayLabel(label, place) } });
+    dispatch({ type: 'chosen', side, station: { id, label: placeLabel(label, place) } });
   }
 
   function type(text: string) {

@@ -1,7 +1,7 @@
 import type { UseComboboxPropGetters } from 'downshift';
 import type { ComponentProps, RefObject } from 'react';
+import { placeNamed } from '#app/domain/stations/place-label.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
-import { placeNamed } from '#app/domain/stations/way-label.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { StationFieldProps } from './booking-state.ts';
 import { NEAREST, type Row } from './combobox-rules.ts';

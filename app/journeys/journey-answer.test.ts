@@ -89,7 +89,7 @@ it('adds the lines of others where those are no faster, and changes to others', 
   );
 });
 
-it('tells the way on to a place without a railway', async () => {
+it('names the onward connection to a place without a railway', async () => {
   expect(await answer('Rome Termini', 'Amalfi Porto')).toMatch(
     /^Rome to Salerno: .* direct, 46 departures.*Friday, not counting Italo\. From Salerno to Amalfi: bus, about/,
   );
@@ -116,7 +116,7 @@ it('counts the trains of the list that it leads to, by the kept choices', async 
   expect(await answer('Rome Termini', 'Milan Centrale')).not.toContain(said);
 });
 
-it('names the way on that runs on the day', async () => {
+it('names the onward connection that runs on the day', async () => {
   const inWinter = await answer('Rome Termini', 'Amalfi');
   expect(inWinter).toMatch(/From Salerno to Amalfi: bus, about 1\u00a0h\u00a015\u00a0min\.$/);
   const inSummer = await answer('Rome Termini', 'Amalfi', { date: '2027-06-04' });

@@ -11,7 +11,7 @@ import type { SearchSettings } from '#app/domain/timetable/search-settings.ts';
 import { asSentence, formatDuration, withinSentence } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { changeToOthers } from './change-to-others.ts';
-import { type RailwayTrip, railwayTrip } from './onward-ways.ts';
+import { type RailwayTrip, railwayTrip } from './onward-connections.ts';
 import { isItaloMissing, otherCompanies, withoutOthers } from './other-companies.ts';
 import { otherTime } from './reach-data.ts';
 import { hasOwnTrains, missingOperators, typicalDayName } from './timetable-basis.ts';
@@ -24,8 +24,8 @@ type AnswerRequest = Pick<SiteRequest, 'planner' | 'language' | 'today' | 'minut
 
 /**
  * The form's answer about a journey before the search: the fastest time, the changes and the number
- * of departures of the date; lines of other companies, alone where those are faster; the way on to
- * a place without a railway; or that the timetable has no trains. The settings are those of the
+ * of departures of the date; lines of other companies, alone where those are faster; the onward
+ * connection to a place without a railway; or that the timetable has no trains. The settings are those of the
  * list that the answer's link leads to.
  *
  * @example '2 h 59 min, direct, 54 departures on a typical Friday.'
@@ -39,13 +39,14 @@ export async function journeyAnswer(
   const { planner, language, today } = request;
   const railway = railwayTrip(request, ends.from, ends.to, date);
   const { fromId, toId } = railway;
-  const ways = railway.ways.filter(({ isLocal }) => !isLocal);
+  const onwardConnections = railway.onwardConnections.filter(({ isLocal }) => !isLocal);
   const faster = await otherTime(planner, fromId, toId);
   const trains = fromId === toId ? [] : planner.journeysWith(fromId, toId, date, settings);
   const fastest = fastestOf(trains);
   const lines = faster ? undefined : otherCompanies(request, fromId, toId, fastest);
   const isLimited = settings.leastChange !== undefined || settings.kinds !== undefined;
   const areLeftOut = isLimited && !fastest && planner.trainsOfDay(fromId, toId, date).length > 0;
+  const facts = { planner, language, today, fromId, toId };
 
   const sentences: string[] = [];
   const hasOwn = fastest !== undefined && !faster && !lines?.areFaster;
@@ -58,19 +59,18 @@ export async function journeyAnswer(
     if (change) sentences.push(change.text);
   }
   if (areLeftOut) sentences.push(textsFor(language, 'trains')('list.noneOfSettings'));
+
+  const hasNothing = !fastest && !areLeftOut && onwardConnections.length === 0;
   if (lines && !areUntimed) sentences.push(figureSentence(lines.row, language));
-  else if (faster) {
-    const { others } = tripFacts({ planner, language, today, fromId, toId, faster });
-    sentences.push(others.join(' '));
-  } else if (!fastest && !areLeftOut && ways.length === 0) {
-    sentences.push(tripFacts({ planner, language, today, fromId, toId }).text);
-  }
-  sentences.push(...ways.map(({ row }) => figureSentence(row, language)));
+  else if (faster) sentences.push(tripFacts({ ...facts, faster }).others.join(' '));
+  else if (hasNothing) sentences.push(tripFacts(facts).text);
+
+  sentences.push(...onwardConnections.map(({ row }) => figureSentence(row, language)));
   return sentences.map(withStop).join(' ');
 }
 
 function figureSentence([name, value]: FigureRow, language: Language): string {
-  return textsFor(language, 'trip')('ways.figure', { name, value: withinSentence(value) });
+  return textsFor(language, 'trip')('onward.figure', { name, value: withinSentence(value) });
 }
 
 function withStop(text: string): string {

@@ -26,10 +26,10 @@ export function estimatedChanges(
   const changes = rides.slice(1).flatMap((next, at) => {
     const ride = rides[at];
     if (!ride || stay?.rides === at + 1) return [];
-    const isWay = ride.to !== next.from;
+    const isOtherStation = ride.to !== next.from;
     const isGiven = timetable.changesOfFeeds.has(next.from) || SOURCED.has(next.from);
-    if (!isWay && isGiven) return [];
-    return t(isWay ? 'line.way' : 'details.changeAt', {
+    if (!isOtherStation && isGiven) return [];
+    return t(isOtherStation ? 'line.way' : 'details.changeAt', {
       minutes: formatDuration(leastMinutesBetween(timetable, ride, next), language),
       place: stationWords(next.from, language),
     });

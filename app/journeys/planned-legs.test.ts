@@ -17,11 +17,11 @@ const NIGHT: Stay = { unit: 'nights', count: 1 };
 
 /** Rome, Florence for a stay, Venice. */
 function planned(stay: Stay, now?: number) {
-  const ways = [
+  const legsToPlan = [
     { fromId: ROME, toId: FLORENCE, stay: NIGHT },
     { fromId: FLORENCE, toId: VENICE, stay },
   ];
-  return plannedTrip(planner, ways, DATE, now);
+  return plannedTrip(planner, legsToPlan, DATE, now);
 }
 
 /** The first journey that takes at most a tenth longer than the fastest. */
@@ -70,26 +70,26 @@ describe('the trains of a plan', () => {
     expect(first?.best?.departure).toBeGreaterThanOrEqual(MORNING);
   });
 
-  it('leave time for the ways between a place without a railway and its stations', () => {
-    const ways = [
+  it('leave time for the connections between a place without a railway and its stations', () => {
+    const legsToPlan = [
       { fromId: ROME, toId: FLORENCE, stay: NIGHT, minutesBefore: 45, minutesAfter: 50 },
       { fromId: FLORENCE, toId: VENICE, stay: { unit: 'hours', count: 2 }, minutesBefore: 50 },
     ] as const;
-    const { legs, totalMinutes, wayMinutes } = plannedTrip(planner, ways, DATE, undefined);
+    const { legs, totalMinutes, travelMinutes } = plannedTrip(planner, legsToPlan, DATE, undefined);
     const [first, second] = legs.map(({ best }) => best);
     if (!first || !second) throw new Error('a leg has no train');
     expect(first.departure).toBeGreaterThanOrEqual(MORNING + 45);
     expect(second.departure).toBeGreaterThanOrEqual(first.arrival + 50 + 120 + 50);
     expect(totalMinutes).toBe(45 + second.arrival - first.departure);
-    expect(wayMinutes).toBe(45 + first.durationMinutes + 50 + 50 + second.durationMinutes);
+    expect(travelMinutes).toBe(45 + first.durationMinutes + 50 + 50 + second.durationMinutes);
   });
 
   it('add up to the whole time and the time on the way', () => {
-    const { legs, totalMinutes, wayMinutes } = planned({ unit: 'nights', count: 2 });
+    const { legs, totalMinutes, travelMinutes } = planned({ unit: 'nights', count: 2 });
     const [first, second] = legs.map(({ best }) => best);
     if (!first || !second) throw new Error('a leg has no train');
     expect(totalMinutes).toBe(2 * 1440 + second.arrival - first.departure);
-    expect(wayMinutes).toBe(first.durationMinutes + second.durationMinutes);
+    expect(travelMinutes).toBe(first.durationMinutes + second.durationMinutes);
   });
 
   it('have no total where a leg has none', () => {
@@ -102,18 +102,18 @@ describe('the trains of a plan', () => {
     const suggested = planned({ unit: 'hours', count: 2 }).legs;
     const chosen = suggested[0]?.possible.findLast(({ departure }) => departure < 20 * 60);
     if (!chosen) throw new Error('no train to choose');
-    const ways = [
+    const legsToPlan = [
       { fromId: ROME, toId: FLORENCE, stay: NIGHT, train: trainKey(chosen) },
       { fromId: FLORENCE, toId: VENICE, stay: { unit: 'hours', count: 2 } },
     ] as const;
-    const [first, second] = plannedTrip(planner, ways, DATE, undefined).legs;
+    const [first, second] = plannedTrip(planner, legsToPlan, DATE, undefined).legs;
     expect(first).toMatchObject({ best: chosen, choice: 'taken' });
     expect(second?.choice).toBeUndefined();
     expect(minuteOf(second?.date ?? '', second?.best?.departure ?? 0)).toBeGreaterThanOrEqual(
       chosen.arrival + 120,
     );
     // Once it has left, another one is suggested.
-    const [late] = plannedTrip(planner, ways, DATE, chosen.departure + 1).legs;
+    const [late] = plannedTrip(planner, legsToPlan, DATE, chosen.departure + 1).legs;
     expect(late?.choice).toBe('impossible');
     expect(late?.best).not.toEqual(chosen);
   });

@@ -18,8 +18,8 @@ const END_OF_EVENING = 4 * 60;
 /** The least time to change trains where a stay is a change alone, in minutes. */
 export const PLAN_CHANGE_MINUTES = 15;
 
-/** A way to plan: the stations of its trains, and the stay at the place before it. */
-export interface WayToPlan {
+/** A leg to plan: the stations of its trains, and the stay at the place before it. */
+export interface LegToPlan {
   readonly fromId: string;
   readonly toId: string;
   readonly stay: Stay;
@@ -31,7 +31,7 @@ export interface WayToPlan {
   readonly minutesAfter?: number | undefined;
 }
 
-/** The way from a place to the next one. */
+/** A leg, from a place to the next one, with its trains. */
 export interface PlannedLeg {
   readonly fromId: string;
   readonly toId: string;
@@ -56,7 +56,7 @@ export interface PlannedTrip {
   /** Minutes from the first place to the last one, with the stays; undefined without a train. */
   readonly totalMinutes: number | undefined;
   /** Minutes between the places, likewise. */
-  readonly wayMinutes: number | undefined;
+  readonly travelMinutes: number | undefined;
 }
 
 /** A minute of a day, which may be on a later day. */
@@ -86,29 +86,29 @@ interface LegStart {
  */
 export function plannedTrip(
   planner: Planner,
-  ways: readonly WayToPlan[],
+  legsToPlan: readonly LegToPlan[],
   date: IsoDate,
   now: number | undefined,
 ): PlannedTrip {
   const legs: PlannedLeg[] = [];
   let start: LegStart = { date, earliest: now ?? 0, suggested: MORNING, takesFirst: false };
   let arrival: Moment | undefined;
-  for (const way of ways) {
-    if (arrival) start = afterStay(arrival, way.stay);
-    const leg = plannedLeg(planner, way, start);
+  for (const legToPlan of legsToPlan) {
+    if (arrival) start = afterStay(arrival, legToPlan.stay);
+    const leg = plannedLeg(planner, legToPlan, start);
     legs.push(leg);
     // Without a train, the stay is counted from where the leg would have begun.
     const minute = leg.best
-      ? leg.best.arrival + (way.minutesAfter ?? 0)
+      ? leg.best.arrival + (legToPlan.minutesAfter ?? 0)
       : Math.max(start.earliest, start.suggested);
     arrival = { date: leg.best ? leg.date : start.date, minute };
   }
-  return { legs, ...minutesOf(legs, ways) };
+  return { legs, ...minutesOf(legs, legsToPlan) };
 }
 
 function plannedLeg(
   planner: Planner,
-  { fromId, toId, train, minutesBefore = 0 }: WayToPlan,
+  { fromId, toId, train, minutesBefore = 0 }: LegToPlan,
   start: LegStart,
 ): PlannedLeg {
   const onDay = ({ date, earliest, suggested, takesFirst }: LegStart): PlannedLeg => {
@@ -164,20 +164,20 @@ function afterStay({ date, minute }: Moment, { unit, count }: Stay): LegStart {
 
 function minutesOf(
   legs: readonly PlannedLeg[],
-  ways: readonly WayToPlan[],
+  legsToPlan: readonly LegToPlan[],
 ): Omit<PlannedTrip, 'legs'> {
   const trains = legs.flatMap(({ date, best }) => (best ? [{ date, best }] : []));
   const [first, last] = [trains[0], trains.at(-1)];
   if (!first || !last || trains.length < legs.length)
-    return { totalMinutes: undefined, wayMinutes: undefined };
-  const before = ways[0]?.minutesBefore ?? 0;
-  const after = ways.at(-1)?.minutesAfter ?? 0;
+    return { totalMinutes: undefined, travelMinutes: undefined };
+  const before = legsToPlan[0]?.minutesBefore ?? 0;
+  const after = legsToPlan.at(-1)?.minutesAfter ?? 0;
   const days = daysBetween(first.date, last.date);
   return {
     totalMinutes: before + days * DAY_MINUTES + last.best.arrival - first.best.departure + after,
-    wayMinutes: sumOf([
+    travelMinutes: sumOf([
       ...trains.map(({ best }) => best.durationMinutes),
-      ...ways.map(({ minutesBefore = 0, minutesAfter = 0 }) => minutesBefore + minutesAfter),
+      ...legsToPlan.map(({ minutesBefore = 0, minutesAfter = 0 }) => minutesBefore + minutesAfter),
     ]),
   };
 }

@@ -52,7 +52,7 @@ export interface RouteJourney extends RouteFigures {
   readonly benefits: readonly RouteBenefit[];
   /** Which timetable the figures are from, and until when it runs. */
   readonly basis: string;
-  /** What the figures leave out, and how exact they are. */
+  /** Notes on the figures: trains that they leave out, and how exact they are. */
   readonly note: string;
   readonly names: { readonly from: string; readonly to: string };
   readonly stations: { readonly departure: string; readonly arrival: string };
@@ -103,7 +103,7 @@ export function routeJourney(
   const hints = stationHints(request, figures, from.stationId, to.stationId);
   const toCentre = to.arrival.toCentre[language];
   const trains = figures.days.flatMap((day) => day.trains);
-  const stationTexts = [hints.from.trains, hints.from.ways, hints.to.trains, toCentre];
+  const stationTexts = [hints.from.trains, hints.from.directions, hints.to.trains, toCentre];
   return {
     ...short,
     facts,

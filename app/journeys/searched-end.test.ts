@@ -3,9 +3,9 @@ import { ONWARD_PLACES } from '#app/data/onward/find-place.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { STATION_TEXT_LENGTH } from '#app/domain/search/journey-search.ts';
+import { placeLabel, placeNamed } from '#app/domain/stations/place-label.ts';
 import { meantStation } from '#app/domain/stations/resolve.ts';
 import { suggestStations } from '#app/domain/stations/suggest.ts';
-import { placeNamed, wayLabel } from '#app/domain/stations/way-label.ts';
 import { readEnd, textOfEnd } from './searched-end.ts';
 
 describe.each(LANGUAGES)('the end of a search in the language %s', (language) => {
@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('the end of a search in the language %s', (language) =>
   it('is offered by the form with the place, unless its own stop is', () => {
     for (const { name, slug, ownStops, legs } of ONWARD_PLACES) {
       const offered = suggestStations(index, name[language], 8).map(
-        ({ station, place }) => [station, wayLabel(station.label, place)] as const,
+        ({ station, place }) => [station, placeLabel(station.label, place)] as const,
       );
       const isThere = legs.every(({ mode }) => mode === 'walk');
       const isOffered = offered.some(
@@ -49,7 +49,7 @@ describe.each(LANGUAGES)('the end of a search in the language %s', (language) =>
         if (!meant) continue;
         const place = placeNamed(index, text, meant);
         named += place ? 1 : 0;
-        const shown = textOf(wayLabel(meant.label, place))[1];
+        const shown = textOf(placeLabel(meant.label, place))[1];
         expect([text, shown]).toEqual([text, textOf(text)[1]]);
       }
     }

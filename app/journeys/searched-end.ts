@@ -79,8 +79,8 @@ export function endOfSearch({ id, place }: ChosenStation): PathEnd {
  * one, after the station's where the place has several, such as a lake.
  */
 export function nameOfEnd({ label, place }: ChosenStation, language: Language): string {
-  const beyond = place === undefined ? undefined : onwardPlace(place);
-  return beyond && !WIDE_PLACES.has(beyond.kind) ? beyond.name[language] : unbrokenInitials(label);
+  const onward = place === undefined ? undefined : onwardPlace(place);
+  return onward && !WIDE_PLACES.has(onward.kind) ? onward.name[language] : unbrokenInitials(label);
 }
 
 /**

@@ -4,7 +4,12 @@ import type { ShopJourney } from '#app/domain/search/shop-link.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
 import { formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { type OnwardWay, partRows, railwayTrip, withWays } from './onward-ways.ts';
+import {
+  type OnwardConnection,
+  partRows,
+  railwayTrip,
+  withConnections,
+} from './onward-connections.ts';
 import type { FasterTrain } from './reach-data.ts';
 import { type SearchTrains, searchTrains } from './search-trains.ts';
 import { endOfSearch, nameOfEnd } from './searched-end.ts';
@@ -26,8 +31,8 @@ export interface SearchedJourney {
   readonly taken: readonly string[];
   /** The address of the pair's route page, where there is one. */
   readonly route: string | undefined;
-  /** The ways between a place without a railway and its station. */
-  readonly ways: readonly OnwardWay[];
+  /** The onward connections between a place without a railway and its station. */
+  readonly onwardConnections: readonly OnwardConnection[];
   readonly trains: SearchTrains | undefined;
   /** The train that the address opens. */
   readonly opened: TrainDetailsData | undefined;
@@ -56,7 +61,7 @@ export function searchedJourney(
   const t = textsFor(language, 'search');
   const names = { from: nameOfEnd(from, language), to: nameOfEnd(to, language) };
   const railway = railwayTrip(request, endOfSearch(from), endOfSearch(to), journey.date);
-  const { fromId, toId, isPart, ways } = railway;
+  const { fromId, toId, isPart, onwardConnections } = railway;
   const trains = fromId === toId ? undefined : searchTrains(request, fromId, toId, listed);
   const facts = tripFacts({
     planner,
@@ -73,12 +78,13 @@ export function searchedJourney(
   const texts = facts.figures || hasTrains ? facts.others : [facts.text];
   // A shop that may have no train either, or not yet, is not said to show the day's trains.
   const isShopNamed =
-    isOnSale(request, journey.date) && (facts.hasWay || hasTrains || ways.length > 0);
+    isOnSale(request, journey.date) &&
+    (facts.isReachable || hasTrains || onwardConnections.length > 0);
   return {
     pair: [t('summary.from', { station: names.from }), t('summary.to', { station: names.to })],
     details: detailsOf(journey, language),
-    rows: withWays(rows, ways),
-    ways,
+    rows: withConnections(rows, onwardConnections),
+    onwardConnections,
     hint: [...texts, ...(isShopNamed ? [t('hint')] : [])].join(' '),
     taken: [
       ...takenNote(typed.from, from.label, language),

@@ -60,13 +60,13 @@ describe('the stations of a pair', () => {
     }
   });
 
-  it('have their ways: of those that are named, and of the platforms of fast trains', () => {
-    expect(hintsOf('rome', 'milan').from.ways).toBe(
+  it('have directions: of those that are named, and of the platforms of fast trains', () => {
+    expect(hintsOf('rome', 'milan').from.directions).toBe(
       'Termini is where metro lines A and B cross. Tiburtina is on metro line B.',
     );
-    expect(hintsOf('bologna', 'florence').from.ways).toMatch(/platforms 16 to 19/);
+    expect(hintsOf('bologna', 'florence').from.directions).toMatch(/platforms 16 to 19/);
     // Most of the Frecciarossa trains to Bari use the surface.
-    expect(hintsOf('bologna', 'bari').from.ways).toBe(
+    expect(hintsOf('bologna', 'bari').from.directions).toBe(
       'It is 15 to 20\u00a0minutes on foot from Piazza Maggiore, mostly under porticoes.',
     );
     const [bologna, parma] = [idOf('bologna'), idOf('parma')];
@@ -81,14 +81,14 @@ describe('the stations of a pair', () => {
       parma,
     );
     expect(regional.from.trains).toMatch(/^The \d+ weekday departures/);
-    expect(regional.from.ways).not.toMatch(/platforms 16 to 19/);
+    expect(regional.from.directions).not.toMatch(/platforms 16 to 19/);
   });
 
-  it('are told without counts where the figures are not the pair’s', () => {
+  it('are written without counts where the figures are not the pair’s', () => {
     const hints = stationHints(requestIn('en'), undefined, idOf('milan'), idOf('como'));
     expect(hints.from).toEqual({
       trains: '',
-      ways: expect.stringMatching(/^Centrale is on metro/),
+      directions: expect.stringMatching(/^Centrale is on metro/),
       source: 'ATM, metro network, checked in 2025',
     });
   });
@@ -97,7 +97,9 @@ describe('the stations of a pair', () => {
     for (const language of LANGUAGES) {
       for (const { slug } of CITIES.slice(0, 8)) {
         const { from, to } = hintsOf(slug, slug === 'rome' ? 'milan' : 'rome', language);
-        for (const text of [from.trains, from.ways, to.trains, to.ways].filter(Boolean)) {
+        for (const text of [from.trains, from.directions, to.trains, to.directions].filter(
+          Boolean,
+        )) {
           expect(text, `${slug}, ${language}`).toMatch(/^[\dA-ZÀ-Ý][^{}]*\.$/);
           expect(text, `${slug}, ${language}`).not.toMatch(/ {2}|undefined/);
         }

@@ -3,7 +3,7 @@ import type { CityStations } from '#app/data/station-hints/schema.ts';
 import { STATION_HINTS } from '#app/data/station-hints/station-hints.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
-import { wayInCity } from '#app/domain/timetable/city.ts';
+import { minutesInCity } from '#app/domain/timetable/city.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
 import {
   type Call,
@@ -31,7 +31,7 @@ export interface StationHint {
   /** Which stations the trains use and call at; also empty without figures. */
   readonly trains: string;
   /** How to reach these stations. */
-  readonly ways: string;
+  readonly directions: string;
   /** The source of these texts, and its date. */
   readonly source: string;
 }
@@ -55,7 +55,7 @@ export function stationHints(
     const city = STATION_HINTS.find(({ stations }) =>
       stations.some((station) => station.stationId === stationId),
     );
-    if (!city) return { trains: '', ways: '', source: '' };
+    if (!city) return { trains: '', directions: '', source: '' };
     const { timetable } = planner;
     return {
       ...hintTexts({ timetable, trains, language, side, city, stationId, namesTicket }),
@@ -63,9 +63,9 @@ export function stationHints(
     };
   };
   const from = hintOf('from', fromId, true);
-  // Said once of both ends.
-  const isSaid = from.trains.includes(textsFor(language, 'trip')('hints.ticket'));
-  return { from, to: hintOf('to', toId, !isSaid) };
+  // One sentence about the ticket is enough for both ends.
+  const isTicketNamed = from.trains.includes(textsFor(language, 'trip')('hints.ticket'));
+  return { from, to: hintOf('to', toId, !isTicketNamed) };
 }
 
 interface Hint {
@@ -97,14 +97,14 @@ function hintTexts(hint: Hint): Omit<StationHint, 'source'> {
     .filter(({ kind }) => HIGH_SPEED.has(kind));
   const apart = fast.filter((ride) => usesOtherPart(hint, ride));
   const isFast = fast.length > 0 && apart.length >= fast.length / 2;
-  const ways = city.stations
+  const directions = city.stations
     .filter((station) => named.has(station.stationId))
-    .flatMap(({ way, fastTrains }) => [way, isFast ? fastTrains : undefined])
+    .flatMap(({ directions: text, fastTrains }) => [text, isFast ? fastTrains : undefined])
     .flatMap((text) => text?.[language] ?? []);
-  const told = trains.length === 0 ? [] : [usedText(hint, used)];
+  const usedTexts = trains.length === 0 ? [] : [usedText(hint, used)];
   return {
-    trains: [...told, ...(second ? [secondText(hint, second)] : [])].join(' '),
-    ways: ways.join(' '),
+    trains: [...usedTexts, ...(second ? [secondText(hint, second)] : [])].join(' '),
+    directions: directions.join(' '),
   };
 }
 
@@ -141,7 +141,7 @@ function usedText(
   const rest = others.map(([other, many]) =>
     t(`hints.${verb}Other`, { count: many, station: stationWords(other, language) }),
   );
-  const minutes = wayInCity(timetable, main, others[0]?.[0] ?? '');
+  const minutes = minutesInCity(timetable, main, others[0]?.[0] ?? '');
   const listed = formatList(rest, language);
   const isTimed = minutes !== undefined && others.length === 1;
   const most = t(`hints.${verb}Most`, {

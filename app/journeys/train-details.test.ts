@@ -49,7 +49,7 @@ const slow = journeys.find(({ departure }) => departure === 370);
 if (!slow) throw new Error('the journey at 06:10 is missing');
 
 describe('an opened train', () => {
-  it('is told in words, with the minutes of its change', () => {
+  it('is written in words, with the minutes of its change', () => {
     expect(detailsOf(slow).sentences).toEqual([
       'Leave Rome Termini at 06:10 on Regionale Veloce 4096.',
       'Change at Chiusi-Chianciano Terme, arrival 08:46: 14\u00a0min, then Regionale 19076 at ' +

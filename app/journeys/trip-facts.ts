@@ -3,7 +3,7 @@ import { isInSardinia, straightLineKm } from '#app/data/cities/surroundings.serv
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import type { Language, Translated } from '#app/domain/language.ts';
 import { findPopularRoute, type PopularRoute } from '#app/domain/routes/popular-route.ts';
-import { wayInCity } from '#app/domain/timetable/city.ts';
+import { minutesInCity } from '#app/domain/timetable/city.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { everyLanguage, routePath } from '#app/i18n/addresses.ts';
@@ -31,7 +31,7 @@ interface TripFactsOptions extends BasisRequest {
   readonly toId: string;
   /** A much faster train that the timetable does not hold. */
   readonly faster?: FasterTrain | undefined;
-  /** The two stations are a part of the way: their fare and their route page are not the trip's. */
+  /** The two stations are a part of the trip: their fare and their route page are not the trip's. */
   readonly isPart?: boolean;
   /** The trains of a date, in place of a weekday's. */
   readonly ofDate?: CountedDate | undefined;
@@ -44,8 +44,8 @@ export type FigureRow = readonly [name: string, value: string];
 export interface TripFacts {
   /** Undefined when the timetable has no journey. */
   readonly figures: Figures | undefined;
-  /** Whether the page knows a way to travel, if only with another company. */
-  readonly hasWay: boolean;
+  /** Whether the page knows a journey, if only with another company or without a train. */
+  readonly isReachable: boolean;
   readonly duration: string | undefined;
   readonly rows: readonly FigureRow[];
   /**
@@ -79,20 +79,20 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
   const t = textsFor(language, 'trains');
   const isOneStation = fromId === toId;
   const figures = isOneStation ? undefined : planner.figuresOf(fromId, toId);
-  const wayMinutes = wayInCity(planner.timetable, fromId, toId);
+  const cityMinutes = minutesInCity(planner.timetable, fromId, toId);
   const elsewhere = trainsElsewhere({
     ...options,
     figures,
     fastest: figures?.fastest ?? ofDate?.fastest,
     faster,
-    isInCity: wayMinutes !== undefined,
+    isInCity: cityMinutes !== undefined,
   });
   const { lines, change, names, isIncomplete } = elsewhere;
   // Beside a train that is there sooner, minutes on foot or by underground are of no use.
   const trainMinutes = figures?.fastest.durationMinutes ?? Number.POSITIVE_INFINITY;
   const others = [...elsewhere.notes];
-  if (wayMinutes !== undefined && wayMinutes < trainMinutes)
-    others.unshift(t('facts.way', { duration: formatDuration(wayMinutes, language) }));
+  if (cityMinutes !== undefined && cityMinutes < trainMinutes)
+    others.unshift(t('facts.way', { duration: formatDuration(cityMinutes, language) }));
 
   const route = popularRouteOf(options);
   // The fare of the pair is not that of slower trains, or of those by another station.
@@ -100,9 +100,9 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
   const sentences: string[] = [];
   if (figures && lines?.areFaster) sentences.push(ownText(options, figures));
   if (figures && price !== undefined) sentences.push(t('facts.estimate'));
-  const hasJourney = figures ?? ofDate?.fastest ?? lines;
-  if (!hasJourney && !isOneStation && wayMinutes === undefined)
-    sentences.push(noJourneyText(options));
+  const hasJourney = Boolean(figures ?? ofDate?.fastest ?? lines);
+  const needsJourney = !isOneStation && cityMinutes === undefined;
+  if (!hasJourney && needsJourney) sentences.push(noJourneyText(options));
 
   const distance = distanceText(options);
   const distanceRows: FigureRow[] = isOneStation
@@ -123,7 +123,7 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
   const routeAddresses = route && everyLanguage(routePath(route.departure, route.arrival));
   return {
     figures,
-    hasWay: isOneStation || Boolean(figures ?? wayMinutes ?? lines ?? faster),
+    isReachable: isOneStation || Boolean(figures ?? cityMinutes ?? lines ?? faster),
     duration: figures && formatDuration(figures.fastest.durationMinutes, language),
     rows,
     text: [...sentences, ...others].join(' '),
@@ -194,7 +194,7 @@ interface RowOptions {
   readonly language: Language;
   /** A train outside of the timetable is, or may well be, faster. */
   readonly isIncomplete: boolean;
-  /** A way that is no train comes before or after. */
+  /** An onward connection comes before or after the trains. */
   readonly isPart: boolean;
   readonly lines: OtherCompanies | undefined;
   /** Companies or trains that run too, so that a count is that of the timetable's alone. */
@@ -211,9 +211,6 @@ function figureRows(
   const lacksTrains = isIncomplete || missing.length > 0;
   const uncounted = [...new Set([...others, ...missing])];
   const isMixed = direct > 0 && direct < all;
-  // Other journeys of the day may change elsewhere, less often or not at all.
-  const mayDiffer = isMixed || lacksTrains || (all > 1 && (fastest?.changes ?? 0) > 0);
-  const changesName = mayDiffer || isPart ? 'changesOfFastest' : 'changes';
   const rows: FigureRow[] = [];
   if (fastest) {
     const name = lacksTrains ? 'durationHere' : durationName(fastest);
@@ -226,15 +223,25 @@ function figureRows(
   if (lines?.isTimed) rows.push(lines.row);
   // Before or after the train of a part one changes anyway.
   if (fastest && (fastest.changes > 0 || !isPart)) {
-    rows.push([
-      t(`facts.${changesName}`),
-      fastest.changes > 0
-        ? t('facts.changeAt', { places: changePlaces(fastest, language) })
-        : t('facts.direct'),
-    ]);
+    // Other journeys of the day may change elsewhere, less often or not at all.
+    const mayDiffer = isPart || isMixed || lacksTrains || (all > 1 && fastest.changes > 0);
+    rows.push(changesRow(fastest, mayDiffer ? 'changesOfFastest' : 'changes', language));
   }
   if (price !== undefined) rows.push([t('facts.price'), price]);
   return rows;
+}
+
+function changesRow(
+  fastest: Journey,
+  name: 'changes' | 'changesOfFastest',
+  language: Language,
+): FigureRow {
+  const t = textsFor(language, 'trains');
+  const changes =
+    fastest.changes > 0
+      ? t('facts.changeAt', { places: changePlaces(fastest, language) })
+      : t('facts.direct');
+  return [t(`facts.${name}`), changes];
 }
 
 function durationName({ rides, changes }: Journey) {

@@ -9,7 +9,12 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { FEW_DEPARTURES } from './change-to-others.ts';
 import { type DayTrainsData, dayTrains } from './day-trains.ts';
 import { type NearbyJourney, nearbyJourneys } from './nearby-journeys.ts';
-import { type OnwardWay, partRows, railwayTrip, withWays } from './onward-ways.ts';
+import {
+  type OnwardConnection,
+  partRows,
+  railwayTrip,
+  withConnections,
+} from './onward-connections.ts';
 import { operatorsOf } from './other-companies.ts';
 import { otherLinesStory } from './other-lines-story.ts';
 import type { FasterTrain } from './reach-data.ts';
@@ -19,7 +24,7 @@ import type { BasisRequest } from './timetable-basis.ts';
 import { endAddresses } from './trip-addresses.ts';
 import { type TripFacts, tripFacts } from './trip-facts.ts';
 import { type OwnShare, tripStory } from './trip-story.ts';
-import { partOfWayTitles, railwayTitles, type TripNames, type TripTitles } from './trip-titles.ts';
+import { intermodalTitles, railwayTitles, type TripNames, type TripTitles } from './trip-titles.ts';
 
 /** The journeys of a trip's page in words. */
 export interface TripJourney extends TripTitles {
@@ -33,8 +38,8 @@ export interface TripJourney extends TripTitles {
   readonly stationHints: Readonly<Record<Side, StationHint>>;
   readonly trains: DayTrainsData | undefined;
   readonly line: StopLineData | undefined;
-  /** The ways between a place without a railway and its station. */
-  readonly ways: readonly OnwardWay[];
+  /** The onward connections between a place without a railway and its station. */
+  readonly onwardConnections: readonly OnwardConnection[];
   /** Search engines may list the page: its trains are those that a traveller would take. */
   readonly isListed: boolean;
   /** Journeys from and to stations nearby, where the trip itself has none. */
@@ -51,16 +56,15 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
   const { planner, language } = request;
   const t = textsFor(language, 'trip');
   const { from, to } = pathEnds(trip);
-  const { fromId, toId, ways, isPart } = railwayTrip(request, from, to);
+  const { fromId, toId, onwardConnections, isPart } = railwayTrip(request, from, to);
   const names = namesOf(trip, language);
   const { figures, ...facts } = tripFacts({ ...request, fromId, toId, faster, isPart });
-  const { others, change, otherCompanies, isIncomplete, uncounted } = facts;
+  const { others, change, otherCompanies, isIncomplete } = facts;
+  const isAbroadOnly = isOutsideItaly(fromId, toId);
   // With a faster train elsewhere, the timetable's own figures would mislead in a title, as they
   // would between two places abroad.
-  const isOwn = !faster && !otherCompanies?.areFaster && !isOutsideItaly(fromId, toId);
-  // Few trains of its own make it likely that another company, which is not known, has faster ones.
-  const isDoubtful = isIncomplete && uncounted.length === 0;
-  const isTimed = isOwn && !change && !otherCompanies && !isDoubtful;
+  const isOwn = !faster && !otherCompanies?.areFaster && !isAbroadOnly;
+  const isTimed = isOwn && hasCertainTimes(facts);
   // A time that is the timetable's own keeps its name.
   const rows =
     isPart && !change
@@ -75,14 +79,14 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
     (faster !== undefined && figures !== undefined) || change?.is === 'faster';
   const journey = {
     names,
-    facts: { ...facts, rows: withWays(rows, ways) },
+    facts: { ...facts, rows: withConnections(rows, onwardConnections) },
     isDirect: figures?.fastest.changes === 0 && !isPart,
     story: [...ownStory, ...otherLinesStory(request, fromId, toId, faster?.changes === 0)],
     stationHints: stationHints(request, isOwn && !change ? figures : undefined, fromId, toId),
     trains: figures && dayTrains(request, fromId, toId),
     line: figures && ownLine(figures, toId, request, isOwn && !isIncomplete),
-    ways,
-    isListed: facts.hasWay && !isFasterElsewhere && !isOutsideItaly(fromId, toId),
+    onwardConnections,
+    isListed: facts.isReachable && !isFasterElsewhere && !isAbroadOnly,
     nearby: hasTrains || isPart ? [] : nearbyJourneys(planner, fromId, toId, language),
     back: {
       name: t('journey.back', { from: names.to, to: names.from }),
@@ -91,10 +95,14 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
   };
   if (isPart) {
     // The trains' time alone, if other companies' are no faster; the page has the other figures.
-    const isAlone = isTimed && uncounted.length === 0;
-    const figured = withWays(isAlone || otherCompanies?.areFaster ? rows.slice(0, 1) : [], ways);
-    const way = { ways, rows: figured, hasTrains: fromId !== toId };
-    return { ...journey, ...partOfWayTitles(names, way, language) };
+    const isAlone = isTimed && facts.uncounted.length === 0;
+    const titleRows = isAlone || otherCompanies?.areFaster ? rows.slice(0, 1) : [];
+    const intermodal = {
+      onwardConnections,
+      rows: withConnections(titleRows, onwardConnections),
+      hasTrains: fromId !== toId,
+    };
+    return { ...journey, ...intermodalTitles(names, intermodal, language) };
   }
   const titles = railwayTitles(
     { names, facts, timed: isTimed ? figures : undefined, hasSights: hasGuides(trip) },
@@ -118,6 +126,18 @@ function namesOf(trip: Trip, language: Language): TripNames {
     from: endNameOf(from, language) ?? trip.from.label,
     to: endNameOf(to, language) ?? trip.to.label,
   };
+}
+
+/** Whether the timetable's own times are certainly those of the fastest trains. */
+function hasCertainTimes({
+  change,
+  otherCompanies,
+  isIncomplete,
+  uncounted,
+}: Pick<TripFacts, 'change' | 'otherCompanies' | 'isIncomplete' | 'uncounted'>): boolean {
+  // Few trains of its own make it likely that another company, which is not known, has faster ones.
+  const isDoubtful = isIncomplete && uncounted.length === 0;
+  return !change && !otherCompanies && !isDoubtful;
 }
 
 function isOutsideItaly(fromId: string, toId: string): boolean {

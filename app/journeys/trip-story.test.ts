@@ -30,14 +30,14 @@ const PAIRS = CITIES.flatMap((from) =>
   CITIES.filter((to) => to !== from).map((to) => [from.stationId, to.stationId] as const),
 ).filter((_, at) => at % 7 === 0);
 
-it('one train that is not direct is told as one', () => {
+it('one train that is not direct is written of as one', () => {
   const [zurich, milan] = [named.get('Zurigo HB') ?? '', idOf('milan')];
   expect(storyBetween(zurich, milan).join(' ')).toMatch(
     /^11 of the 12 weekday departures .* are direct; on the other one you change at Milan Rogoredo\./,
   );
 });
 
-it('a change to another station of the city is told as a way, not as a wait', () => {
+it('a change to another station of the city is written as a walk, not as a wait', () => {
   const stories = LANGUAGES.map((language) => storyOf('la-spezia', 'bolzano', language));
   expect(stories[0]).toContain(
     'you have 32 min to get from Florence Campo di Marte to Florence S. M. Novella, where you take',

@@ -1,6 +1,6 @@
 import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
-import type { RailwayTrip } from './onward-ways.ts';
+import type { RailwayTrip } from './onward-connections.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 import { durationsText } from './trip-durations.ts';
 import { fastestTexts, ownFastestText } from './trip-story/fastest-train.ts';

@@ -7,7 +7,7 @@ import {
 import type { Figures } from '#app/domain/timetable/figures.ts';
 import { formatChoice, formatList, formatTimeOfDay, withinSentence } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import type { OnwardWay } from './onward-ways.ts';
+import type { OnwardConnection } from './onward-connections.ts';
 import { operatorsOf } from './other-companies.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 import type { FigureRow, TripFacts } from './trip-facts.ts';
@@ -23,44 +23,45 @@ export interface TripTitles {
 /** The names of both ends; an alias, since the texts take no interface for their gaps. */
 export type TripNames = Readonly<Record<'from' | 'to', string>>;
 
-/** A trip whose trains are a part of the way, if it has any. */
-export interface PartOfWay {
-  readonly ways: readonly OnwardWay[];
+/** A trip with onward connections, beside its trains if it has any. */
+export interface IntermodalTrip {
+  readonly onwardConnections: readonly OnwardConnection[];
   readonly rows: readonly FigureRow[];
   readonly hasTrains: boolean;
 }
 
-/** The titles of a trip whose trains are a part of the way. */
-export function partOfWayTitles(
+/** The titles of a trip with onward connections. */
+export function intermodalTitles(
   names: TripNames,
-  { ways, rows, hasTrains }: PartOfWay,
+  { onwardConnections, rows, hasTrains }: IntermodalTrip,
   language: Language,
 ): TripTitles {
   const t = textsFor(language, 'trip');
-  const onward = ways
+  const onward = onwardConnections
     .filter(({ modes }) => modes.length > 0)
     .map(({ modes }) => {
-      const words = modes.map((mode) => t(`ways.modes.${mode}`));
+      const words = modes.map((mode) => t(`onward.modes.${mode}`));
       return formatChoice(words, language);
     });
-  const train = hasTrains || onward.length === 0 ? [t('ways.modes.train')] : [];
+  const train = hasTrains || onward.length === 0 ? [t('onward.modes.train')] : [];
   const modes = formatList([...new Set([...train, ...onward])], language);
-  const title = t('ways.title', { ...names, modes });
+  const title = t('onward.title', { ...names, modes });
   const figures = rows.map(([name, value]) =>
-    t('ways.figure', { name, value: withinSentence(value) }),
+    t('onward.figure', { name, value: withinSentence(value) }),
   );
-  const notes = ways.flatMap(({ note }) => note ?? []);
-  const titled = [`${title}.`, ...figures];
+  const notes = onwardConnections.flatMap(({ note }) => note ?? []);
+  const withTitle = [`${title}.`, ...figures];
   // Without a train, the single figure is named like the title.
-  const isSaid = !hasTrains && figures.length === 1;
-  const told = [
+  const repeatsTitle = !hasTrains && figures.length === 1;
+  const withoutTitle = [
     ...(notes.length > 0 ? [[...figures, ...notes]] : []),
-    [...figures, t('ways.more')],
+    [...figures, t('onward.more')],
   ];
-  const wordings = (isSaid ? told : [titled]).map((all) => all.join(' '));
+  const wordings = (repeatsTitle ? withoutTitle : [withTitle]).map((all) => all.join(' '));
   const fitting = wordings.find((text) => text.length <= LONGEST_DESCRIPTION);
   const description = fitting ?? figures.join(' ');
-  const pageTitle = title.length > LONGEST_PAGE_TITLE ? t('ways.shortTitle', { ...names }) : title;
+  const pageTitle =
+    title.length > LONGEST_PAGE_TITLE ? t('onward.shortTitle', { ...names }) : title;
   return { title, pageTitle, description };
 }
 

@@ -18,7 +18,7 @@ import { sourceName } from '#app/journeys/source-name.ts';
 import { stationDepartures } from '#app/journeys/station-departures.ts';
 import { timetableSource } from '#app/journeys/timetable-source.ts';
 import type { MapIslandProps } from './map-context.ts';
-import { originOf, parseMapView } from './model/map-view.ts';
+import { type MapView, originOf, parseMapView } from './model/map-view.ts';
 
 type MapRequest = Pick<SiteRequest, 'fields' | 'language' | 'planner' | 'today' | 'minuteOfDay'>;
 
@@ -41,32 +41,18 @@ export async function mapData(
 ): Promise<MapIslandProps> {
   const { fields, language, planner, today } = request;
   const t = textsFor(language, 'map');
-  const asked = parseMapView(fields, {
+  const requested = parseMapView(fields, {
     stations: STATIONS,
     routes: POPULAR_ROUTES,
     isStage,
   });
-  const isKnown = asked.day !== undefined && isShownDay(asked.day, today);
-  const view = { ...asked, day: isKnown ? asked.day : undefined };
-  const query = new URLSearchParams(
-    MAP_FIELDS.flatMap((name) => (fields.has(name) ? [[name, fields.get(name) ?? '']] : [])),
-  );
-  const { choice, drawing, day = today, minute } = view;
-  const isNow = drawing === 'now';
+  const hasShownDay = requested.day !== undefined && isShownDay(requested.day, today);
+  const view = { ...requested, day: hasShownDay ? requested.day : undefined };
+  const { day = today } = view;
+  const isNow = view.drawing === 'now';
   const minuteOfDay = parseMinute(fields.get(MINUTE_FIELD) ?? '') ?? request.minuteOfDay;
-  const departures =
-    choice.kind === 'station'
-      ? stationDepartures(
-          {
-            planner,
-            language,
-            today,
-            minuteOfDay: (isNow ? minute : undefined) ?? minuteOfDay,
-          },
-          choice.station,
-          isNow ? day : today,
-        )
-      : undefined;
+  const departures = departuresOf({ ...request, minuteOfDay }, view);
+  const query = mapFieldsOf(fields);
   const hasMapQuery = isStage || query.size > 0;
   if (isStage) query.set(STAGE_FIELD, '1');
   if (departures || isNow) query.set(MINUTE_FIELD, String(minuteOfDay));
@@ -91,6 +77,29 @@ export async function mapData(
     timetable: timetableSource(planner.timetable, language).name,
     plan: isStage ? planOf(fields) : undefined,
   };
+}
+
+/** The fields of an address that the map reads, in the map's order. */
+function mapFieldsOf(fields: URLSearchParams): URLSearchParams {
+  const present = MAP_FIELDS.filter((name) => fields.has(name));
+  return new URLSearchParams(present.map((name) => [name, fields.get(name) ?? '']));
+}
+
+/**
+ * The departures of the chosen station: beside the trains of a day from its minute on, otherwise
+ * today from now on.
+ */
+function departuresOf(
+  { planner, language, today, minuteOfDay }: MapRequest,
+  { choice, drawing, day = today, minute = minuteOfDay }: MapView,
+) {
+  if (choice.kind !== 'station') return undefined;
+  const isNow = drawing === 'now';
+  return stationDepartures(
+    { planner, language, today, minuteOfDay: isNow ? minute : minuteOfDay },
+    choice.station,
+    isNow ? day : today,
+  );
 }
 
 /** The plan that the map was opened from, checked; undefined without one. */

@@ -88,7 +88,7 @@ export function Page({ booking, route, trains, plan }: RouteProps) {
         <div className="route-cities">
           <h3>{t('cities.title', route.names)}</h3>
           <CityCards cities={route.cities} />
-          <LinkList className="link-list" links={route.ways} />
+          <LinkList className="link-list" links={route.links} />
         </div>
       </DayTrains>
       <Benefits route={route} />

@@ -9,7 +9,7 @@ import type { SiteRequest } from '#app/domain/site.ts';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { useTexts } from '#app/i18n/translator.ts';
-import { railwayTrip } from '#app/journeys/onward-ways.ts';
+import { railwayTrip } from '#app/journeys/onward-connections.ts';
 import { planThrough } from '#app/journeys/plan-addresses.ts';
 import { otherTime } from '#app/journeys/reach-data.ts';
 import { endOfSearch } from '#app/journeys/searched-end.ts';
@@ -58,7 +58,7 @@ export async function load(request: SiteRequest) {
   if (checked.kind !== 'ready') return page;
 
   const ends = [endOfSearch(checked.from), endOfSearch(checked.to)] as const;
-  const { fromId, toId, ways } = railwayTrip(request, ...ends, checked.journey.date);
+  const { fromId, toId, onwardConnections } = railwayTrip(request, ...ends, checked.journey.date);
   const faster = await otherTime(planner, fromId, toId);
   const choices = parseTrainChoices(fields);
   const journey = shownJourney({ search: checked, typed: shown, choices, faster }, request);
@@ -72,7 +72,7 @@ export async function load(request: SiteRequest) {
       journey,
       map: journey.posters.every(Boolean)
         ? undefined
-        : tripMap(planner, { fromId, toId, language, shape: SIDE_SHAPE, ways }),
+        : tripMap(planner, { fromId, toId, language, shape: SIDE_SHAPE, onwardConnections }),
       plan,
       chosenForVisitor: [...journey.taken, ...replaced.map(({ text }) => text)],
     },

@@ -20,7 +20,7 @@ import { tripPaths } from '#app/domain/trips/trip-path.ts';
 import { missingAddress } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { useTexts } from '#app/i18n/translator.ts';
-import { type RailwayTrip, railwayTrip } from '#app/journeys/onward-ways.ts';
+import { type RailwayTrip, railwayTrip } from '#app/journeys/onward-connections.ts';
 import { planThrough } from '#app/journeys/plan-addresses.ts';
 import { otherTime } from '#app/journeys/reach-data.ts';
 import { addressesOf, endAddresses } from '#app/journeys/trip-addresses.ts';
@@ -37,7 +37,7 @@ import { PlaceCards } from './trip/place-cards.tsx';
 import { type TripData, tripData } from './trip/trip-data.server.ts';
 import sheet from './trip/trip-page.css?url';
 import { TripPicture } from './trip/trip-picture.tsx';
-import { askedNames, tripQuestion } from './trip/trip-question.server.ts';
+import { namesInQuestion, tripQuestion } from './trip/trip-question.server.ts';
 import { StationQuestion } from './trip/trip-question.tsx';
 
 export const styles = [sheet, bookingSheet];
@@ -108,8 +108,10 @@ function headPictures(
   railway: RailwayTrip,
 ): { readonly posters: TripData['posters']; readonly map: JourneyMapData | undefined } {
   const draw = (shape: JourneyMapShape) => tripMap(planner, { ...railway, language, shape });
-  const isBeyond = railway.ways.some(({ at, isLocal }) => at === 'after' && !isLocal);
-  const mapAlone = isBeyond && !posters[1] ? draw(LAND_SHAPE) : undefined;
+  const goesOnward = railway.onwardConnections.some(
+    ({ at, isLocal }) => at === 'after' && !isLocal,
+  );
+  const mapAlone = goesOnward && !posters[1] ? draw(LAND_SHAPE) : undefined;
   return mapAlone
     ? { posters: [undefined, undefined], map: mapAlone }
     : { posters, map: draw(mapShape(posters)) };
@@ -124,7 +126,7 @@ function mapShape(posters: readonly (string | undefined)[]): JourneyMapShape {
 /** Asks which station is meant where the form would ask; search engines do not list it. */
 function questionPage(request: SiteRequest, ends: ReadEnds) {
   const { language, fields } = request;
-  const names = askedNames(ends, language);
+  const names = namesInQuestion(ends, language);
   const t = textsFor(language, 'trip');
   const idOf = (end: ReadEnds['from' | 'to']) =>
     end.kind === 'known' ? end.station.id : undefined;
@@ -173,7 +175,7 @@ export function Page({ booking, trip, map, plan, question }: PropsOf<typeof load
         <Booking {...booking} />
       </RouteHead>
       <JourneyInWords trip={trip} plan={plan} map={posters > 0 && !isMapBelowStops && drawnMap} />
-      <OnwardWays ways={trip.ways} />
+      <OnwardWays connections={trip.onwardConnections} />
       <DayTrains trains={trip.trains} isBasisHidden line={trip.line}>
         {isMapBelowStops && drawnMap}
       </DayTrains>

@@ -22,7 +22,7 @@ const MOST_SOUGHT = 2;
 export function placeTripAddresses(planner: Planner): readonly Translated[] {
   return ONWARD_PLACES.flatMap((place) =>
     citiesFor(place)
-      .filter(({ stationId }) => hasWay(planner, stationId, place))
+      .filter(({ stationId }) => isReachable(planner, stationId, place))
       .flatMap(({ stationId }) => {
         const city = { stationId };
         const end = { stationId: place.legs[0]?.station[0] ?? '', place: place.slug };
@@ -37,7 +37,7 @@ export function placeTripAddresses(planner: Planner): readonly Translated[] {
  * Whether trains lead from a city to a station of a place: those of other companies if direct, and
  * the timetable's unless one would rather change to others.
  */
-function hasWay(planner: Planner, cityId: string, { legs }: OnwardPlace): boolean {
+function isReachable(planner: Planner, cityId: string, { legs }: OnwardPlace): boolean {
   const { stationNumbers } = planner.timetable;
   return legs.some(
     ({ station: [id] }) =>

@@ -7,7 +7,7 @@ import { readTimetableFile } from '#app/data/timetable/timetable-file.server.ts'
 import {
   createLineGraph,
   type DrawnLine,
-  findWayAlong,
+  findPathAlong,
   pointOnLine,
 } from '#app/domain/lines/line-graph.ts';
 import { distanceBetween, flattenPath } from '#app/domain/lines/polyline.ts';
@@ -73,7 +73,7 @@ describe('every train of the included timetable', () => {
         const [x, y] = points.get(id) ?? [];
         return x === undefined || y === undefined ? undefined : pointOnLine(graph, [x, y]);
       });
-      return from && to && !findWayAlong(graph, from, to);
+      return from && to && !findPathAlong(graph, from, to);
     });
     expect(astray).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { Track } from '#app/data/network/schema.ts';
 import {
   createLineGraph,
   type DrawnLine,
-  findWayAlong,
+  findPathAlong,
   type LineGraph,
   pointOnLine,
 } from '#app/domain/lines/line-graph.ts';
@@ -13,7 +13,7 @@ import {
   pointAt,
   polylineOf,
 } from '#app/domain/lines/polyline.ts';
-import { type Link, linksByPlace, shortestWays } from '#app/domain/lines/shortest-ways.ts';
+import { type Link, linksByPlace, shortestPaths } from '#app/domain/lines/shortest-paths.ts';
 import type { MapProjection, Point } from './projection.ts';
 import { drawSegments, type Segment } from './segments.ts';
 import type { LonLat } from './station-positions.ts';
@@ -29,7 +29,7 @@ const BESIDE = 20;
  * A section is no railway of its own where others between its ends are not longer than these times
  * the straight line, and some units: an express leaves out the stops of slower trains.
  */
-const SAME_WAY = { times: 1.45, units: 12 };
+const SAME_PATH = { times: 1.45, units: 12 };
 
 /** The sources of further lines. */
 export interface FurtherSources {
@@ -98,8 +98,8 @@ function linesOfTimetable(
   for (const { ends } of known) {
     const [from, to] = [pointOf(ends[0]), pointOf(ends[1])];
     const isOnLines = ends.every((id) => onLines.has(id));
-    const way = isOnLines ? findWayAlong(graph, from, to) : undefined;
-    if (way) kept.push({ ends, cost: lengthOf(polylineOf(way)) });
+    const path = isOnLines ? findPathAlong(graph, from, to) : undefined;
+    if (path) kept.push({ ends, cost: lengthOf(polylineOf(path)) });
     else waiting.push({ ends, cost: distanceBetween(from, to) });
   }
   // The shortest first: what they make up needs no line of its own.
@@ -107,15 +107,15 @@ function linesOfTimetable(
     .toSorted((a, b) => a.cost - b.cost || (a.ends.join() < b.ends.join() ? -1 : 1))
     .filter((link) => {
       const [from, to] = link.ends;
-      const most = link.cost * SAME_WAY.times + SAME_WAY.units;
-      const isMadeUp = shortestWays(linksByPlace(kept), from, most).costs.has(to);
+      const most = link.cost * SAME_PATH.times + SAME_PATH.units;
+      const isMadeUp = shortestPaths(linksByPlace(kept), from, most).costs.has(to);
       if (!isMadeUp) kept.push(link);
       return !isMadeUp;
     });
   const joined = linksByPlace(added);
   const isNeeded = ({ from, to }: Segment) =>
     [from, to].some((id) => !onLines.has(id) && joined.get(id)?.length !== 1) ||
-    !findWayAlong(graph, pointOf(from), pointOf(to));
+    !findPathAlong(graph, pointOf(from), pointOf(to));
   return chainsOf(added, onLines)
     .map((ids) => segmentOver(ids.map((id) => [id, pointOf(id)] as const)))
     .filter((segment) => isNeeded(segment) || !isBeside(graph, segment));

@@ -1,8 +1,8 @@
 import { POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
 import type { Geography } from '#app/data/network/map-schema.ts';
-import { findWay } from './find-way.ts';
+import { findPath } from './find-path.ts';
 import { joinPaths } from './join-paths.ts';
-import { schematicWayPath } from './schematic-way.ts';
+import { schematicRoutePath } from './schematic-route.ts';
 import type { Segment } from './segments.ts';
 
 /**
@@ -18,10 +18,12 @@ export function routeSegments(
   segments: readonly Segment[],
   paths: readonly string[],
 ): Geography['routes'] {
-  const ways = new Map(POPULAR_PAIRS.map((pair) => [pair, findWay(...pair.between, segments)]));
+  const pathsByRoute = new Map(
+    POPULAR_PAIRS.map((pair) => [pair, findPath(...pair.between, segments)]),
+  );
   const owners = new Map<number, (typeof POPULAR_PAIRS)[number]>();
   for (const route of POPULAR_PAIRS.toSorted((a, b) => a.distanceKm - b.distanceKm)) {
-    for (const step of ways.get(route) ?? []) {
+    for (const step of pathsByRoute.get(route) ?? []) {
       const segment = step < 0 ? -step - 1 : step;
       if (!owners.has(segment)) owners.set(segment, route);
     }
@@ -33,12 +35,12 @@ export function routeSegments(
       departure,
       arrival,
       path: joinPaths(
-        (ways.get(route) ?? []).map((step) => ({
+        (pathsByRoute.get(route) ?? []).map((step) => ({
           path: paths[step < 0 ? -step - 1 : step] ?? '',
           isReversed: step < 0,
         })),
       ),
-      diagramPath: schematicWayPath(departure, arrival),
+      diagramPath: schematicRoutePath(departure, arrival),
       segments: own.toSorted((a, b) => a - b),
     };
   });

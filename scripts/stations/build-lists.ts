@@ -4,10 +4,10 @@ import { AREAS } from './areas.ts';
 import { encodeCoordinates, encodeList } from './encode.ts';
 import { CITIES } from './exonyms.ts';
 import { cityNames, firstTown, nameStation } from './name-station.ts';
+import { notesOfArea, offeredPlaces } from './onward-notes.ts';
 import { PLACES } from './places.ts';
 import { type SelectedRow, selectStations } from './select.ts';
 import type { SourceRow } from './source-table.ts';
-import { waysOfArea, waysToPlaces } from './ways-to-places.ts';
 import { weighStation } from './weigh.ts';
 
 /**
@@ -63,17 +63,17 @@ function listOf(rows: readonly SelectedRow[], language: Language): string {
     }),
     AREAS.map((area) => {
       const codes = area.stations.map((name) => codeOf(rows, name));
-      const ways = new Map(waysOfArea(area.names, language));
+      const notes = new Map(notesOfArea(area.names, language));
       return {
         names: area.names,
         codes,
-        notes: codes.map((code) => ways.get(stationIdFromCode(code))),
+        notes: codes.map((code) => notes.get(stationIdFromCode(code))),
       };
     }),
-    waysToPlaces(language).map(({ names: placeNames, ways }) => ({
+    offeredPlaces(language).map(({ names: placeNames, stations }) => ({
       names: placeNames,
-      codes: ways.map(([id]) => codeOfId(rows, id)),
-      notes: ways.map(([, way]) => way),
+      codes: stations.map(([id]) => codeOfId(rows, id)),
+      notes: stations.map(([, note]) => note),
     })),
   );
 }

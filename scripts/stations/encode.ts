@@ -1,4 +1,4 @@
-import type { WayOn } from '#app/domain/stations/station-index.ts';
+import type { OnwardNote } from '#app/domain/stations/station-index.ts';
 import type { SelectedRow } from './select.ts';
 
 interface ListRow {
@@ -11,8 +11,8 @@ interface ListRow {
 interface ListArea {
   readonly names: readonly string[];
   readonly codes: readonly string[];
-  /** The way on from each station, in place of the area's name. */
-  readonly notes?: readonly (WayOn | undefined)[];
+  /** How to go on from each station, in place of the area's name. */
+  readonly notes?: readonly (OnwardNote | undefined)[];
 }
 
 const RADIX = 36;
@@ -36,7 +36,7 @@ export function encodeList(
   cities: readonly (readonly string[])[],
   entries: readonly ListRow[],
   areas: readonly ListArea[],
-  ways: readonly ListArea[],
+  onwardPlaces: readonly ListArea[],
 ): string {
   const rows = entries.map(({ row }) => row);
   const codes = rows.map(({ code }) => Number(code));
@@ -57,7 +57,7 @@ export function encodeList(
       )
       .join('\n'),
     areas: areas.map(packArea),
-    ways: ways.map(packArea),
+    onwardPlaces: onwardPlaces.map(packArea),
   };
   return `${JSON.stringify(list)}\n`;
 }

@@ -9,7 +9,7 @@ import type { NewsletterDatabase } from './tables.ts';
 export interface ConsentRows {
   appendConsent(entry: ConsentEntry): Promise<void>;
   /** The request of the mail; undefined for a mail from before the ledger. */
-  findAsked(mailId: string): Promise<ConsentEntry | undefined>;
+  findConsentRequest(mailId: string): Promise<ConsentEntry | undefined>;
   /** The whole history of one subscriber, in the order of time. */
   listConsent(subscriberId: string): Promise<ConsentEntry[]>;
 }
@@ -35,7 +35,7 @@ export function createConsentRows(db: NewsletterDatabase): ConsentRows {
         .values({ ...entry, id })
         .execute();
     },
-    findAsked: (mailId) =>
+    findConsentRequest: (mailId) =>
       db
         .selectFrom('newsletterConsent')
         .select(COLUMNS)

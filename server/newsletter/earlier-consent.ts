@@ -2,7 +2,7 @@ import type { ConsentEntry, Subscriber } from './store.ts';
 import type { StoreTransaction } from './store-rows.ts';
 
 /** The consent in a subscriber's row, which is all that a store from before the ledger has. */
-export function askedBeforeLedger(subscriber: Subscriber): ConsentEntry {
+export function consentBeforeLedger(subscriber: Subscriber): ConsentEntry {
   return {
     subscriberId: subscriber.id,
     event: 'asked',
@@ -24,7 +24,7 @@ export function missingInLedger(
   history: readonly ConsentEntry[],
 ): ConsentEntry[] {
   const { confirmedAt, unsubscribedAt } = subscriber;
-  const asked = askedBeforeLedger(subscriber);
+  const asked = consentBeforeLedger(subscriber);
   if (confirmedAt === null) return history.length === 0 ? [asked] : [];
   const isThere = (kind: ConsentEntry['event'], at: number) =>
     history.some(({ event, recordedAt }) => event === kind && recordedAt === at);

@@ -1,7 +1,7 @@
 import type { LinkState, NewsletterService } from '#app/domain/newsletter.ts';
 import { describeError } from '../log.ts';
 import { mailboxOf } from './address.ts';
-import { askedBeforeLedger, keepEarlierConsent } from './earlier-consent.ts';
+import { consentBeforeLedger, keepEarlierConsent } from './earlier-consent.ts';
 import { logUnlessUnavailable, type NewsletterParts } from './open-store.ts';
 import { ERASURE_LIFETIME_MS, type Subscriber } from './store.ts';
 import type { StoreTransaction } from './store-rows.ts';
@@ -117,7 +117,7 @@ async function confirm(
     forgetAfter: claim.expiresAt,
   });
   await keepEarlierConsent(rows, subscriber);
-  const asked = (await rows.findAsked(claim.mailId)) ?? askedBeforeLedger(subscriber);
+  const asked = (await rows.findConsentRequest(claim.mailId)) ?? consentBeforeLedger(subscriber);
   await rows.appendConsent({ ...asked, event: 'given', recordedAt: now });
   await rows.saveSubscriber({
     ...subscriber,
@@ -178,7 +178,7 @@ async function unsubscribe(
   }
   await keepEarlierConsent(rows, subscriber);
   await rows.appendConsent({
-    ...askedBeforeLedger(subscriber),
+    ...consentBeforeLedger(subscriber),
     event: 'withdrawn',
     recordedAt: now,
   });

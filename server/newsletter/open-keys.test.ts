@@ -62,7 +62,7 @@ describe('the keys of an SQLite store', () => {
     expect(parseKeys(text())?.[0]?.secret).not.toBe(OLD_KEY);
   });
 
-  it('leave the store 30 days later, when the way back is no longer needed', async () => {
+  it('leave the store 30 days later, when a downgrade is no longer needed', async () => {
     const { dataFolder, store } = await openFolder({ secret: OLD_KEY });
     await openKeys(store, { dataFolder });
     const newsletter = await createTestNewsletter({ store });

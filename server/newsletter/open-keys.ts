@@ -12,8 +12,8 @@ export const KEYS_SETTING = 'keys';
 export const MOVED_SETTING = 'keys-moved-at';
 /** The name of the key that signs (`keyId`). */
 const SIGNER_SETTING = 'signing-key-id';
-/** How long keys stay in the store after that, for a way back to the release before. */
-const WAY_BACK_MS = 30 * DAY_MS;
+/** How long keys stay in the store after that, for a downgrade to the release before. */
+const DOWNGRADE_MS = 30 * DAY_MS;
 
 /** Where the keys of the links are kept. */
 export type KeySettings = Pick<NewsletterSettings, 'databaseUrl' | 'dataFolder' | 'signingKeys'>;
@@ -77,7 +77,7 @@ async function noteSigner(
 /** Deletes the keys from the store once they have been outside it for long enough. */
 export async function dropMovedKeys(rows: StoreTransaction, now: number): Promise<void> {
   const movedAt = await rows.findSetting(MOVED_SETTING);
-  if (movedAt === undefined || now < Number(movedAt) + WAY_BACK_MS) return;
+  if (movedAt === undefined || now < Number(movedAt) + DOWNGRADE_MS) return;
   await rows.dropSetting(SECRET_SETTING);
   await rows.dropSetting(KEYS_SETTING);
 }

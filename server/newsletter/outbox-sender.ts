@@ -1,5 +1,5 @@
 import { describeError } from '../log.ts';
-import { askedBeforeLedger } from './earlier-consent.ts';
+import { consentBeforeLedger } from './earlier-consent.ts';
 import { composeMail } from './mail/compose.ts';
 import { isRefusedForGood, type Mailer } from './mail/mailer.ts';
 import { logUnlessUnavailable, type NewsletterParts } from './open-store.ts';
@@ -91,7 +91,7 @@ export function createOutboxSender(parts: SenderParts): OutboxSender {
       const mail = await rows.claimMail({ owner, now, leaseNow, leaseMs: timing.leaseMs });
       const subscriber = mail && (await rows.findById(mail.subscriberId));
       if (mail === undefined || subscriber === undefined) return undefined;
-      const asked = (await rows.findAsked(mail.id)) ?? askedBeforeLedger(subscriber);
+      const asked = (await rows.findConsentRequest(mail.id)) ?? consentBeforeLedger(subscriber);
       return { mail, recipient: { ...asked, status: subscriber.status } };
     });
     if (claimed === undefined) return false;

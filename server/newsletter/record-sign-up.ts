@@ -42,7 +42,7 @@ export async function recordSignUp(
     await rows.queueMail({ ...mail, subscriberId: known.id, kind: 'already' });
     return 'queued';
   }
-  if (known !== undefined && !(await mayBeAsked(rows, known, now))) return 'nothing';
+  if (known !== undefined && !(await mayGetConfirmationMail(rows, known, now))) return 'nothing';
   const mailboxNames = site.tokens.mailboxNames(mailboxOf(address.key));
   const leaving = await rows.findLeaving(mailboxNames);
   if (leaving !== undefined) {
@@ -66,7 +66,7 @@ export async function recordSignUp(
 const isQueued = ({ sentAt, gaveUpAt }: LatestMail) => sentAt === null && gaveUpAt === null;
 
 /** Whether an unconfirmed address may get a confirmation mail. */
-async function mayBeAsked(
+async function mayGetConfirmationMail(
   rows: StoreTransaction,
   { id, status, createdAt, unsubscribedAt }: Subscriber,
   now: number,
@@ -75,8 +75,8 @@ async function mayBeAsked(
   const latest = await rows.findLatestMail(id, 'confirm');
   if (latest === undefined) return true;
   if (isQueued(latest)) return false;
-  const hasAskedSince = unsubscribedAt !== null && latest.createdAt > unsubscribedAt;
-  return !hasAskedSince || now >= latest.createdAt + ASK_AGAIN_MS;
+  const hasSignedUpSince = unsubscribedAt !== null && latest.createdAt > unsubscribedAt;
+  return !hasSignedUpSince || now >= latest.createdAt + ASK_AGAIN_MS;
 }
 
 /** The subscriber of a first sign-up, who has not confirmed anything. */

@@ -23,7 +23,7 @@ async function numbersFromRome(): Promise<readonly string[]> {
 }
 
 describe("the server's own feeds", () => {
-  it('are fetched, made into a timetable and told of in one line', async () => {
+  it('are fetched, made into a timetable and logged in one line', async () => {
     const site = await prepareSite({ trenitalia, italo });
     const { lines, requests } = await site.import(['trenitalia', 'italo']);
     expect(requests).toEqual(['trenitalia 200', 'italo 200']);

@@ -69,8 +69,9 @@ export async function runAutomaticImport(options: AutomaticImportOptions): Promi
   }
   for (const feed of timetable.feeds()) {
     const alarm = feedAlarm(feed, now());
-    // The line of the failure has said so already.
-    const isTold = !isMade && feed.lastDay === undefined;
-    if (alarm !== undefined && !isTold) log('timetable.alarm', { feed: feed.name, reason: alarm });
+    // The line of the failure reports it already.
+    const isReported = !isMade && feed.lastDay === undefined;
+    if (alarm !== undefined && !isReported)
+      log('timetable.alarm', { feed: feed.name, reason: alarm });
   }
 }

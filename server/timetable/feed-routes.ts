@@ -6,7 +6,7 @@ import type { FeedTables, Row } from './feed-tables.ts';
 import { plainText } from './plain-text.ts';
 import { Refused } from './refused.ts';
 
-/** What the trips of a route have in common. */
+/** The properties that the trips of a route share. */
 export interface FeedRoute {
   readonly kind: TrainKind;
   /** The railway company's name, as pages show it. */

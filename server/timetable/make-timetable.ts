@@ -6,7 +6,7 @@ import type { FeedNetwork } from './feed-network.ts';
 import { openFeed } from './feed-tables.ts';
 import { type Fetched, fetchFeed, isAddress, openFeedFile, type Validators } from './fetch-feed.ts';
 import { feedPeriod, joinFeeds } from './join-feeds.ts';
-import { MATCH_WAYS } from './match-stops.ts';
+import { MATCH_METHODS } from './match-stops.ts';
 import { plainText, shownSource } from './plain-text.ts';
 import { type ReadFeed, readFeed } from './read-feed.ts';
 import { LIMITS, Refused } from './refused.ts';
@@ -210,8 +210,8 @@ function joinOrRefuse(feeds: readonly ReadFeed[], today: IsoDate): Uint8Array {
 }
 
 function reportFeed({ name, trips, stops }: ReadFeed, out: (line: string) => void): void {
-  const ways = MATCH_WAYS.map((way) => `${way} ${stops.counts[way]}`).join(', ');
-  out(`${name}: ${trips.length} trips; stops by ${ways}`);
+  const methods = MATCH_METHODS.map((method) => `${method} ${stops.counts[method]}`).join(', ');
+  out(`${name}: ${trips.length} trips; stops by ${methods}`);
   const unknown = [...stops.unknown];
   if (unknown.length === 0) return;
   const more = unknown.length > SHOWN_NAMES ? ` and ${unknown.length - SHOWN_NAMES} more` : '';

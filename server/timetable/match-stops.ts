@@ -7,13 +7,13 @@ import type { Row } from './feed-tables.ts';
 import { idsByFoldedName, idsByNameKey, nameKey } from './station-keys.ts';
 
 /** How a stop was found in the station list; `none` if it was not. */
-export const MATCH_WAYS = ['code', 'name nearby', 'name alone', 'none'] as const;
-type MatchWay = (typeof MATCH_WAYS)[number];
+export const MATCH_METHODS = ['code', 'name nearby', 'name alone', 'none'] as const;
+type MatchMethod = (typeof MATCH_METHODS)[number];
 
-/** The station of each stop of a feed, and the number of stops found in each way. */
+/** The station of each stop of a feed, and the number of stops found by each method. */
 export interface MatchedStops {
   readonly stations: ReadonlyMap<string, string>;
-  readonly counts: Readonly<Record<MatchWay, number>>;
+  readonly counts: Readonly<Record<MatchMethod, number>>;
   /** The names of the stops that were not found. */
   readonly unknown: ReadonlySet<string>;
 }
@@ -93,14 +93,14 @@ export function matchStops(stops: readonly Row[]): MatchedStops {
   for (const stop of stops) {
     // «Ventimiglia binario 1» is a platform of its parent.
     const parent = byStop.get(stop.parent_station);
-    const ways: readonly (readonly [MatchWay, string | undefined])[] = [
+    const methods: readonly (readonly [MatchMethod, string | undefined])[] = [
       ['code', byCode(stop) ?? byCode(parent)],
       ['name nearby', nearby(stop) ?? (parent && nearby(parent))],
       ['name alone', byName(stop) ?? (parent && byName(parent))],
     ];
-    const [way, id] =
-      ways.find(([, found]) => found !== undefined) ?? (['none', undefined] as const);
-    counts[way] += 1;
+    const [method, id] =
+      methods.find(([, found]) => found !== undefined) ?? (['none', undefined] as const);
+    counts[method] += 1;
     if (id === undefined) unknown.add(stop.stop_name ?? '');
     else stations.set(stop.stop_id ?? '', id);
   }

@@ -135,7 +135,7 @@ function moveStops(stops: readonly TripStop[], minutes: number): readonly TripSt
   }));
 }
 
-/** The stops of both trips in the order of the way; undefined if that is unclear. */
+/** The stops of both trips in their order of travel; undefined if that is unclear. */
 function unitedStops(
   one: readonly TripStop[],
   other: readonly TripStop[],
@@ -143,23 +143,37 @@ function unitedStops(
 ): readonly TripStop[] | undefined {
   const united: TripStop[] = [];
   let [place, otherPlace] = [0, 0];
-  for (const [next, otherNext] of [...shared, [one.length, other.length] as const]) {
-    const [own, others] = [one.slice(place, next), other.slice(otherPlace, otherNext)];
-    if (own.length > 0 && others.length > 0) return undefined;
-    united.push(...own, ...others);
-    const [stop, otherStop] = [one[next], other[otherNext]];
-    if (stop && otherStop) {
-      // The first stop of a trip has no arrival of its own, the last no departure.
-      const isFirst = next === 0 && otherNext > 0;
-      const isLast = next === one.length - 1 && otherNext < other.length - 1;
-      united.push({
-        ...stop,
-        arrival: isFirst ? otherStop.arrival : stop.arrival,
-        departure: isLast ? otherStop.departure : stop.departure,
-        boarding: isFirst || isLast ? otherStop.boarding : stop.boarding,
-      });
-    }
+  const ends = [one.length, other.length] as const;
+  for (const [next, otherNext] of [...shared, ends]) {
+    const ownBefore = one.slice(place, next);
+    const othersBefore = other.slice(otherPlace, otherNext);
+    if (ownBefore.length > 0 && othersBefore.length > 0) return undefined;
+    united.push(...ownBefore, ...othersBefore);
+    const joined = joinedStop(one, next, other, otherNext);
+    if (joined) united.push(joined);
     [place, otherPlace] = [next + 1, otherNext + 1];
   }
   return haveRisingTimes(united) ? united : undefined;
+}
+
+/**
+ * A stop that two trips share. The first stop of a trip has no arrival of its own, and the last no
+ * departure; those are then the other trip's. Undefined after the last stop.
+ */
+function joinedStop(
+  one: readonly TripStop[],
+  place: number,
+  other: readonly TripStop[],
+  otherPlace: number,
+): TripStop | undefined {
+  const [stop, otherStop] = [one[place], other[otherPlace]];
+  if (!stop || !otherStop) return undefined;
+  const isFirst = place === 0 && otherPlace > 0;
+  const isLast = place === one.length - 1 && otherPlace < other.length - 1;
+  return {
+    ...stop,
+    arrival: isFirst ? otherStop.arrival : stop.arrival,
+    departure: isLast ? otherStop.departure : stop.departure,
+    boarding: isFirst || isLast ? otherStop.boarding : stop.boarding,
+  };
 }

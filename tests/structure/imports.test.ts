@@ -8,7 +8,7 @@ const isTest = (path: string) =>
   /\.(test|spec|fixture)\.tsx?$/.test(path) || path.startsWith('tests/');
 
 /**
- * The rooms of the application from the bottom up; a room reaches those below it, and drawings
+ * The folders of the application from the bottom up; a folder reaches those below it, and drawings
  * stand below components.
  */
 const LEVELS: readonly (readonly [RegExp, number])[] = [
@@ -26,7 +26,7 @@ function levelOf(path: string): number | undefined {
   return LEVELS.find(([pattern]) => pattern.test(path))?.[1];
 }
 
-function roomOf(path: string): string {
+function folderOf(path: string): string {
   return path.split('/').slice(0, 2).join('/');
 }
 
@@ -34,7 +34,7 @@ function looksUp({ from, to }: Import): boolean {
   const [lower, upper] = [levelOf(from), levelOf(to)];
   if (lower === undefined || isTest(from)) return false;
   if (upper === undefined) return true;
-  return upper > lower || (upper === lower && lower < 7 && roomOf(from) !== roomOf(to));
+  return upper > lower || (upper === lower && lower < 7 && folderOf(from) !== folderOf(to));
 }
 
 const shown = (list: readonly Import[]) => list.map(({ from, to }) => `${from} imports ${to}`);

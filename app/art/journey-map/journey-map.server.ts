@@ -1,6 +1,6 @@
 import { PEAKS, type Peak } from '#app/data/network/peaks.ts';
 import { type MapPoint, pointAt, polylineOf } from '#app/domain/lines/polyline.ts';
-import { placePoint, stationPoint, wayBetween } from '#app/journeys/drawn-ways.ts';
+import { pathBetween, placePoint, stationPoint } from '#app/journeys/train-paths.ts';
 import { measureText } from '../lettering/set-text.ts';
 import { bentPoints } from './bent-way.ts';
 import { type Frame, frameAround, pixelOf, roomFor } from './frame.ts';
@@ -184,8 +184,8 @@ function pointsOf(stationIds: readonly string[]): readonly MapPoint[] {
 
 function pointsAlong(stationIds: readonly string[]): readonly MapPoint[] {
   return stationIds.flatMap((to, at) => {
-    const way = wayBetween(stationIds[at - 1] ?? to, to) ?? [];
-    return (at === 0 ? way.slice(0, 1) : way.slice(1)).map(rounded);
+    const path = pathBetween(stationIds[at - 1] ?? to, to) ?? [];
+    return (at === 0 ? path.slice(0, 1) : path.slice(1)).map(rounded);
   });
 }
 

@@ -4,7 +4,7 @@ import { stationLabel } from '#app/data/stations/stations.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import { callsOf } from '#app/domain/timetable/journey.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
-import type { OnwardWay, RailwayTrip } from '#app/journeys/onward-ways.ts';
+import type { OnwardConnection, RailwayTrip } from '#app/journeys/onward-connections.ts';
 import {
   drawJourney,
   type JourneyMapData,
@@ -20,8 +20,8 @@ interface DrawnTrip {
   readonly language: Language;
   /** The shape of the picture; a page's without one. */
   readonly shape?: JourneyMapShape;
-  /** The ways between the stations and places beyond them; those within a town are not drawn. */
-  readonly ways?: readonly OnwardWay[];
+  /** From the stations on to places beyond them; those within a town are not drawn. */
+  readonly onwardConnections?: readonly OnwardConnection[];
 }
 
 /**
@@ -33,14 +33,14 @@ interface DrawnTrip {
  */
 export function tripMap(
   planner: Planner,
-  { fromId, toId, language, shape, ways = [] }: DrawnTrip,
+  { fromId, toId, language, shape, onwardConnections = [] }: DrawnTrip,
 ): JourneyMapData | undefined {
   const [from, to] = [fromId, toId].map((stationId) => ({
     stationId,
     name: nameOnMap(stationId, language),
   }));
   if (!from || !to) return undefined;
-  const onward = onwardToDraw({ fromId, toId, ways }, language);
+  const onward = onwardToDraw({ fromId, toId, onwardConnections }, language);
   if (fromId === toId) {
     const map = drawJourney({ ways: [], named: [from], onward }, shape);
     return map && map.onward.length > 0 ? map : undefined;
@@ -60,16 +60,16 @@ export function tripMap(
   return drawJourney({ ways: [way], named, onward }, shape);
 }
 
-/** The ways of a trip that a map shows: not those within a town. */
+/** The onward connections of a trip that a map shows: not those within a town. */
 export function onwardToDraw(
-  { fromId, toId, ways }: Pick<RailwayTrip, 'fromId' | 'toId' | 'ways'>,
+  trip: Pick<RailwayTrip, 'fromId' | 'toId' | 'onwardConnections'>,
   language: Language,
 ): NonNullable<JourneyToDraw['onward']> {
-  return ways
+  return trip.onwardConnections
     .filter(({ isLocal }) => !isLocal)
     .flatMap(({ at, place }) => {
       const name = onwardPlace(place)?.name[language];
-      return name ? [{ stationId: at === 'before' ? fromId : toId, place, name }] : [];
+      return name ? [{ stationId: at === 'before' ? trip.fromId : trip.toId, place, name }] : [];
     });
 }
 

@@ -7,7 +7,7 @@ const HintedStation = v.strictObject({
   /** The station's name in the Italian list. */
   name: Text,
   /** One short sentence that holds for leaving and for arriving. */
-  way: TranslatedText,
+  directions: TranslatedText,
   /** A sentence more where some of the high-speed trains have platforms of their own. */
   fastTrains: v.optional(TranslatedText),
 });

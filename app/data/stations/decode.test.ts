@@ -18,7 +18,7 @@ const PACKED = {
   weights: 'a16',
   names: '0~ Termini|0~\n1~@@bus\nLa Brigue|Briga@Var@@8700002',
   areas: [['Côte d’Azur|Costa Azzurra', [2, 0]]],
-  ways: [['Gorge|Gola', [1], [['Gorge', ': bus, about 20 min']]]],
+  onwardPlaces: [['Gorge|Gola', [1], [['Gorge', ': bus, about 20 min']]]],
 } as const;
 
 describe('decodeStations', () => {

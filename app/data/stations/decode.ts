@@ -5,9 +5,9 @@ import {
   createStationIndex,
   type IndexedName,
   namesOf,
+  type OnwardNote,
   type StationIndex,
   sortNames,
-  type WayOn,
 } from '#app/domain/stations/station-index.ts';
 
 /** A station list as the generator packs it: columns in the order of the codes. */
@@ -26,15 +26,15 @@ export interface PackedStations {
    */
   readonly names: string;
   /**
-   * Each area's names with `|` between them, its rows, and the way on from each of them that is
+   * Each area's names with `|` between them, its rows, and the note of how to go on from each that is
    * shown in place of the name, if any is.
    */
   readonly areas: readonly PackedArea[];
-  /** The places without a railway in the same form, with the way on from each row. */
-  readonly ways: readonly PackedArea[];
+  /** The places without a railway in the same form, with the note of each row. */
+  readonly onwardPlaces: readonly PackedArea[];
 }
 
-type PackedArea = readonly [string, readonly number[], (readonly (WayOn | null)[])?];
+type PackedArea = readonly [string, readonly number[], (readonly (OnwardNote | null)[])?];
 
 /** Stations' coordinates in degrees (WGS 84), in the rows' order of the lists. */
 export interface PackedCoordinates {
@@ -123,14 +123,14 @@ function indexOf(
   stations: readonly Station[],
   names: readonly IndexedName[],
 ): StationIndex {
-  const areaOf = ([names, rows, notes]: PackedArea, isWay: boolean) => ({
+  const areaOf = ([names, rows, notes]: PackedArea, isOnwardPlace: boolean) => ({
     names: names.split('|'),
     stations: rows.map((row) => stations[row]).filter((station) => station !== undefined),
     notes,
-    isWay,
+    isOnwardPlace,
   });
   const areas = [
-    ...packed.ways.map((way) => areaOf(way, true)),
+    ...packed.onwardPlaces.map((place) => areaOf(place, true)),
     ...packed.areas.map((area) => areaOf(area, false)),
   ];
   return createStationIndex(stations, areas, names);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GEOGRAPHY, STATION_BY_KEY } from '#app/data/network/railways.ts';
-import { createLineGraph, findWayAlong, pointOnLine } from './line-graph.ts';
+import { createLineGraph, findPathAlong, pointOnLine } from './line-graph.ts';
 import {
   distanceBetween,
   flattenPath,
@@ -20,40 +20,40 @@ function pointOf(key: string): MapPoint {
   return [station.x, station.y];
 }
 
-const wayBetween = (from: string, to: string) => findWayAlong(graph, pointOf(from), pointOf(to));
+const pathBetween = (from: string, to: string) => findPathAlong(graph, pointOf(from), pointOf(to));
 
-describe('a way along the drawn lines', () => {
+describe('a path along the drawn lines', () => {
   it('keeps to lines from one station to the other', () => {
-    const way = wayBetween('milan', 'lecce') ?? [];
-    expect([way[0], way.at(-1)]).toEqual([pointOf('milan'), pointOf('lecce')]);
+    const path = pathBetween('milan', 'lecce') ?? [];
+    expect([path[0], path.at(-1)]).toEqual([pointOf('milan'), pointOf('lecce')]);
     const lines = GEOGRAPHY.segments.map(({ path }) => flattenPath(path));
-    for (const point of way)
+    for (const point of path)
       expect(Math.min(...lines.map((line) => nearestPlace(line, point).distance))).toBeLessThan(1);
   });
 
   it('is one line without a jump', () => {
-    const way = wayBetween('turin', 'reggio-calabria') ?? [];
-    expect(way.length).toBeGreaterThan(100);
-    for (const [i, point] of way.slice(1).entries())
-      expect(distanceBetween(way[i] ?? point, point)).toBeLessThan(30);
+    const path = pathBetween('turin', 'reggio-calabria') ?? [];
+    expect(path.length).toBeGreaterThan(100);
+    for (const [i, point] of path.slice(1).entries())
+      expect(distanceBetween(path[i] ?? point, point)).toBeLessThan(30);
   });
 
   it('is the same in both directions', () => {
-    const back = wayBetween('naples', 'venice') ?? [];
-    expect(wayBetween('venice', 'naples')).toEqual(back.toReversed());
+    const back = pathBetween('naples', 'venice') ?? [];
+    expect(pathBetween('venice', 'naples')).toEqual(back.toReversed());
   });
 
   it('follows the high-speed railway between far cities, the older one between its stops', () => {
     const formia = pointOf('formia');
     const distanceOf = (from: string, to: string) =>
-      nearestPlace(polylineOf(wayBetween(from, to) ?? []), formia).distance;
+      nearestPlace(polylineOf(pathBetween(from, to) ?? []), formia).distance;
     expect(distanceOf('rome', 'naples')).toBeGreaterThan(10);
     expect(distanceOf('rome', 'formia')).toBe(0);
   });
 
   it('does not exist where the lines lead far around, or nowhere', () => {
-    expect(findWayAlong(graph, pointOf('rome'), [0, 0])).toBeUndefined();
-    expect(wayBetween('trieste', 'brenner')).toBeUndefined();
+    expect(findPathAlong(graph, pointOf('rome'), [0, 0])).toBeUndefined();
+    expect(pathBetween('trieste', 'brenner')).toBeUndefined();
   });
 
   it('begins on the line beside a station', () => {

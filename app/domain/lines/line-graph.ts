@@ -16,10 +16,10 @@ import {
   type Link,
   linksByPlace,
   railwayCost,
-  type ShortestWays,
-  shortestWays,
+  type ShortestPaths,
+  shortestPaths,
   stepsTo,
-} from './shortest-ways.ts';
+} from './shortest-paths.ts';
 
 /** A line as the map draws it. */
 export interface DrawnLine {
@@ -47,8 +47,8 @@ interface Candidate extends NearestPlace {
   readonly edge: Edge;
 }
 
-/** Finds the ways from an end of an edge. */
-type WaysFrom = (place: string) => ShortestWays<Edge>;
+/** Finds the paths from an end of an edge. */
+type PathsFrom = (place: string) => ShortestPaths<Edge>;
 
 /** More edges than these pass no station. */
 const MOST_CANDIDATES = 100;
@@ -59,13 +59,13 @@ const NEAR = 20;
 /** The cost of a distance beside a line, as against one along it. */
 const BESIDE_COST = 3;
 
-/** Longer ways than these times the straight line, and some units, are detours over other lines. */
+/** Longer paths than these times the straight line, and some units, are detours over other lines. */
 const DETOUR = { times: 1.7, units: 40 };
 
 /** Lines that end so near to another one, in map units, meet it there. */
 const MEETING = 2;
 
-/** Joins the lines of the map at their ends, and where one ends on the way of another. */
+/** Joins the lines of the map at their ends, and where one ends on the path of another. */
 export function createLineGraph(lines: readonly DrawnLine[]): LineGraph {
   const drawn = lines.map(({ path, kind }) => ({ line: flattenPath(path), kind }));
   const ends = drawn.flatMap(({ line }) => [line.points[0], line.points.at(-1)]);
@@ -92,7 +92,7 @@ function boxOf({ points }: Polyline): Edge['box'] {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** A line in pieces, from one place on its way to the next, each with these places as its ends. */
+/** A line in pieces, from one place on its path to the next, each with these places as its ends. */
 function piecesOf(line: Polyline, places: readonly MapPoint[]): readonly Polyline[] {
   const [left, top, right, bottom] = boxOf(line);
   const cuts = places
@@ -118,38 +118,38 @@ export function pointOnLine(graph: LineGraph, station: MapPoint): MapPoint {
 }
 
 /**
- * Finds the way of a train between two stations along the drawn lines.
+ * Finds the path of a train between two stations along the drawn lines.
  *
  * @returns the points from one station to the other, both included: undefined where the lines do
  * not join them without a detour
  */
-export function findWayAlong(
+export function findPathAlong(
   graph: LineGraph,
   from: MapPoint,
   to: MapPoint,
 ): readonly MapPoint[] | undefined {
   const straight = distanceBetween(from, to);
   const longest = straight * DETOUR.times + DETOUR.units;
-  const waysFrom = memoize(MOST_CANDIDATES, (place: string) =>
-    shortestWays(graph.edgesAt, place, longest),
+  const pathsFrom = memoize(MOST_CANDIDATES, (place: string) =>
+    shortestPaths(graph.edgesAt, place, longest),
   );
-  let best: Way | undefined;
+  let best: GraphPath | undefined;
   const ends = candidatesOf(graph, to);
   for (const start of candidatesOf(graph, from)) {
     for (const end of ends) {
-      const way = cheapestWay(waysFrom, start, end);
-      if (way && way.cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = way;
+      const path = cheapestPath(pathsFrom, start, end);
+      if (path && path.cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = path;
     }
   }
   if (!best) return undefined;
-  const points = pointsOf(waysFrom, best);
+  const points = pointsOf(pathsFrom, best);
   if (lengthOf(polylineOf(points)) > longest) return undefined;
-  // Where a way begins or ends at a junction, that point would be in it twice.
+  // Where a path begins or ends at a junction, that point would be in it twice.
   return [from, ...points, to].filter((point, i, all) => String(point) !== String(all[i - 1]));
 }
 
-/** A way from a place on an edge to a place on another one, or on the same. */
-interface Way {
+/** A path from a place on an edge to a place on another one, or on the same. */
+interface GraphPath {
   readonly start: Candidate;
   readonly end: Candidate;
   /** Where it leaves the first edge and reaches the last; undefined on one and the same. */
@@ -157,15 +157,19 @@ interface Way {
   readonly cost: number;
 }
 
-function cheapestWay(waysFrom: WaysFrom, start: Candidate, end: Candidate): Way | undefined {
+function cheapestPath(
+  pathsFrom: PathsFrom,
+  start: Candidate,
+  end: Candidate,
+): GraphPath | undefined {
   const beside = (start.distance + end.distance) * BESIDE_COST;
   if (start.edge === end.edge) {
     const cost = costBetween(start.edge, start.at, end.at) + beside;
     return { start, end, places: undefined, cost };
   }
-  let best: Way | undefined;
+  let best: GraphPath | undefined;
   for (const from of start.edge.ends) {
-    const { costs } = waysFrom(from);
+    const { costs } = pathsFrom(from);
     for (const to of end.edge.ends) {
       const between = costs.get(to);
       if (between === undefined) continue;
@@ -179,10 +183,10 @@ function cheapestWay(waysFrom: WaysFrom, start: Candidate, end: Candidate): Way 
   return best;
 }
 
-function pointsOf(waysFrom: WaysFrom, { start, end, places }: Way): readonly MapPoint[] {
+function pointsOf(pathsFrom: PathsFrom, { start, end, places }: GraphPath): readonly MapPoint[] {
   if (!places) return pointsBetween(start.edge.line, start.at, end.at);
   const [from, to] = places;
-  const between = stepsTo(waysFrom(from), to).flatMap((step) => {
+  const between = stepsTo(pathsFrom(from), to).flatMap((step) => {
     const { points } = step.link.line;
     return (isReversed(step) ? points.toReversed() : points).slice(1);
   });

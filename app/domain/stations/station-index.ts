@@ -11,17 +11,17 @@ export interface IndexedName extends FoldedText {
 }
 
 /**
- * The place that one goes on to from a station, and what is said of the way after its name:
- * «San Marino», «: bus, about 50 min»; 1 for a place within walking distance of a station.
+ * How to go on from a station: the place's name, and the words after it, such as «San Marino» and
+ * «: bus, about 50 min»; 1 for a place within walking distance of a station.
  */
-export type WayOn = readonly [place: string, words: string, isThere?: 1];
+export type OnwardNote = readonly [place: string, words: string, isThere?: 1];
 
-/** What is shown beside a station of an area: the area's name, or the way to a place. */
+/** The text beside a station of an area: the area's name, or how to go on to a place. */
 export interface AreaStation {
   readonly text: string;
-  /** The place that one goes on to, as a field names it after the station. */
+  /** The place to go on to, as a field names it after the station. */
   readonly place?: string;
-  /** One is at the place, or nearly, with the train. */
+  /** The station is within walking distance of the place. */
   readonly isThere?: boolean;
 }
 
@@ -30,10 +30,10 @@ interface NamedArea {
   readonly names: readonly string[];
   /** The likeliest first. */
   readonly stations: readonly Station[];
-  /** The way on from each station, beside it in place of the name. */
-  readonly notes?: readonly (WayOn | null)[] | undefined;
+  /** How to go on from each station, beside it in place of the name. */
+  readonly notes?: readonly (OnwardNote | null)[] | undefined;
   /** Whether it is a place without a railway: a station of its name still means the station. */
-  readonly isWay?: boolean;
+  readonly isOnwardPlace?: boolean;
 }
 
 /** An index of stations for searching; immutable. */
@@ -113,7 +113,7 @@ const SHORTEST_AREA = 5;
 
 /**
  * The stations of the area with a text as its name, without a country after it, or of the areas
- * whose names begin with it, each with that name; none for any other text. A way to a place only
+ * whose names begin with it, each with that name; none for any other text. An onward place only
  * adds to the stations of that name: it leads to no fewer suggestions, and does not make them
  * ambiguous.
  */
@@ -131,7 +131,7 @@ export function findArea(index: StationIndex, text: string) {
       return [station, { place, text: place + words, isThere: isThere === 1 }];
     }),
   );
-  const isLeading = areas.some(({ isWay }) => !isWay);
+  const isLeading = areas.some(({ isOnwardPlace }) => !isOnwardPlace);
   return {
     /** The area whose name the text is. */
     whole,

@@ -51,7 +51,7 @@ export function suggestStations(
     suggestions.set(station.id, { station, matchedLabel, ranges: markMatch(matchedLabel, text) });
   }
   for (const [station, { text: matchedLabel, place }] of area.stations) {
-    // The way to a place that the text names says more than one of the station's other names.
+    // The note of a place that the text names says more than one of the station's other names.
     const isWay = area.whole && place && joinWords(fold(station.label)) !== key;
     if (isWay || !suggestions.has(station.id))
       suggestions.set(station.id, { station, matchedLabel, ranges: [], place });

@@ -2,9 +2,9 @@ import type { FoldedText } from './fold.ts';
 import type { IndexedName } from './station-index.ts';
 
 /** The fewest letters of a text that may have one typing error, and two. */
-const FEWEST_LETTERS = [
-  [1, 4],
-  [2, 7],
+const ALLOWED_ERRORS = [
+  { errors: 1, fewestLetters: 4 },
+  { errors: 2, fewestLetters: 7 },
 ] as const;
 
 /** The most letters of a text to compare, so that an error far from the start does not matter. */
@@ -27,6 +27,38 @@ function startsWithErrors(name: string, text: string, errors: number): boolean {
   );
 }
 
+/** A name that starts with a text, or has a word from which on it does, up to some errors. */
+interface NearName {
+  readonly name: IndexedName;
+  /** The less likely it is that the name is meant, the greater. */
+  readonly unlikeliness: number;
+}
+
+/** The names that are near to one of some texts, with at most some errors. */
+function nearNames(
+  names: readonly IndexedName[],
+  texts: readonly string[],
+  errors: number,
+): NearName[] {
+  const near: NearName[] = [];
+  // Loops, since a text is compared with every name after each letter.
+  for (const text of texts) {
+    for (const name of names) {
+      for (const ending of name.endings) {
+        const isFirstWrong = ending.charCodeAt(0) !== text.charCodeAt(0);
+        if ((isFirstWrong && errors > 1) || !startsWithErrors(ending, text, errors)) continue;
+        const isInside = ending !== name.key;
+        const isPart = ending.length > text.length + errors;
+        // A wrong first letter is rare. After that, the beginning of the name counts, then the
+        // whole name.
+        const unlikeliness = 4 * Number(isFirstWrong) + 2 * Number(isInside) + Number(isPart);
+        near.push({ name, unlikeliness });
+      }
+    }
+  }
+  return near;
+}
+
 /**
  * The names that start with a text, or have a word from which on they do, up to a few typing
  * errors; the likeliest first. Two errors are allowed only if one finds nothing, and then not in
@@ -36,23 +68,11 @@ export function findNearNames(
   names: readonly IndexedName[],
   texts: readonly FoldedText[],
 ): IndexedName[] {
-  for (const [errors, fewest] of FEWEST_LETTERS) {
-    const near: { readonly name: IndexedName; readonly unlikeliness: number }[] = [];
-    for (const { key } of texts.filter((text) => text.key.length >= fewest)) {
-      const text = key.slice(0, COMPARED_LETTERS);
-      for (const name of names) {
-        for (const ending of name.endings) {
-          const isFirstWrong = ending.charCodeAt(0) !== text.charCodeAt(0);
-          if ((isFirstWrong && errors > 1) || !startsWithErrors(ending, text, errors)) continue;
-          const isInside = ending !== name.key;
-          const isPart = ending.length > text.length + errors;
-          // A wrong first letter is rare. After that, the beginning of the name counts, then the
-          // whole name.
-          const unlikeliness = 4 * Number(isFirstWrong) + 2 * Number(isInside) + Number(isPart);
-          near.push({ name, unlikeliness });
-        }
-      }
-    }
+  for (const { errors, fewestLetters } of ALLOWED_ERRORS) {
+    const compared = texts
+      .filter(({ key }) => key.length >= fewestLetters)
+      .map(({ key }) => key.slice(0, COMPARED_LETTERS));
+    const near = nearNames(names, compared, errors);
     near.sort((one, other) => one.unlikeliness - other.unlikeliness);
     if (near.length > 0) return near.map(({ name }) => name);
   }

@@ -7,11 +7,15 @@ export function cityOf(timetable: Timetable, station: number): Walks {
 }
 
 /**
- * Minutes from one station of a city to another one, which need no train.
+ * Minutes from one station of a city to another one without a train: on foot or by underground.
  *
  * @returns undefined for any other pair, and for two names of one place
  */
-export function wayInCity(timetable: Timetable, fromId: string, toId: string): number | undefined {
+export function minutesInCity(
+  timetable: Timetable,
+  fromId: string,
+  toId: string,
+): number | undefined {
   const from = timetable.stationNumbers.get(fromId);
   const to = timetable.stationNumbers.get(toId);
   if (from === undefined || to === undefined) return undefined;

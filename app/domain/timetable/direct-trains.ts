@@ -12,10 +12,10 @@ import { endOfStops, mayBoard, mayLeave, stationAt } from './timetable-fields.ts
  * Every train of a day that runs from one station to the other without a change, also those that a
  * faster one overtakes, in the order of their departures.
  *
- * A train that calls at another station of the city alone has the way there in its times. It is
- * left out where one of the same kind is no worse without that way. Trips of one kind that leave the
- * same station at the same minute are one train, the fastest of them: the portions of a train that
- * divides later, or a train with another number and other times in a part of the season.
+ * A train that calls at another station of the city alone has the walk there in its times. It is
+ * left out where one of the same kind is no worse without that walk. Trips of one kind that leave
+ * the same station at the same minute are one train, the fastest of them: the portions of a train
+ * that divides later, or a train with another number and other times in a part of the season.
  */
 export function findDirectTrains(
   { timetable, runningTrips }: SearchSpace,
@@ -27,21 +27,32 @@ export function findDirectTrains(
   const target = timetable.stationNumbers.get(to);
   if (source === undefined || target === undefined || source === target) return [];
   const trips = runningTrips(searchedDay(timetable, day));
+  const fastest = fastestOfEachTrip(directRides(trips, source, target));
+  const trains = withoutRepeatedTrains(fastest);
+  return trains
+    .filter((train) => !hasWalk(train) || !trains.some((other) => makesNeedless(other, train)))
+    .sort(byDeparture);
+}
+
+/** Of the rides of each running trip, which may leave or arrive at several stations, the fastest. */
+function fastestOfEachTrip(rides: Iterable<DirectRide>): readonly Journey[] {
   const fastest = new Map<number, Journey>();
-  for (const { running, train } of directRides(trips, source, target)) {
+  for (const { running, train } of rides) {
     const known = fastest.get(running);
     if (!known || train.durationMinutes < known.durationMinutes) fastest.set(running, train);
   }
-  const byDeparting = new Map<string, Journey>();
-  for (const train of fastest.values()) {
+  return [...fastest.values()];
+}
+
+/** Leaves out trips that are one train with a faster one of the list. */
+function withoutRepeatedTrains(trains: readonly Journey[]): readonly Journey[] {
+  const fastestByTrain = new Map<string, Journey>();
+  for (const train of trains) {
     const key = departingTrain(train);
-    const known = byDeparting.get(key);
-    if (!known || train.arrival < known.arrival) byDeparting.set(key, train);
+    const known = fastestByTrain.get(key);
+    if (!known || train.arrival < known.arrival) fastestByTrain.set(key, train);
   }
-  const trains = [...byDeparting.values()];
-  return trains
-    .filter((train) => !hasWay(train) || !trains.some((other) => makesNeedless(other, train)))
-    .sort(byDeparture);
+  return [...fastestByTrain.values()];
 }
 
 /** The same for two trips that are one train. */
@@ -50,18 +61,18 @@ function departingTrain({ rides: [{ departure, kind, from, to }] }: Journey): st
 }
 
 /** Whether a journey goes through a city before or after its train. */
-function hasWay(journey: Journey): boolean {
+function hasWalk(journey: Journey): boolean {
   return walkBefore(journey) + walkAfter(journey) > 0;
 }
 
 /**
- * Whether a train spares the way through the city that another one of its kind takes, and is no
+ * Whether a train spares the walk through the city that another one of its kind needs, and is no
  * worse.
  */
 function makesNeedless(other: Journey, train: Journey): boolean {
   if (other.rides[0].kind !== train.rides[0].kind) return false;
   if (other.departure < train.departure || other.arrival > train.arrival) return false;
-  return !hasWay(other) || other.durationMinutes < train.durationMinutes;
+  return !hasWalk(other) || other.durationMinutes < train.durationMinutes;
 }
 
 interface DirectRide {

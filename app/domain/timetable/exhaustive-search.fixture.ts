@@ -76,7 +76,7 @@ interface Limits {
 }
 
 /** The other stations of a city, with the minutes on foot to each. */
-function waysFrom(rules: ChangeRules, station: string): readonly (readonly [string, number])[] {
+function walksFrom(rules: ChangeRules, station: string): readonly (readonly [string, number])[] {
   return rules.walks.flatMap(([one, other, minutes]) => {
     if (station !== one && station !== other) return [];
     return [[station === one ? other : one, minutes] as const];
@@ -111,7 +111,7 @@ function allJourneys(
         const begun = begin(stop.departure);
         for (const { station: end, arrival, boarding } of stops.slice(at + 1)) {
           if (!(boarding & MAY_LEAVE) || end === from) continue;
-          for (const [place, way] of [[end, 0] as const, ...waysFrom(rules, end)]) {
+          for (const [place, way] of [[end, 0] as const, ...walksFrom(rules, end)]) {
             if (place === to) found.push({ ...begun, arrival: arrival + way, changes: ridden });
           }
           if (ridden === mostChanges) continue;
@@ -122,7 +122,7 @@ function allJourneys(
             ridden + 1,
             () => begun,
           );
-          for (const [place, way] of waysFrom(rules, end)) {
+          for (const [place, way] of walksFrom(rules, end)) {
             follow(
               place,
               () => after(way),
@@ -198,7 +198,7 @@ export function goOnExhaustively(
     const partOf = (one: TrainKind) => parts.find(({ kinds }) => kinds.includes(one));
     return partOf(kind) === partOf(next);
   };
-  const ways = waysFrom(rules, station);
+  const ways = walksFrom(rules, station);
   const starts: readonly Start[] = [
     {
       station,
@@ -230,7 +230,7 @@ function worthOffering(
   limits: Limits,
 ): readonly Worth[] {
   const { rules } = network;
-  const starts = [[from, 0] as const, ...waysFrom(rules, from)].map(([station, way]) => ({
+  const starts = [[from, 0] as const, ...walksFrom(rules, from)].map(([station, way]) => ({
     station,
     way,
     readyFor: () => 0,

@@ -122,8 +122,8 @@ export function leastMinutesBetween(timetable: Timetable, ride: Ride, next: Ride
   if (part === other) return changeMinutesAt(timetable, part);
   const [station, to] = [stationAt(timetable, left), stationAt(timetable, boarded)];
   const isWalk = station !== to;
-  const ways = isWalk ? walksFrom(timetable, station) : changesToParts(timetable, part);
-  const found = ways.find(([end]) => end === (isWalk ? to : other));
+  const changes = isWalk ? walksFrom(timetable, station) : changesToParts(timetable, part);
+  const found = changes.find(([end]) => end === (isWalk ? to : other));
   return found?.[1] ?? outOfRange('change to part', other);
 }
 

@@ -1,4 +1,4 @@
-import { wayInCity } from './city.ts';
+import { minutesInCity } from './city.ts';
 import { cityStops } from './indexed-timetable.ts';
 import { type Journey, journeyOf } from './journey.ts';
 import { RangeSearch, type SearchRange } from './range-search.ts';
@@ -87,9 +87,11 @@ function searchJourneys(
   const { timetable } = space;
   const from = stationId(timetable, range.source);
   const to = stationId(timetable, range.target);
-  const way = wayInCity(timetable, from, to) ?? Number.POSITIVE_INFINITY;
+  const minutesWithoutTrain = minutesInCity(timetable, from, to) ?? Number.POSITIVE_INFINITY;
   return journeys
-    .filter(({ changes, durationMinutes }) => changes === 0 || durationMinutes < way)
+    .filter(
+      ({ changes, durationMinutes }) => changes === 0 || durationMinutes < minutesWithoutTrain,
+    )
     .sort(byDeparture);
 }
 

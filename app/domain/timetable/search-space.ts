@@ -82,8 +82,8 @@ function hasRegionalTrips(timetable: Timetable, route: number): boolean {
  */
 export function withLeastChange(space: SearchSpace, minutes: number): SearchSpace {
   const { changeMinutes, partChanges, changeWalks } = space.timetable;
-  const atLeast = (ways: Walks): Walks =>
-    ways.map(([to, own]) => [to, Math.max(own, minutes)] as const);
+  const atLeast = (walks: Walks): Walks =>
+    walks.map(([to, own]) => [to, Math.max(own, minutes)] as const);
   const timetable = {
     ...space.timetable,
     changeMinutes: changeMinutes.map((own) => Math.max(own, minutes)),

@@ -100,8 +100,8 @@ export function readTripPath(
   }
   const same = ends.find(({ from, to }) => isKnown(from) && isKnown(to));
   if (same) return { kind: 'same', ends: same };
-  const asked = ends.find(({ from, to }) => from.kind !== 'unknown' && to.kind !== 'unknown');
-  if (asked) return { kind: 'question', ends: asked };
+  const question = ends.find(({ from, to }) => from.kind !== 'unknown' && to.kind !== 'unknown');
+  if (question) return { kind: 'question', ends: question };
   const half = ends.find(({ from, to }) => isKnown(from) || isKnown(to)) ?? ends[0];
   return { kind: 'unknown', ...(half && { ends: half }) };
 }

@@ -3,7 +3,7 @@ import { packingTrains } from '#app/data/moving-trains/pack.ts';
 import { memoize, memoizeByObject } from '#app/domain/memoize.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import type { Day } from '#app/domain/timetable/timetable.ts';
-import { wayBetween } from '../drawn-ways.ts';
+import { pathBetween } from '../train-paths.ts';
 import { inPieces } from './in-pieces.ts';
 import { findingTrains, type TrainOfDay } from './trains-of-day.ts';
 
@@ -40,7 +40,7 @@ function* packing(
   const legOf = memoize(
     MOST_LEGS,
     (from: string, to: string): Leg => ({
-      points: wayBetween(from, to) ?? [],
+      points: pathBetween(from, to) ?? [],
     }),
   );
   const moving: MovingTrain[] = [];

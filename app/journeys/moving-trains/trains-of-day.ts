@@ -18,7 +18,7 @@ import {
   stationAt,
   stationId,
 } from '#app/domain/timetable/timetable-fields.ts';
-import { isOnMap } from '../drawn-ways.ts';
+import { isOnMap } from '../train-paths.ts';
 import { HIGH_SPEED } from '../train-words.ts';
 
 /** A train that runs on a day. */

@@ -56,8 +56,8 @@ export function fastestTexts(story: Story): readonly string[] {
         place: stationWords(ride.from, language),
       });
     });
-    const hasWay = rides.slice(1).some(({ from }, at) => rides[at]?.to !== from);
-    const key = hasWay ? 'story.waitsWay' : 'story.waits';
+    const hasWalk = rides.slice(1).some(({ from }, at) => rides[at]?.to !== from);
+    const key = hasWalk ? 'story.waitsWay' : 'story.waits';
     return [t(key, { ...words, waits: formatList(waits, language) })];
   }
   const place = stationWords(second.from, language);

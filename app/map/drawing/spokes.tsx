@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { STATION_BY_KEY } from '#app/data/network/railways.ts';
-import { lastPlaces, waysTo } from '../model/line-graph.ts';
+import { lastPlaces, stretchesTo } from '../model/line-graph.ts';
 import { type MinutesAt, pointsOf } from '../model/written-times.ts';
 
 interface SpokesProps {
@@ -14,8 +14,11 @@ interface SpokesProps {
 export default function Spokes({ station, minutes }: SpokesProps) {
   const from = STATION_BY_KEY.get(station);
   const { path, ends } = useMemo(() => {
-    const ways = from ? waysTo(from, pointsOf(minutes.keys())) : [];
-    return { path: ways.map((stretch) => stretch.path).join(''), ends: lastPlaces(ways) };
+    const stretches = from ? stretchesTo(from, pointsOf(minutes.keys())) : [];
+    return {
+      path: stretches.map((stretch) => stretch.path).join(''),
+      ends: lastPlaces(stretches),
+    };
   }, [from, minutes]);
   if (!from || !path) return null;
   return (

@@ -4,10 +4,10 @@ import {
   type Link,
   linksByPlace,
   railwayCost,
-  type ShortestWays,
-  shortestWays,
+  type ShortestPaths,
+  shortestPaths,
   stepsTo,
-} from '#app/domain/lines/shortest-ways.ts';
+} from '#app/domain/lines/shortest-paths.ts';
 import type { Point } from './measures.ts';
 
 /** A stretch of line between two places, each written as its coordinates: «852 1301». */
@@ -36,18 +36,18 @@ export const STRETCHES: readonly Stretch[] = GEOGRAPHY.segments.map(({ path, kin
 
 const STRETCHES_AT = linksByPlace(STRETCHES);
 
-/** Finds the shortest ways from a place to all others. */
-export function waysFrom(from: Point): ShortestWays<Stretch> {
-  return shortestWays(STRETCHES_AT, placeAt(from));
+/** Finds the shortest paths from a place to all others. */
+export function pathsFrom(from: Point): ShortestPaths<Stretch> {
+  return shortestPaths(STRETCHES_AT, placeAt(from));
 }
 
 /**
- * The stretches of the shortest ways from a place to some others, each once; without those that the
+ * The stretches of the shortest paths from a place to some others, each once; without those that the
  * lines do not reach.
  */
-export function waysTo(from: Point, to: readonly Point[]): readonly Stretch[] {
-  const ways = waysFrom(from);
-  const steps = to.flatMap((end) => stepsTo(ways, placeAt(end)));
+export function stretchesTo(from: Point, to: readonly Point[]): readonly Stretch[] {
+  const paths = pathsFrom(from);
+  const steps = to.flatMap((end) => stepsTo(paths, placeAt(end)));
   return [...new Set(steps.map(({ link }) => link))];
 }
 

@@ -1,7 +1,7 @@
 import { STATION_BY_KEY } from '#app/data/network/railways.ts';
 import { BAND_HOURS, type Band } from '#app/domain/travel-times/bands.ts';
 import type { ReachData } from '#app/journeys/reach-data.ts';
-import { placeAt, STRETCHES, type Stretch, waysFrom } from './line-graph.ts';
+import { pathsFrom, placeAt, STRETCHES, type Stretch } from './line-graph.ts';
 
 /** Travel times in minutes at the places where lines meet. */
 type PlaceMinutes = ReadonlyMap<string, number>;
@@ -26,7 +26,7 @@ function minutesAtPlaces({ origin, times }: ReachData): PlaceMinutes {
   const minutes = new Map<string, number>();
   const from = STATION_BY_KEY.get(origin);
   if (!from) return minutes;
-  const { costs, lastSteps } = waysFrom(from);
+  const { costs, lastSteps } = pathsFrom(from);
   minutes.set(placeAt(from), 0);
   for (const [key, time] of Object.entries(times)) {
     const station = STATION_BY_KEY.get(key);

@@ -83,11 +83,11 @@ function Status({ departures }: Pick<StationBoardProps, 'departures'>) {
   const mode = usePlayerMode();
   const settled = useSettledMinute();
   const [first] = useState(minute);
-  const isSaid = mode === 'still' && minute !== undefined && minute !== first;
+  const isAnnounced = mode === 'still' && minute !== undefined && minute !== first;
   const next = departures?.rows.slice(0, 3).map(({ time, to, train }) => `${time} ${to}, ${train}`);
   return (
     <p role="status" className="visually-hidden">
-      {isSaid &&
+      {isAnnounced &&
         [t('now.at', { time: clockTime(settled), moving: movingText(settled) }), ...(next ?? [])]
           .map((text) => `${text}.`)
           .join(' ')}

@@ -12,7 +12,7 @@ export function ShareLink() {
   const { language, t } = map;
   const day = useShownDay();
   const hasShare = useSyncExternalStore(neverChanges, canShare, () => false);
-  const [said, setSaid] = useState<'now.copied' | 'now.notCopied'>();
+  const [outcome, setOutcome] = useState<'now.copied' | 'now.notCopied'>();
   const address = () => {
     const minute = Math.floor(player.minute() ?? 0);
     const query = new URLSearchParams();
@@ -37,12 +37,12 @@ export function ShareLink() {
       <button
         type="button"
         className="button button-quiet"
-        onClick={() => setSaid(copyText(address()) ? 'now.copied' : 'now.notCopied')}
+        onClick={() => setOutcome(copyText(address()) ? 'now.copied' : 'now.notCopied')}
       >
         {t('now.copy')}
       </button>
       <p role="status" className="map-note">
-        {said && t(said)}
+        {outcome && t(outcome)}
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { withTrain } from '#app/domain/search/trip-plan.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
-import { type OnwardWay, railwayTrip } from '#app/journeys/onward-ways.ts';
+import { type OnwardConnection, railwayTrip } from '#app/journeys/onward-connections.ts';
 import { planAddress } from '#app/journeys/plan-addresses.ts';
 import { type PlannedLeg, plannedTrip } from '#app/journeys/planned-legs.ts';
 import { endOfSearch, textOfEnd } from '#app/journeys/searched-end.ts';
@@ -22,7 +22,7 @@ export type PlanRequest = Pick<
 export interface LegOfPlan extends PlannedLeg {
   readonly from: ReadStop;
   readonly to: ReadStop;
-  readonly ways: readonly OnwardWay[];
+  readonly onwardConnections: readonly OnwardConnection[];
   readonly search: string;
   /** The address of the plan with a train of this leg, and with the suggested one. */
   readonly addressWith: (train: Journey | undefined) => string;
@@ -39,14 +39,14 @@ export function legsOfPlan(plan: ReadPlan, request: PlanRequest) {
     legs: legs.flatMap((leg, at): LegOfPlan[] => {
       const pair = pairs[at];
       if (!pair) return [];
-      const { from, to, ways } = pair;
+      const { from, to, onwardConnections } = pair;
       const labels = { from: labelOfStop(from, language), to: labelOfStop(to, language) };
       const addressWith = (train: Journey | undefined) => {
         const changed = withTrain(stops, at, train && trainKey(train));
         return `${planAddress(language, changed, date)}#${legId(at)}`;
       };
       const search = searchOfDate(language, labels, leg.date);
-      return [{ ...leg, from, to, ways, search, addressWith }];
+      return [{ ...leg, from, to, onwardConnections, search, addressWith }];
     }),
   };
 }
@@ -65,18 +65,19 @@ function plannedPairs({ stops, date }: ReadPlan, request: PlanRequest) {
     return { pairs, planned: plannedTrip(planner, pairs, date, now) };
   };
   const first = planOn([]);
-  const hasWays = first.pairs.some(({ ways }) => ways.length > 0);
-  return hasWays ? planOn(first.planned.legs.map((leg) => leg.date)) : first;
+  const isSeasonal = first.pairs.some(({ onwardConnections }) => onwardConnections.length > 0);
+  return isSeasonal ? planOn(first.planned.legs.map((leg) => leg.date)) : first;
 }
 
-/** Two places of a plan with the stations and the ways on between them on a day. */
+/** Two places of a plan with the stations and the onward connections between them on a day. */
 function pairOn(
   day: IsoDate,
   { from, to }: { readonly from: ReadStop; readonly to: ReadStop },
   request: PlanRequest,
 ) {
   const railway = railwayTrip(request, endOfStop(from), endOfStop(to), day);
-  const minutesAt = (end: OnwardWay['at']) => railway.ways.find((way) => way.at === end)?.minutes;
+  const minutesAt = (end: OnwardConnection['at']) =>
+    railway.onwardConnections.find((connection) => connection.at === end)?.minutes;
   return {
     ...railway,
     from,
@@ -88,12 +89,12 @@ function pairOn(
   };
 }
 
-const endOfStop = ({ station, beyond }: ReadStop) =>
-  endOfSearch({ id: station.id, label: station.label, place: beyond });
+const endOfStop = ({ station, onwardSlug }: ReadStop) =>
+  endOfSearch({ id: station.id, label: station.label, place: onwardSlug });
 
 /** A place as the search of a leg has it. */
-function labelOfStop({ station, beyond }: ReadStop, language: Language): string {
-  return textOfEnd({ station, place: beyond ? onwardPlace(beyond) : undefined }, language);
+function labelOfStop({ station, onwardSlug }: ReadStop, language: Language): string {
+  return textOfEnd({ station, place: onwardSlug ? onwardPlace(onwardSlug) : undefined }, language);
 }
 
 /** The fragment of a leg. */

@@ -11,8 +11,20 @@ interface PlanLegProps {
 
 /** A leg of a plan: its train, the others of the day, and the ways to search and shop. */
 export function PlanLeg({ leg, rank }: PlanLegProps) {
-  const { id, title, day, best, others, none, search, basis, ways, suggested, impossible, shops } =
-    leg;
+  const {
+    id,
+    title,
+    day,
+    best,
+    others,
+    none,
+    search,
+    basis,
+    onwardConnections,
+    suggested,
+    impossible,
+    shops,
+  } = leg;
   const { t } = useTexts('plan');
   const trains = useTexts('trains').t;
   return (
@@ -20,8 +32,8 @@ export function PlanLeg({ leg, rank }: PlanLegProps) {
       <h3 id={id}>{title}</h3>
       <p className="plan-day">{day}</p>
       {basis && <p className="note">{basis}</p>}
-      {ways.before.map((way) => (
-        <p key={way}>{way}</p>
+      {onwardConnections.before.map((connection) => (
+        <p key={connection}>{connection}</p>
       ))}
       {impossible && (
         <p role="alert" className="plan-impossible">
@@ -40,8 +52,8 @@ export function PlanLeg({ leg, rank }: PlanLegProps) {
       {none.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {ways.after.map((way) => (
-        <p key={way}>{way}</p>
+      {onwardConnections.after.map((connection) => (
+        <p key={connection}>{connection}</p>
       ))}
       {others.length > 0 && (
         <details>

@@ -13,8 +13,8 @@ import {
   withStop,
 } from '#app/domain/search/trip-plan.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
+import { placeLabel, stationsOfPlace } from '#app/domain/stations/place-label.ts';
 import type { Station } from '#app/domain/stations/station.ts';
-import { wayLabel, waysOfPlace } from '#app/domain/stations/way-label.ts';
 import { formatList } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { placeOfEnd, planAddress } from '#app/journeys/plan-addresses.ts';
@@ -31,7 +31,7 @@ import type { NamedAddress } from '#app/seo/structured-data.server.ts';
 export interface ReadStop extends PlanStop {
   readonly station: Station;
   /** The slug of the place without a railway that one goes on to from it, if any. */
-  readonly beyond: string | undefined;
+  readonly onwardSlug: string | undefined;
   /** The name of that place, else of the station, whose initials stay on one line. */
   readonly name: string;
 }
@@ -119,10 +119,16 @@ function readStops(plan: GivenStops, language: Language) {
       continue;
     }
     const { station } = found;
-    const beyond = found.place?.slug;
+    const onwardSlug = found.place?.slug;
     const name = nameOfEnd(chosenStation(found, language), language);
     if (stops.at(-1)?.station.id !== station.id) {
-      stops.push({ ...stop, place: placeOfEnd(station, beyond, language), station, beyond, name });
+      stops.push({
+        ...stop,
+        place: placeOfEnd(station, onwardSlug, language),
+        station,
+        onwardSlug,
+        name,
+      });
       continue;
     }
     const text = t('problems.same', { place: name });
@@ -139,15 +145,15 @@ function choicesOf(
   at: number,
   language: Language,
 ): readonly NamedAddress[] {
-  const ways = waysOfPlace(stationIndexFor(language), given[at]?.place ?? '');
+  const areaStations = stationsOfPlace(stationIndexFor(language), given[at]?.place ?? '');
   const addressOf = (station: Station) => {
-    const end = readEnd(wayLabel(station.label, ways.get(station)?.place), language);
-    const beyond = 'station' in end ? end.place?.slug : undefined;
-    const place = placeOfEnd(station, beyond, language);
+    const end = readEnd(placeLabel(station.label, areaStations.get(station)?.place), language);
+    const onwardSlug = 'station' in end ? end.place?.slug : undefined;
+    const place = placeOfEnd(station, onwardSlug, language);
     const stops = given.map((stop, position) => (position === at ? { ...stop, place } : stop));
     return planAddress(language, stops, date);
   };
-  return stationChoices(stations, addressOf, textsFor(language, 'booking'), ways);
+  return stationChoices(stations, addressOf, textsFor(language, 'booking'), areaStations);
 }
 
 /** Reads a place of a plan: as typed, or as `placeOfEnd` writes it into the address. */

@@ -4,7 +4,7 @@ import { asSentence, formatLongDate, withinSentence } from '#app/i18n/format.ts'
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { addressAtShop } from '#app/journeys/address-at-shop.ts';
 import { type JourneyShop, shopsOf } from '#app/journeys/journey-shops.ts';
-import type { OnwardWay } from '#app/journeys/onward-ways.ts';
+import type { OnwardConnection } from '#app/journeys/onward-connections.ts';
 import { otherTime } from '#app/journeys/reach-data.ts';
 import { companiesOfRows, rowsOf, type TrainRow } from '#app/journeys/train-rows.ts';
 import { tripFacts } from '#app/journeys/trip-facts.ts';
@@ -34,8 +34,8 @@ export interface ShownLeg {
   readonly shops: readonly JourneyShop[];
   /** The basis of its trains alone, beside that of all legs; empty where there is none. */
   readonly basis: string;
-  /** The ways between a place without a railway and its station, before the train and after it. */
-  readonly ways: Readonly<Record<OnwardWay['at'], readonly string[]>>;
+  /** The onward connections between a place without a railway and its station, before the train and after it. */
+  readonly onwardConnections: Readonly<Record<OnwardConnection['at'], readonly string[]>>;
 }
 
 /** A plan does not ask who travels, so that the shop is given its usual values. */
@@ -53,7 +53,8 @@ export async function shownLeg(
   request: PlanRequest,
 ): Promise<Omit<ShownLeg, 'basis' | 'id'>> {
   const { planner, language } = request;
-  const { from, to, date, all, possible, best, choice, search, ways, addressWith } = leg;
+  const { from, to, date, all, possible, best, choice, search, onwardConnections, addressWith } =
+    leg;
   const t = textsFor(language, 'plan');
   const companies = companiesOfRows(planner.timetable, all, language);
   const rows = rowsOf({ journeys: all, search }, companies, language);
@@ -78,7 +79,10 @@ export async function shownLeg(
     none: best ? [] : await wordsWithoutTrain(leg, request),
     search,
     shops,
-    ways: { before: waysInWords(ways, 'before'), after: waysInWords(ways, 'after') },
+    onwardConnections: {
+      before: connectionsInWords(onwardConnections, 'before'),
+      after: connectionsInWords(onwardConnections, 'after'),
+    },
   };
 }
 
@@ -92,8 +96,11 @@ function trainsAround(
   return possible.slice(start, start + MOST_OTHERS + 1);
 }
 
-function waysInWords(ways: readonly OnwardWay[], end: OnwardWay['at']): readonly string[] {
-  return ways
+function connectionsInWords(
+  onwardConnections: readonly OnwardConnection[],
+  end: OnwardConnection['at'],
+): readonly string[] {
+  return onwardConnections
     .filter(({ at }) => at === end)
     .map(({ row: [name, value] }) => `${name}: ${withinSentence(value)}`);
 }

@@ -40,7 +40,7 @@ export interface ShownPlan {
 export async function shownPlan(plan: ReadPlan, request: PlanRequest): Promise<ShownPlan> {
   const { language } = request;
   const t = textsFor(language, 'plan');
-  const { legs, totalMinutes, wayMinutes } = legsOfPlan(plan, request);
+  const { legs, totalMinutes, travelMinutes } = legsOfPlan(plan, request);
   const bases = basesOfLegs(request, legs);
   return {
     legs: await Promise.all(
@@ -51,11 +51,11 @@ export async function shownPlan(plan: ReadPlan, request: PlanRequest): Promise<S
       })),
     ),
     rows:
-      totalMinutes === undefined || wayMinutes === undefined
+      totalMinutes === undefined || travelMinutes === undefined
         ? []
         : [
             [t('total'), daysInWords(totalMinutes, language)],
-            [t('onTheWay'), formatDuration(wayMinutes, language)],
+            [t('onTheWay'), formatDuration(travelMinutes, language)],
           ],
     stays: plan.stops.map(({ stay }, at) =>
       at > 0 && at < legs.length ? stayInWords(stay, language) : undefined,

@@ -14,7 +14,7 @@ import { type RouteCardData, routeCard } from '#app/ui/route-card/route-card-dat
 export interface RouteData extends RouteCardData, RouteJourney {
   readonly cities: readonly CityCard[];
   /** To the hotels of both cities, and to the route back. */
-  readonly ways: readonly NamedAddress[];
+  readonly links: readonly NamedAddress[];
   readonly others: readonly RouteCardData[];
   /** Which companies' trains the marked numbers of the others leave out. */
   readonly othersNote: string | undefined;
@@ -43,7 +43,7 @@ export function routeData(
     ...card,
     ...journey,
     cities: cities.map((city) => cityCard(city, cityPath, language)),
-    ways: [
+    links: [
       ...cities.map(({ slug, name }) => ({
         name: t('cities.hotels', { city: name[language] }),
         address: localAddress(hotelsPath(slug), language),

@@ -1,7 +1,7 @@
 import { parseTrainChoices } from '#app/domain/search/train-choices.ts';
 import type { SiteRequest, SiteResponse } from '#app/domain/site.ts';
 import { type CalendarJourney, journeyCalendar } from '#app/journeys/journey-calendar.ts';
-import { type RailwayTrip, railwayTrip } from '#app/journeys/onward-ways.ts';
+import { type RailwayTrip, railwayTrip } from '#app/journeys/onward-connections.ts';
 import { searchTrains } from '#app/journeys/search-trains.ts';
 import { endOfSearch } from '#app/journeys/searched-end.ts';
 import { trainAddress } from '#app/journeys/train-key.ts';

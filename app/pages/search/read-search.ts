@@ -12,8 +12,8 @@ import {
   searchFields,
 } from '#app/domain/search/journey-search.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
+import { placeLabel, stationsOfPlace } from '#app/domain/stations/place-label.ts';
 import type { Station } from '#app/domain/stations/station.ts';
-import { wayLabel, waysOfPlace } from '#app/domain/stations/way-label.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { chosenStation, type EndResolution, readEnd } from '#app/journeys/searched-end.ts';
@@ -54,12 +54,12 @@ export function readSearch(
   /** The stations that a text may mean, each with the address of the same search with it. */
   function choices(side: 'from' | 'to', resolution: EndResolution) {
     const stations = resolution.kind === 'choice' ? resolution.stations : [];
-    const ways = waysOfPlace(index, search[side]);
+    const areaStations = stationsOfPlace(index, search[side]);
     const addressOf = (station: Station) => {
-      const text = wayLabel(station.label, ways.get(station)?.place);
+      const text = placeLabel(station.label, areaStations.get(station)?.place);
       return localAddress(PATHS.search, language, { ...searchFields(search, today), [side]: text });
     };
-    return stationChoices(stations, addressOf, bookingTexts, ways);
+    return stationChoices(stations, addressOf, bookingTexts, areaStations);
   }
   const { problems } = checked;
   return {

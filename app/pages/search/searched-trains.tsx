@@ -56,7 +56,7 @@ export function SearchedTrains({ journey, map, plan }: SearchedTrainsProps) {
           </div>
         )}
         {isRoundTrip && <ReturnTrains returning={returning} />}
-        <OnwardWays ways={journey.ways} />
+        <OnwardWays connections={journey.onwardConnections} />
       </div>
       <div className="search-figures">
         {trains && <h2>{t(isRoundTrip ? 'figuresOut' : 'figures')}</h2>}

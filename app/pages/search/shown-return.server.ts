@@ -6,7 +6,7 @@ import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { addressAtShop } from '#app/journeys/address-at-shop.ts';
-import { railwayTrip } from '#app/journeys/onward-ways.ts';
+import { railwayTrip } from '#app/journeys/onward-connections.ts';
 import { type SearchTrains, searchTrains } from '#app/journeys/search-trains.ts';
 import { endOfSearch } from '#app/journeys/searched-end.ts';
 import { type TrainDetailsData, trainDetails } from '#app/journeys/train-details.ts';
@@ -46,11 +46,11 @@ export function shownReturn(
   const { date, returnDate } = search.journey;
   const { language, today, planner } = site;
   if (!returnDate) return undefined;
-  const way = railwayTrip(site, endOfSearch(search.to), endOfSearch(search.from), returnDate);
-  if (way.fromId === way.toId) return undefined;
+  const railway = railwayTrip(site, endOfSearch(search.to), endOfSearch(search.from), returnDate);
+  if (railway.fromId === railway.toId) return undefined;
   const arrival = date === returnDate ? outward && arrivalOf(outward) : undefined;
   const listed = listedReturn({ search, returnDate, choices, arrival }, site);
-  const trains = searchTrains(site, way.fromId, way.toId, listed);
+  const trains = searchTrains(site, railway.fromId, railway.toId, listed);
   const onDay = (day: IsoDate) =>
     localAddress(PATHS.search, language, {
       ...fieldsOfDate(search, date, day),
@@ -69,7 +69,7 @@ export function shownReturn(
       {
         ...listed,
         journey: trains.opened,
-        ends: { from: way.fromId, to: way.toId },
+        ends: { from: railway.fromId, to: railway.toId },
         settings: choices.settings,
         today,
         shopAddress: shopOf(to, from),

@@ -82,8 +82,8 @@ export function tripData(
   const isOneCity = isInOneCity(trip);
   const withHint = (place: PlaceData, side: Side) => {
     if (!place.city || !place.isInside || isOneCity) return place;
-    const { trains, ways, source } = stationHints[side];
-    const text = [trains, ways].filter(Boolean).join(' ');
+    const { trains, directions, source } = stationHints[side];
+    const text = [trains, directions].filter(Boolean).join(' ');
     return { ...place, stationHint: text ? { text, source } : undefined };
   };
   const departure = withHint(placeData(trip.from, trip.fromPlace, language), 'from');

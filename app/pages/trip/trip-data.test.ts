@@ -139,8 +139,8 @@ describe('tripData', () => {
     expect(dataOf('/zurich-to-geneva', 'fr').description).not.toMatch(/\d h/);
   });
 
-  it('takes the train to the station of a place without a railway, and names the way on', () => {
-    const { title, facts, ways, trains, departure, arrival, back } = dataOf(
+  it('takes the train to the station of a place without a railway, and names the onward connection', () => {
+    const { title, facts, onwardConnections, trains, departure, arrival, back } = dataOf(
       '/rome-to-san-marino',
       'en',
     );
@@ -150,9 +150,9 @@ describe('tripData', () => {
       expect.stringMatching(/^3.h.\d+.min$/),
     ]);
     expect(facts.rows.at(-1)).toEqual(['From Rimini to San Marino', 'Bus, about 50\u00a0min']);
-    expect(ways.map(({ legs }) => legs.map(({ provider, year }) => [provider, year]))).toEqual([
-      [['Bonelli Bus', '2025']],
-    ]);
+    expect(
+      onwardConnections.map(({ legs }) => legs.map(({ provider, year }) => [provider, year])),
+    ).toEqual([[['Bonelli Bus', '2025']]]);
     expect(trains?.days[0]?.rows.length).toBeGreaterThan(0);
     expect(departure.city?.name).toBe('Rome');
     // Rimini's guide is none of San Marino.

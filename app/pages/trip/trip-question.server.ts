@@ -31,7 +31,7 @@ interface StationLink extends NamedAddress {
 }
 
 /** The names of both ends as the path has them, or as the station that is understood is called. */
-export function askedNames({ names, from, to }: ReadEnds, language: Language): TripEnds {
+export function namesInQuestion({ names, from, to }: ReadEnds, language: Language): TripEnds {
   const nameOf = (end: ReadName, typed: string) =>
     (end.kind === 'known' && endNameOf(pathEnd(end), language)) || capitalizeWords(typed);
   return { from: nameOf(from, names.from), to: nameOf(to, names.to) };

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { readPath, readTrip } from '#app/data/stations/trip-paths.server.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
-import { askedNames, tripQuestion } from './trip-question.server.ts';
+import { namesInQuestion, tripQuestion } from './trip-question.server.ts';
 
 function ask(path: string, language: Language = 'en') {
   const reading = readPath(path, language);
   if (reading.kind !== 'question') throw new Error(`${path}: ${reading.kind}`);
-  return { names: askedNames(reading.ends, language), ...tripQuestion(reading.ends, language) };
+  return {
+    names: namesInQuestion(reading.ends, language),
+    ...tripQuestion(reading.ends, language),
+  };
 }
 
 describe('the question which station a path means', () => {

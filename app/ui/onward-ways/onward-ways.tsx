@@ -1,12 +1,12 @@
-import type { OnwardWay } from '#app/journeys/onward-ways.ts';
+import type { OnwardConnection } from '#app/journeys/onward-connections.ts';
 import { ExternalLink } from '../external-link/external-link.tsx';
 
-/** The ways between places without a railway and their stations, with who runs them. */
-export function OnwardWays({ ways }: { readonly ways: readonly OnwardWay[] }) {
-  if (ways.length === 0) return null;
+/** The onward connections between places without a railway and their stations, each with its company. */
+export function OnwardWays({ connections }: { readonly connections: readonly OnwardConnection[] }) {
+  if (connections.length === 0) return null;
   return (
     <div className="wide onward-ways">
-      {ways.map(({ title, legs, note, due }) => (
+      {connections.map(({ title, legs, note, due }) => (
         <section key={title}>
           <h2>{title}</h2>
           <ul>

@@ -37,8 +37,10 @@ export function describeConsentContract(opener: StoreOpener): void {
         for (const each of history.toReversed()) await rows.appendConsent(each);
       });
       expect(await store.transaction((rows) => rows.listConsent('anna'))).toEqual(history);
-      expect(await store.transaction((rows) => rows.findAsked('mail-1'))).toEqual(history[0]);
-      expect(await store.transaction((rows) => rows.findAsked('mail-2'))).toBeUndefined();
+      expect(await store.transaction((rows) => rows.findConsentRequest('mail-1'))).toEqual(
+        history[0],
+      );
+      expect(await store.transaction((rows) => rows.findConsentRequest('mail-2'))).toBeUndefined();
     });
 
     it('has one row of a kind for each mail', async () => {
@@ -74,7 +76,7 @@ export function describeConsentContract(opener: StoreOpener): void {
       const store = await openWithAnna();
       await store.transaction((rows) => rows.appendConsent(entry({})));
       await store.transaction((rows) => rows.deleteSubscriber('anna'));
-      expect(await store.transaction((rows) => rows.findAsked('mail-1'))).toBeUndefined();
+      expect(await store.transaction((rows) => rows.findConsentRequest('mail-1'))).toBeUndefined();
     });
   });
 

@@ -9,7 +9,7 @@ export const STATIONS_OF_CENTRE_AND_SOUTH: readonly CityStations[] = [
       {
         stationId: '83084095',
         name: 'Roma Termini',
-        way: {
+        directions: {
           en: 'Termini is where metro lines A and B cross.',
           it: 'A Termini si incrociano le metro A e B.',
           fr: 'Termini est au croisement des lignes A et B du métro.',
@@ -18,7 +18,7 @@ export const STATIONS_OF_CENTRE_AND_SOUTH: readonly CityStations[] = [
       {
         stationId: '83082172',
         name: 'Roma Tiburtina',
-        way: {
+        directions: {
           en: 'Tiburtina is on metro line B.',
           it: 'Tiburtina è sulla metro B.',
           fr: 'Tiburtina est sur la ligne B du métro.',
@@ -27,7 +27,7 @@ export const STATIONS_OF_CENTRE_AND_SOUTH: readonly CityStations[] = [
       {
         stationId: '83084061',
         name: 'Roma Ostiense',
-        way: {
+        directions: {
           en: 'Ostiense is next to Piramide, on metro line B.',
           it: 'Ostiense è accanto a Piramide, sulla metro B.',
           fr: 'Ostiense est à côté de Piramide, sur la ligne B du métro.',
@@ -43,7 +43,7 @@ export const STATIONS_OF_CENTRE_AND_SOUTH: readonly CityStations[] = [
       {
         stationId: '83064212',
         name: 'Firenze S. M. Novella',
-        way: {
+        directions: {
           en: 'Santa Maria Novella is ten minutes on foot from the cathedral.',
           it: 'Santa Maria Novella è a dieci minuti a piedi dal Duomo.',
           fr: 'Santa Maria Novella est à dix minutes à pied de la cathédrale.',
@@ -52,7 +52,7 @@ export const STATIONS_OF_CENTRE_AND_SOUTH: readonly CityStations[] = [
       {
         stationId: '83069005',
         name: 'Firenze Campo di Marte',
-        way: {
+        directions: {
           en: 'Campo di Marte lies east of the centre.',
           it: 'Campo di Marte è a est del centro.',
           fr: 'Campo di Marte se trouve à l’est du centre.',
@@ -61,7 +61,7 @@ export const STATIONS_OF_CENTRE_AND_SOUTH: readonly CityStations[] = [
       {
         stationId: '83064204',
         name: 'Firenze Rifredi',
-        way: {
+        directions: {
           en: 'Rifredi is north-west of the centre, far from the sights.',
           it: 'Rifredi è a nord-ovest del centro, lontano dai monumenti.',
           fr: 'Rifredi est au nord-ouest du centre, loin des monuments.',
@@ -77,7 +77,7 @@ export const STATIONS_OF_CENTRE_AND_SOUTH: readonly CityStations[] = [
       {
         stationId: '83092189',
         name: 'Napoli Centrale',
-        way: {
+        directions: {
           en: 'Centrale stands above metro lines 1 and 2 and the Circumvesuviana.',
           it: 'Sotto Centrale passano le linee 1 e 2 della metro e la Circumvesuviana.',
           fr: 'Sous Centrale passent les lignes 1 et 2 du métro et la Circumvesuviana.',
@@ -86,7 +86,7 @@ export const STATIONS_OF_CENTRE_AND_SOUTH: readonly CityStations[] = [
       {
         stationId: '83091090',
         name: 'Napoli Piazza Garibaldi',
-        way: {
+        directions: {
           en: 'Piazza Garibaldi is the underground station below Centrale.',
           it: 'Piazza Garibaldi è la stazione sotterranea di Centrale.',
           fr: 'Piazza Garibaldi est la gare souterraine de Centrale.',
@@ -95,7 +95,7 @@ export const STATIONS_OF_CENTRE_AND_SOUTH: readonly CityStations[] = [
       {
         stationId: '83099887',
         name: 'Napoli Afragola',
-        way: {
+        directions: {
           en: 'Afragola is outside the city, to the north.',
           it: 'Afragola è fuori città, a nord.',
           fr: 'Afragola est hors de la ville, au nord.',
@@ -111,7 +111,7 @@ export const STATIONS_OF_CENTRE_AND_SOUTH: readonly CityStations[] = [
       {
         stationId: '83065003',
         name: 'Pisa Centrale',
-        way: {
+        directions: {
           en: 'Centrale is about 25\u00a0minutes on foot from the tower.',
           it: 'Da Centrale alla Torre sono circa 25\u00a0minuti a piedi.',
           fr: 'De Centrale à la tour, comptez environ 25\u00a0minutes à pied.',
@@ -120,7 +120,7 @@ export const STATIONS_OF_CENTRE_AND_SOUTH: readonly CityStations[] = [
       {
         stationId: '83065011',
         name: 'Pisa San Rossore',
-        way: {
+        directions: {
           en: 'San Rossore is nearer to the tower, about ten minutes on foot.',
           it: 'San Rossore è più vicina alla Torre: una decina di minuti a piedi.',
           fr: 'San Rossore est plus proche de la tour\u00a0: une dizaine de minutes à pied.',

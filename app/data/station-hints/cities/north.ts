@@ -9,7 +9,7 @@ export const STATIONS_OF_THE_NORTH: readonly CityStations[] = [
       {
         stationId: '83017004',
         name: 'Milano Centrale',
-        way: {
+        directions: {
           en: 'Centrale is on metro lines M2 and M3, with its platforms one floor above the street.',
           it: 'Centrale è sulle metro M2 e M3; i binari sono un piano sopra la strada.',
           fr: 'Centrale est desservie par les métros M2 et M3\u202f; ses quais sont un étage au-dessus de la rue.',
@@ -18,7 +18,7 @@ export const STATIONS_OF_THE_NORTH: readonly CityStations[] = [
       {
         stationId: '83016451',
         name: 'Milano Porta Garibaldi',
-        way: {
+        directions: {
           en: 'Porta Garibaldi is on metro lines M2 and M5.',
           it: 'Porta Garibaldi è sulle metro M2 e M5.',
           fr: 'Porta Garibaldi est desservie par les métros M2 et M5.',
@@ -27,7 +27,7 @@ export const STATIONS_OF_THE_NORTH: readonly CityStations[] = [
       {
         stationId: '83018200',
         name: 'Milano Rogoredo',
-        way: {
+        directions: {
           en: 'Rogoredo, in the south-east, is on metro line M3.',
           it: 'Rogoredo, a sud-est, è sulla metro M3.',
           fr: 'Rogoredo, au sud-est, est sur la ligne M3.',
@@ -36,7 +36,7 @@ export const STATIONS_OF_THE_NORTH: readonly CityStations[] = [
       {
         stationId: '83017012',
         name: 'Milano Lambrate',
-        way: {
+        directions: {
           en: 'Lambrate, in the east, is on metro line M2.',
           it: 'Lambrate, a est, è sulla metro M2.',
           fr: 'Lambrate, à l’est, est sur la ligne M2.',
@@ -59,7 +59,7 @@ export const STATIONS_OF_THE_NORTH: readonly CityStations[] = [
       {
         stationId: '83002196',
         name: 'Torino Porta Nuova',
-        way: {
+        directions: {
           en: 'Porta Nuova is in the middle of town, ten minutes on foot from Piazza San Carlo.',
           it: 'Porta Nuova è in centro, a dieci minuti a piedi da piazza San Carlo.',
           fr: 'Porta Nuova est au centre, à dix minutes à pied de la piazza San Carlo.',
@@ -68,7 +68,7 @@ export const STATIONS_OF_THE_NORTH: readonly CityStations[] = [
       {
         stationId: '83002220',
         name: 'Torino Porta Susa',
-        way: {
+        directions: {
           en: 'Porta Susa is three metro stops from Porta Nuova.',
           it: 'Porta Susa è a tre fermate di metro da Porta Nuova.',
           fr: 'Porta Susa est à trois stations de métro de Porta Nuova.',
@@ -84,7 +84,7 @@ export const STATIONS_OF_THE_NORTH: readonly CityStations[] = [
       {
         stationId: '83025932',
         name: 'Venezia Santa Lucia',
-        way: {
+        directions: {
           en: 'Santa Lucia is in the old city, with the water buses at the foot of its steps.',
           it: 'Santa Lucia è nella città antica, con i vaporetti in fondo alla scalinata.',
           fr: 'Santa Lucia est dans la ville ancienne, avec les vaporettos au bas des marches.',
@@ -93,7 +93,7 @@ export const STATIONS_OF_THE_NORTH: readonly CityStations[] = [
       {
         stationId: '83025890',
         name: 'Venezia Mestre',
-        way: {
+        directions: {
           en: 'Mestre is on the mainland.',
           it: 'Mestre è in terraferma.',
           fr: 'Mestre est sur la terre ferme.',
@@ -109,7 +109,7 @@ export const STATIONS_OF_THE_NORTH: readonly CityStations[] = [
       {
         stationId: '83050435',
         name: 'Bologna Centrale',
-        way: {
+        directions: {
           en: 'It is 15 to 20\u00a0minutes on foot from Piazza Maggiore, mostly under porticoes.',
           it: 'Da piazza Maggiore sono 15-20\u00a0minuti a piedi, quasi sempre sotto i portici.',
           fr: 'La piazza Maggiore est à 15 ou 20\u00a0minutes à pied, presque toujours sous les portiques.',
@@ -137,7 +137,7 @@ export const STATIONS_OF_THE_NORTH: readonly CityStations[] = [
       {
         stationId: '83047001',
         name: 'Genova Piazza Principe',
-        way: {
+        directions: {
           en: 'Piazza Principe, in the west, is the closer station to the old harbour.',
           it: 'Piazza Principe è la stazione di ponente, la più vicina al Porto Antico.',
           fr: 'Piazza Principe, à l’ouest, est la gare la plus proche du vieux port.',
@@ -146,7 +146,7 @@ export const STATIONS_OF_THE_NORTH: readonly CityStations[] = [
       {
         stationId: '83047027',
         name: 'Genova Brignole',
-        way: {
+        directions: {
           en: 'Brignole, in the east, is linked to Piazza Principe by metro.',
           it: 'Brignole è la stazione di levante; la metropolitana la collega a Piazza Principe.',
           fr: 'Brignole, à l’est, est reliée à Piazza Principe par le métro.',
@@ -162,7 +162,7 @@ export const STATIONS_OF_THE_NORTH: readonly CityStations[] = [
       {
         stationId: '83060004',
         name: 'La Spezia Centrale',
-        way: {
+        directions: {
           en: 'Centrale is the one for the town and for the trains to the Cinque Terre.',
           it: 'Centrale è quella giusta per la città e per i treni delle Cinque Terre.',
           fr: 'Centrale est la bonne gare pour la ville et pour les trains des Cinque Terre.',
@@ -171,7 +171,7 @@ export const STATIONS_OF_THE_NORTH: readonly CityStations[] = [
       {
         stationId: '83060046',
         name: 'La Spezia Migliarina',
-        way: {
+        directions: {
           en: 'Migliarina is in the suburbs.',
           it: 'Migliarina è in periferia.',
           fr: 'Migliarina est en banlieue.',

@@ -42,7 +42,7 @@ export const trip = {
     distance: '{{distance}} from {{station}} as the crow flies',
   },
   /** A trip to or from a place without a railway. */
-  ways: {
+  onward: {
     title: '{{from}} to {{to}} by {{modes}}',
     /** The page's title, where the title is too long for a search engine. */
     shortTitle: '{{from}} to {{to}}: every leg',

@@ -43,7 +43,7 @@ export const trip: Shape<typeof english> = {
     choices: '«\u00a0{{name}}\u00a0» peut désigner',
     distance: 'à {{distance}} de {{station}} à vol d’oiseau',
   },
-  ways: {
+  onward: {
     title: 'De {{from}} à {{to}} {{modes}}',
     /** The page's title, where the title is too long for a search engine. */
     shortTitle: 'De {{from}} à {{to}}\u00a0: le trajet',

@@ -42,7 +42,7 @@ export const trip: Shape<typeof english> = {
     choices: '«{{name}}» potrebbe essere',
     distance: 'a {{distance}} da {{station}} in linea d’aria',
   },
-  ways: {
+  onward: {
     title: 'Da {{from}} a {{to}} {{modes}}',
     /** The page's title, where the title is too long for a search engine. */
     shortTitle: 'Da {{from}} a {{to}}: il viaggio',

@@ -42,7 +42,7 @@ async function signUpWithThisRelease(store: StoreSettings, address: string): Pro
   }
 }
 
-async function expectWayThereAndBack(settings: StoreSettings): Promise<void> {
+async function expectUpgradesAndDowngrades(settings: StoreSettings): Promise<void> {
   await signUpWithEarlierRelease(settings, 'first@example.com');
   await signUpWithThisRelease(settings, 'second@example.com');
   await signUpWithEarlierRelease(settings, 'third@example.com');
@@ -61,7 +61,7 @@ async function expectWayThereAndBack(settings: StoreSettings): Promise<void> {
 
 describe.skipIf(!isThere)('the tables of the first release', () => {
   it('are migrated in SQLite, and the first release can use the current tables', async () => {
-    await expectWayThereAndBack({ dataFolder: makeTestFolder() });
+    await expectUpgradesAndDowngrades({ dataFolder: makeTestFolder() });
   });
 
   it.skipIf(programs === undefined)(
@@ -69,7 +69,7 @@ describe.skipIf(!isThere)('the tables of the first release', () => {
     async () => {
       const server = await startTestPostgres(programs ?? '');
       onTestFinished(() => server.remove());
-      await expectWayThereAndBack({
+      await expectUpgradesAndDowngrades({
         dataFolder: makeTestFolder(),
         databaseUrl: await server.createDatabase(),
       });

@@ -2,15 +2,15 @@ import furtherLines from '#app/data/network/generated/further-lines.json' with {
 import placePoints from '#app/data/network/generated/place-points.json' with { type: 'json' };
 import stationPoints from '#app/data/network/generated/station-points.json' with { type: 'json' };
 import { GEOGRAPHY } from '#app/data/network/railways.ts';
-import { createLineGraph, findWayAlong, pointOnLine } from '#app/domain/lines/line-graph.ts';
+import { createLineGraph, findPathAlong, pointOnLine } from '#app/domain/lines/line-graph.ts';
 import { type MapPoint, simplified } from '#app/domain/lines/polyline.ts';
 import { memoize } from '#app/domain/memoize.ts';
 
-/** Points nearer than this to a way do not bend it, in map units: less than a line is wide. */
+/** Points nearer than this to a path do not bend it, in map units: less than a line is wide. */
 const BEND = 3;
 
 /** More than a timetable has pairs of stops that follow each other; each takes some 200 bytes. */
-const MOST_WAYS = 10_000;
+const MOST_PATHS = 10_000;
 
 const POINTS: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(stationPoints));
 
@@ -47,16 +47,16 @@ export function placePoint(slug: string, [fromX, fromY]: MapPoint): MapPoint | u
 }
 
 /**
- * The way of a train from a station to its next stop, along the drawn lines; straight where none
+ * The path of a train from a station to its next stop, along the drawn lines; straight where none
  * leads from one to the other, undefined where a station is not known.
  */
-export const wayBetween = memoize(
-  MOST_WAYS,
+export const pathBetween = memoize(
+  MOST_PATHS,
   (fromId: string, toId: string): readonly MapPoint[] | undefined => {
     // The same in both directions.
-    if (fromId > toId) return wayBetween(toId, fromId)?.toReversed();
+    if (fromId > toId) return pathBetween(toId, fromId)?.toReversed();
     const [from, to] = [stationPoint(fromId), stationPoint(toId)];
     if (!from || !to) return undefined;
-    return simplified(findWayAlong(lineGraph(), from, to) ?? [from, to], BEND);
+    return simplified(findPathAlong(lineGraph(), from, to) ?? [from, to], BEND);
   },
 );

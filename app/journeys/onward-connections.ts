@@ -17,8 +17,8 @@ import type { BasisRequest } from './timetable-basis.ts';
 import { stationWords } from './train-words.ts';
 import type { FigureRow } from './trip-facts.ts';
 
-/** The way between a place without a railway and its station, in words. */
-export interface OnwardWay {
+/** The onward connection between a place without a railway and its station, in words. */
+export interface OnwardConnection {
   readonly at: 'before' | 'after';
   /** The slug of the place beyond the station. */
   readonly place: string;
@@ -34,7 +34,7 @@ export interface OnwardWay {
   readonly minutes: number;
   /** The likeliest leg as a figure: "From Rimini to San Marino", "Bus, about 50 min". */
   readonly row: readonly [name: string, value: string];
-  /** For a title, which is of no day: a way of a season with one of all year; no walk or train. */
+  /** For a title, which is of no day: a leg of a season with one of all year; no walk or train. */
   readonly modes: readonly TitleMode[];
 }
 
@@ -59,18 +59,18 @@ interface RailwayEnd {
   readonly isLocal?: boolean;
 }
 
-/** A trip's railway part, with the ways before and after it. */
+/** A trip's railway part, with the onward connections before and after it. */
 export interface RailwayTrip {
   readonly fromId: string;
   readonly toId: string;
-  readonly ways: readonly OnwardWay[];
+  readonly onwardConnections: readonly OnwardConnection[];
   /** The trains do not go all the way: an end is a place, or a stop that they do not serve. */
   readonly isPart: boolean;
 }
 
 /**
  * Finds the stations between which the trains of a trip run, where an end is a place without a
- * railway, and the ways on, of which those that run on the day come first. A stop that the
+ * railway, and the onward connections, of which those that run on the day come first. A stop that the
  * timetable serves is its own station.
  */
 export function railwayTrip(
@@ -82,14 +82,14 @@ export function railwayTrip(
   const dated = { ...request, day };
   const start = railwayEnd(dated, from, (id) => minutesBetween(request, id, to.stationId));
   const end = railwayEnd(dated, to, (id) => minutesBetween(request, start.stationId, id));
-  const ways = [
-    ...(start.place ? [wayOf(start, start.place, 'before', dated)] : []),
-    ...(end.place ? [wayOf(end, end.place, 'after', dated)] : []),
+  const onwardConnections = [
+    ...(start.place ? [connectionOf(start, start.place, 'before', dated)] : []),
+    ...(end.place ? [connectionOf(end, end.place, 'after', dated)] : []),
   ];
   return {
     fromId: start.stationId,
     toId: end.stationId,
-    ways,
+    onwardConnections,
     isPart: isElsewhere(start, from) || isElsewhere(end, to),
   };
 }
@@ -111,13 +111,15 @@ export function partRows(
   );
 }
 
-/** Adds the ways to the figures of the trains between them, but for those within a town. */
-export function withWays(
+/** Adds the onward connections to the figures of the trains between them, but for those within a town. */
+export function withConnections(
   rows: readonly FigureRow[],
-  ways: readonly OnwardWay[],
+  onwardConnections: readonly OnwardConnection[],
 ): readonly FigureRow[] {
-  const rowsOf = (at: OnwardWay['at']) =>
-    ways.filter((way) => way.at === at && !way.isLocal).map(({ row }) => row);
+  const rowsOf = (at: OnwardConnection['at']) =>
+    onwardConnections
+      .filter((connection) => connection.at === at && !connection.isLocal)
+      .map(({ row }) => row);
   return [...rowsOf('before'), ...rows, ...rowsOf('after')];
 }
 
@@ -125,7 +127,7 @@ function isElsewhere({ stationId }: RailwayEnd, end: PathEnd): boolean {
   return end.place !== undefined || stationId !== end.stationId;
 }
 
-/** The station with the shortest total way to a place; of equal ones the first. */
+/** The station with the shortest total time to a place; of equal ones the first. */
 function railwayEnd(
   { planner, day }: DayRequest,
   { stationId, place: slug, isChosen }: PathEnd,
@@ -164,7 +166,7 @@ const isTownOf = ({ name, legs }: OnwardPlace, stationId: string) =>
 const legsFrom = ({ legs }: OnwardPlace, stationId: string) =>
   legs.filter(({ station: [id] }) => id === stationId);
 
-/** Whether a way runs on a day, as far as the months of its season are known. */
+/** Whether a leg runs on a day, as far as the months of its season are known. */
 function runsOn({ seasonal }: OnwardLeg, day: IsoDate): boolean {
   if (seasonal === undefined || seasonal === true) return true;
   const month = Number(day.slice(5, 7));
@@ -177,12 +179,12 @@ function minutesBetween({ planner }: BasisRequest, from: string, to: string): nu
   return planner.figuresOf(from, to)?.fastest.durationMinutes ?? Number.MAX_SAFE_INTEGER;
 }
 
-function wayOf(
+function connectionOf(
   { stationId, isLocal = false }: RailwayEnd,
   place: OnwardPlace,
-  at: OnwardWay['at'],
+  at: OnwardConnection['at'],
   { language, today, day }: DayRequest,
-): OnwardWay {
+): OnwardConnection {
   const t = textsFor(language, 'trains');
   const name = place.name[language];
   const station = endNameOf({ stationId }, language) ?? stationWords(stationId, language);
@@ -233,7 +235,7 @@ function startWords({ mode, station: [id] }: OnwardLeg, language: Language): str
 }
 
 /**
- * The way that a title names, with the first of all year beside one of a season. A title says "by
+ * The modes that a title names, with the first of all year beside one of a season. A title says "by
  * train" anyway, and leaves out a walk.
  */
 function modesInTitle(legs: readonly OnwardLeg[]): readonly TitleMode[] {

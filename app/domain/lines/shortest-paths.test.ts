@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isReversed, type Link, linksByPlace, shortestWays, stepsTo } from './shortest-ways.ts';
+import { isReversed, type Link, linksByPlace, shortestPaths, stepsTo } from './shortest-paths.ts';
 
 const place = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
 const link = fc.record({ ends: fc.tuple(place, place), cost: fc.integer({ min: 1, max: 20 }) });
 
-/** The least cost of all ways without a place twice; undefined where there is none. */
+/** The least cost of all paths without a place twice; undefined where there is none. */
 function leastCost(
   links: readonly Link[],
   from: string,
@@ -23,27 +23,27 @@ function leastCost(
   return costs.length === 0 ? undefined : Math.min(...costs);
 }
 
-describe('the shortest ways', () => {
+describe('the shortest paths', () => {
   it('are not looked for beyond a cost', () => {
     const ends = (start: string, end: string, cost: number) =>
       ({ ends: [start, end], cost }) as const;
     const links = linksByPlace<Link>([ends('a', 'b', 4), ends('b', 'c', 4), ends('a', 'd', 9)]);
-    expect([...shortestWays(links, 'a', 8).costs.keys()]).toEqual(['a', 'b', 'c']);
+    expect([...shortestPaths(links, 'a', 8).costs.keys()]).toEqual(['a', 'b', 'c']);
   });
 
   it('cost no more than any other, and lead step by step to their place', () => {
     fc.assert(
       fc.property(fc.array(link, { maxLength: 9 }), place, place, (links, from, to) => {
-        const ways = shortestWays(linksByPlace(links), from);
-        expect(ways.costs.get(to)).toBe(leastCost(links, from, to));
+        const paths = shortestPaths(linksByPlace(links), from);
+        expect(paths.costs.get(to)).toBe(leastCost(links, from, to));
         let at = from;
         let cost = 0;
-        for (const step of stepsTo(ways, to)) {
+        for (const step of stepsTo(paths, to)) {
           expect(step.from).toBe(at);
           at = step.link.ends[isReversed(step) ? 0 : 1];
           cost += step.link.cost;
         }
-        if (ways.costs.has(to)) expect([at, cost]).toEqual([to, ways.costs.get(to)]);
+        if (paths.costs.has(to)) expect([at, cost]).toEqual([to, paths.costs.get(to)]);
       }),
       { seed: 39, numRuns: 300 },
     );

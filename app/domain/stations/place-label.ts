@@ -2,8 +2,11 @@ import { fold } from './fold.ts';
 import type { Station } from './station.ts';
 import { type AreaStation, findArea, type StationIndex } from './station-index.ts';
 
-/** The ways on from the stations of the place that a text names. */
-export function waysOfPlace(index: StationIndex, text: string): ReadonlyMap<Station, AreaStation> {
+/** The stations from which to go on to the place that a text names, each with its note. */
+export function stationsOfPlace(
+  index: StationIndex,
+  text: string,
+): ReadonlyMap<Station, AreaStation> {
   return new Map([...findArea(index, text).stations].filter(([, { place }]) => place));
 }
 
@@ -17,16 +20,16 @@ export function placeNamed(
   station: Station,
 ): string | undefined {
   if (fold(text) === fold(station.label)) return undefined;
-  const { place, isThere } = waysOfPlace(index, text).get(station) ?? {};
+  const { place, isThere } = stationsOfPlace(index, text).get(station) ?? {};
   return isThere ? undefined : place;
 }
 
 /**
- * A station's name with the place that one goes on to from it, as a field of the form holds both; a
- * station alone without such a place.
+ * A station's name with the place to go on to from it, as a field of the form holds both; the name
+ * alone without such a place.
  *
- * @example wayLabel('Rimini', 'San Marino') // 'Rimini, San Marino'
+ * @example placeLabel('Rimini', 'San Marino') // 'Rimini, San Marino'
  */
-export function wayLabel(label: string, place?: string): string {
+export function placeLabel(label: string, place?: string): string {
   return place ? `${label}, ${place}` : label;
 }

@@ -5,17 +5,17 @@ export interface Link {
   readonly cost: number;
 }
 
-/** A step of a way: over a link from one of its ends to the other. */
+/** A step of a path: over a link from one of its ends to the other. */
 export interface Step<L extends Link> {
   readonly link: L;
   readonly from: string;
 }
 
-/** The shortest ways from one place to all that can be reached. */
-export interface ShortestWays<L extends Link> {
-  /** The cost of the way to each place. */
+/** The shortest paths from one place to all that can be reached. */
+export interface ShortestPaths<L extends Link> {
+  /** The cost of the path to each place. */
   readonly costs: ReadonlyMap<string, number>;
-  /** The last step of the way to each place. */
+  /** The last step of the path to each place. */
   readonly lastSteps: ReadonlyMap<string, Step<L>>;
 }
 
@@ -43,38 +43,49 @@ export function linksByPlace<L extends Link>(
 }
 
 /**
- * Finds the shortest ways from a place over links (Dijkstra, 1959).
+ * Finds the shortest paths from a place over links (Dijkstra, 1959).
  *
- * @param most ways that cost more are not looked for
+ * @param mostCost paths that cost more are not looked for
  */
-export function shortestWays<L extends Link>(
+export function shortestPaths<L extends Link>(
   links: ReadonlyMap<string, readonly L[]>,
   from: string,
-  most = Number.POSITIVE_INFINITY,
-): ShortestWays<L> {
+  mostCost = Number.POSITIVE_INFINITY,
+): ShortestPaths<L> {
   const costs = new Map<string, number>();
   const lastSteps = new Map<string, Step<L>>();
-  const reached = new Map([[from, 0]]);
-  while (reached.size > 0) {
-    let [place, cost] = ['', Number.POSITIVE_INFINITY];
-    for (const [other, its] of reached) if (its < cost) [place, cost] = [other, its];
-    reached.delete(place);
+  /** The least cost known so far of each place whose shortest path is not certain yet. */
+  const tentative = new Map([[from, 0]]);
+  while (tentative.size > 0) {
+    const [place, cost] = cheapest(tentative);
+    tentative.delete(place);
     costs.set(place, cost);
     for (const link of links.get(place) ?? []) {
-      const next = link.ends[link.ends[0] === place ? 1 : 0];
-      const its = cost + link.cost;
-      if (its > most || costs.has(next)) continue;
-      if (its >= (reached.get(next) ?? Number.POSITIVE_INFINITY)) continue;
-      reached.set(next, its);
+      const next = otherEnd(link, place);
+      const nextCost = cost + link.cost;
+      if (nextCost > mostCost || costs.has(next)) continue;
+      if (nextCost >= (tentative.get(next) ?? Number.POSITIVE_INFINITY)) continue;
+      tentative.set(next, nextCost);
       lastSteps.set(next, { link, from: place });
     }
   }
   return { costs, lastSteps };
 }
 
-/** The steps of a way to a place, in the order of travel; none to a place that is not reached. */
+/** The place with the least cost; of equal ones the first. */
+function cheapest(costs: ReadonlyMap<string, number>): readonly [place: string, cost: number] {
+  let [cheapestPlace, least] = ['', Number.POSITIVE_INFINITY];
+  for (const [place, cost] of costs) if (cost < least) [cheapestPlace, least] = [place, cost];
+  return [cheapestPlace, least];
+}
+
+function otherEnd({ ends: [start, end] }: Link, place: string): string {
+  return start === place ? end : start;
+}
+
+/** The steps of a path to a place, in the order of travel; none to a place that is not reached. */
 export function stepsTo<L extends Link>(
-  { lastSteps }: ShortestWays<L>,
+  { lastSteps }: ShortestPaths<L>,
   to: string,
 ): readonly Step<L>[] {
   const steps: Step<L>[] = [];

@@ -4,9 +4,9 @@ import {
   isReversed,
   type Link,
   linksByPlace,
-  shortestWays,
+  shortestPaths,
   stepsTo,
-} from '#app/domain/lines/shortest-ways.ts';
+} from '#app/domain/lines/shortest-paths.ts';
 import { schematicPath } from '#app/map/model/schematic-path.ts';
 
 type Place = string | Bend;
@@ -29,10 +29,10 @@ const STRETCHES: readonly Stretch[] = SCHEMATIC_AXES.flatMap(({ id, lines }) =>
 );
 
 /**
- * The fastest way over the diagram from one station to another; empty where it does not have both.
+ * The fastest route over the diagram from one station to another; empty where it does not have both.
  */
-export function schematicWay(from: string, to: string): readonly Place[] {
-  const steps = stepsTo(shortestWays(linksByPlace(STRETCHES), from), to);
+export function schematicRoute(from: string, to: string): readonly Place[] {
+  const steps = stepsTo(shortestPaths(linksByPlace(STRETCHES), from), to);
   if (steps.length === 0) return [];
   const places = steps.flatMap((step) => {
     const { places: own } = step.link;
@@ -42,34 +42,35 @@ export function schematicWay(from: string, to: string): readonly Place[] {
 }
 
 /**
- * The data of the path of that way, on the strands of the axes whose trains run along it: as far as
+ * The data of the path of that route, on the strands of the axes whose trains run along it: as far as
  * possible on one, the chief of several. Where it goes on on another, a station's mark joins both.
  */
-export function schematicWayPath(from: string, to: string): string {
-  const way = schematicWay(from, to);
+export function schematicRoutePath(from: string, to: string): string {
+  const route = schematicRoute(from, to);
   const paths: string[] = [];
-  for (let start = 0; start < way.length - 1; ) {
+  for (let start = 0; start < route.length - 1; ) {
     const parts = SCHEMATIC_AXES.flatMap(({ lines, strand }) =>
       lines.flatMap((line) => [
-        { length: sharedLength(way, start, line), strand },
+        { length: sharedLength(route, start, line), strand },
         // To the right of the opposite direction is to the left of this one.
-        { length: sharedLength(way, start, line.toReversed()), strand: -strand },
+        { length: sharedLength(route, start, line.toReversed()), strand: -strand },
       ]),
     );
     const longest = Math.max(...parts.map(({ length }) => length));
     const { strand } = parts.findLast(({ length }) => length === longest) ?? { strand: 0 };
-    paths.push(schematicPath(way.slice(start, start + longest), strand));
+    paths.push(schematicPath(route.slice(start, start + longest), strand));
     start += longest - 1;
   }
   return paths.join('');
 }
 
-/** How many places of a way, from its place `start` on, follow each other on a line. */
-function sharedLength(way: readonly Place[], start: number, line: readonly Place[]): number {
-  const at = line.findIndex((place) => isSame(place, way[start]));
+/** How many places of a route, from its place `start` on, follow each other on a line. */
+function sharedLength(route: readonly Place[], start: number, line: readonly Place[]): number {
+  const at = line.findIndex((place) => isSame(place, route[start]));
   if (at < 0) return 0;
   let length = 1;
-  while (start + length < way.length && isSame(line[at + length], way[start + length])) length += 1;
+  while (start + length < route.length && isSame(line[at + length], route[start + length]))
+    length += 1;
   return length;
 }
 
