@@ -29,7 +29,7 @@ import { trainTrip } from '#app/seo/train-trip.server.ts';
 import { tripPicture } from '#app/seo/trip-picture.server.ts';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
-import { OnwardWays } from '#app/ui/onward-ways/onward-ways.tsx';
+import { OnwardConnections } from '#app/ui/onward-connections/onward-connections.tsx';
 import { NOT_FOUND, type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
 import { RouteHead } from '#app/ui/route-head/route-head.tsx';
 import { DayTrains } from '#app/ui/trains/day-trains.tsx';
@@ -175,7 +175,7 @@ export function Page({ booking, trip, map, plan, question }: PropsOf<typeof load
         <Booking {...booking} />
       </RouteHead>
       <JourneyInWords trip={trip} plan={plan} map={posters > 0 && !isMapBelowStops && drawnMap} />
-      <OnwardWays connections={trip.onwardConnections} />
+      <OnwardConnections connections={trip.onwardConnections} />
       <DayTrains trains={trip.trains} isBasisHidden line={trip.line}>
         {isMapBelowStops && drawnMap}
       </DayTrains>

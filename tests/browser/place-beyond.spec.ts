@@ -47,7 +47,7 @@ for (const language of LANGUAGES) {
     expect(plain(await answer.getByRole('status').textContent())).toContain(way);
     await answer.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-    await expect(page.locator('.onward-ways')).toContainText(busIn(language));
+    await expect(page.locator('.onward-connections')).toContainText(busIn(language));
     const shop = page.getByRole('main').getByRole('link', { name: textsOf(language).search.open });
     expect(await shop.getAttribute('href')).toContain(ROME_MESTRE);
     await expect(bookingOf(page, language).to).toHaveValue(field);
@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
         .getByRole('link', { name: /Mestre/ })
         .click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-      await expect(page.locator('.onward-ways')).toContainText(busIn(language));
+      await expect(page.locator('.onward-connections')).toContainText(busIn(language));
       await expect(bookingOf(page, language).to).toHaveValue(field);
 
       await page.goto(`/plan?stops=rome-termini&lng=${language}`);

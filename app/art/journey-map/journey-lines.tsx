@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
-import { bentPath } from './bent-way.ts';
+import { bentPath } from './bent-line.ts';
 import type { JourneyMapData } from './journey-map.server.ts';
 
-interface JourneyLinesProps extends Pick<JourneyMapData, 'ways' | 'stops' | 'ends' | 'onward'> {
+interface JourneyLinesProps extends Pick<JourneyMapData, 'legs' | 'stops' | 'ends' | 'onward'> {
   /** Map units of a pixel of a picture that is 560 wide. */
   readonly pixel: number;
-  /** The colours of the way, and of the middle of its stops. */
-  readonly way: string;
+  /** The colours of the line, and of the middle of its stops. */
+  readonly line: string;
   readonly mark: string;
   /** The colour of the ways that are no railway. */
   readonly beyond: string;
@@ -17,7 +17,7 @@ interface JourneyLinesProps extends Pick<JourneyMapData, 'ways' | 'stops' | 'end
  * beyond the last station is dotted.
  */
 export function JourneyLines(props: JourneyLinesProps) {
-  const { ways, stops, ends, onward, pixel, way, mark, beyond } = props;
+  const { legs, stops, ends, onward, pixel, line, mark, beyond } = props;
   return (
     <>
       <g fill="none" stroke={beyond} strokeWidth={3 * pixel}>
@@ -32,8 +32,8 @@ export function JourneyLines(props: JourneyLinesProps) {
           </Fragment>
         ))}
       </g>
-      <g fill="none" stroke={way} strokeWidth={5 * pixel} strokeLinejoin="round">
-        {ways.map(({ path, isUnknown }) => (
+      <g fill="none" stroke={line} strokeWidth={5 * pixel} strokeLinejoin="round">
+        {legs.map(({ path, isUnknown }) => (
           <path
             key={path}
             d={path}
@@ -42,12 +42,12 @@ export function JourneyLines(props: JourneyLinesProps) {
           />
         ))}
       </g>
-      <g fill={mark} stroke={way} strokeWidth={1.5 * pixel}>
+      <g fill={mark} stroke={line} strokeWidth={1.5 * pixel}>
         {stops.map(([x, y]) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r={2.5 * pixel} />
         ))}
       </g>
-      <g fill={mark} stroke={way} strokeWidth={3 * pixel}>
+      <g fill={mark} stroke={line} strokeWidth={3 * pixel}>
         {ends.map(([x, y]) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r={6 * pixel} />
         ))}

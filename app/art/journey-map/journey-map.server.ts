@@ -2,20 +2,20 @@ import { PEAKS, type Peak } from '#app/data/network/peaks.ts';
 import { type MapPoint, pointAt, polylineOf } from '#app/domain/lines/polyline.ts';
 import { pathBetween, placePoint, stationPoint } from '#app/journeys/train-paths.ts';
 import { measureText } from '../lettering/set-text.ts';
-import { bentPoints } from './bent-way.ts';
+import { bentPoints } from './bent-line.ts';
 import { type Frame, frameAround, pixelOf, roomFor } from './frame.ts';
 import { type NamedStop, type PlacedName, placeNames } from './place-names.ts';
 
-/** A way of a drawn journey. */
-interface DrawnWay {
+/** A leg of a drawn journey. */
+interface DrawnLeg {
   /** The ids of its stops, in their order. */
   readonly stationIds: readonly string[];
   /** Drawn with dashes: no train of the timetable goes this way. */
   readonly isUnknown?: boolean;
 }
 
-/** The way between a station and a place beyond it, by bus or ship: no train goes there. */
-interface OnwardWay {
+/** A place beyond a station, to which a bus or a ship goes on: no train goes there. */
+interface PlaceToDraw {
   readonly stationId: string;
   /** The place's slug and name. */
   readonly place: string;
@@ -24,10 +24,10 @@ interface OnwardWay {
 
 /** A journey to draw. */
 export interface JourneyToDraw {
-  readonly ways: readonly DrawnWay[];
+  readonly legs: readonly DrawnLeg[];
   /** The stops with a name, the most important first. */
   readonly named: readonly NamedStation[];
-  readonly onward?: readonly OnwardWay[];
+  readonly onward?: readonly PlaceToDraw[];
 }
 
 interface NamedStation {
@@ -38,7 +38,7 @@ interface NamedStation {
 /** A journey drawn on the map, all lengths in map units. */
 export interface JourneyMapData {
   readonly frame: Frame;
-  readonly ways: readonly { readonly path: string; readonly isUnknown: boolean }[];
+  readonly legs: readonly { readonly path: string; readonly isUnknown: boolean }[];
   /** The stops without a name. */
   readonly stops: readonly MapPoint[];
   readonly ends: readonly MapPoint[];
@@ -86,10 +86,10 @@ const STEP = 0.01;
 
 /** Draws a journey; undefined where the place of a named stop is not known. */
 export function drawJourney(
-  { ways, named, onward = [] }: JourneyToDraw,
+  { legs, named, onward = [] }: JourneyToDraw,
   shape: JourneyMapShape = PAGE_SHAPE,
 ): JourneyMapData | undefined {
-  const lines = ways.map(({ stationIds, isUnknown = false }) => ({
+  const lines = legs.map(({ stationIds, isUnknown = false }) => ({
     points: isUnknown ? pointsOf(stationIds) : pointsAlong(stationIds),
     isUnknown,
   }));
@@ -103,16 +103,16 @@ export function drawJourney(
   const all = [
     ...lines.flatMap(({ points }) => points),
     ...ends,
-    ...placesBeyond.map(({ way: [, point] }) => point),
+    ...placesBeyond.map(({ line: [, point] }) => point),
   ];
   const beside = [
     ...namedStops,
-    ...placesBeyond.map(({ name, way: [, point] }) => ({ name, point })),
+    ...placesBeyond.map(({ name, line: [, point] }) => ({ name, point })),
   ];
   const isCrowded = placesBeyond.length > 0;
   const frame = frameAround(all, shape.ratio, isCrowded ? roomBeside(beside, shape) : undefined);
   const apart = placesBeyond.filter(
-    ({ way: [[x, y], [placeX, placeY]] }) =>
+    ({ line: [[x, y], [placeX, placeY]] }) =>
       Math.hypot(placeX - x, placeY - y) >= frame.width * SHARED_MARK,
   );
   const names = [
@@ -120,20 +120,20 @@ export function drawJourney(
       name: sharedName(named[at]?.stationId, onward, apart) ?? name,
       point,
     })),
-    ...apart.map(({ name, way: [, point] }) => ({ name, point })),
+    ...apart.map(({ name, line: [, point] }) => ({ name, point })),
   ];
   // The longest name has to fit between the edges.
   const longest = Math.max(...names.map(({ name }) => measureText(name, { weight: 600, size: 1 })));
   const letters = Math.round(frame.width * Math.min(shape.letters, MOST_WIDTH / longest));
   const pixel = pixelOf(frame, letters);
   const steps = lines.flatMap(({ points }) => stepsAlong(points, frame.width * STEP));
-  const dots = apart.flatMap(({ way: [station, place] }) => bentPoints(station, place, pixel));
+  const dots = apart.flatMap(({ line: [station, place] }) => bentPoints(station, place, pixel));
   return {
     frame,
-    ways: lines.map(({ points, isUnknown }) => ({ path: pathOf(points), isUnknown })),
-    stops: passedStops(ways, ends),
+    legs: lines.map(({ points, isUnknown }) => ({ path: pathOf(points), isUnknown })),
+    stops: passedStops(legs, ends),
     ends,
-    onward: apart.map(({ way }) => way),
+    onward: apart.map(({ line }) => line),
     names: placeNames(names, frame, letters, steps, dots),
     letters,
     peaks: PEAKS.filter(([, x, y]) => isNear(frame, x, y)),
@@ -149,21 +149,21 @@ function roomBeside(stops: readonly NamedStop[], { letters }: JourneyMapShape) {
   return [left, right] as const;
 }
 
-interface PlaceBeyond extends OnwardWay {
-  readonly way: readonly [station: MapPoint, place: MapPoint];
+interface DrawnPlace extends PlaceToDraw {
+  readonly line: readonly [station: MapPoint, place: MapPoint];
 }
 
-function placeBeyond(onward: OnwardWay): readonly PlaceBeyond[] {
+function placeBeyond(onward: PlaceToDraw): readonly DrawnPlace[] {
   const station = stationPoint(onward.stationId);
   const place = station && placePoint(onward.place, station);
-  return station && place ? [{ ...onward, way: [rounded(station), rounded(place)] }] : [];
+  return station && place ? [{ ...onward, line: [rounded(station), rounded(place)] }] : [];
 }
 
 /** The name of the place that a station's mark stands for as well. */
 function sharedName(
   stationId: string | undefined,
-  onward: readonly OnwardWay[],
-  apart: readonly PlaceBeyond[],
+  onward: readonly PlaceToDraw[],
+  apart: readonly DrawnPlace[],
 ): string | undefined {
   const isApart = apart.some((place) => place.stationId === stationId);
   return isApart ? undefined : onward.find((place) => place.stationId === stationId)?.name;
@@ -195,8 +195,8 @@ function stepsAlong(points: readonly MapPoint[], step: number): readonly MapPoin
   return Array.from({ length: count }, (_, at) => pointAt(line, at * step));
 }
 
-function passedStops(ways: readonly DrawnWay[], ends: readonly MapPoint[]): readonly MapPoint[] {
-  const known = ways.filter(({ isUnknown }) => !isUnknown);
+function passedStops(legs: readonly DrawnLeg[], ends: readonly MapPoint[]): readonly MapPoint[] {
+  const known = legs.filter(({ isUnknown }) => !isUnknown);
   const points = known.flatMap(({ stationIds }) => pointsOf(stationIds));
   const isEnd = new Set(ends.map(String));
   const stops = new Map(points.map((point) => [String(point), point]));

@@ -7,7 +7,7 @@ import { CITIES } from '#app/data/cities/cities.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import type { MapPoint } from '#app/domain/lines/polyline.ts';
 import { measureText } from '../lettering/set-text.ts';
-import { bentPoints } from './bent-way.ts';
+import { bentPoints } from './bent-line.ts';
 import { pixelOf } from './frame.ts';
 import {
   drawJourney,
@@ -29,7 +29,7 @@ const between = (ids: readonly string[], shape?: JourneyMapShape) => {
     stationId,
     name: stations.find(({ id }) => id === stationId)?.label ?? stationId,
   }));
-  return drawJourney({ ways: [{ stationIds: ids }], named }, shape);
+  return drawJourney({ legs: [{ stationIds: ids }], named }, shape);
 };
 
 function boxesOf({ names, letters }: JourneyMapData) {
@@ -54,7 +54,7 @@ describe('the names of a journey beyond the railway', () => {
     for (const shape of [HEAD_SHAPE, LAND_SHAPE, PAGE_SHAPE]) {
       const map = drawJourney(
         {
-          ways: fromId === stationId ? [] : [{ stationIds: [fromId, stationId] }],
+          legs: fromId === stationId ? [] : [{ stationIds: [fromId, stationId] }],
           named: [
             { stationId, name: station },
             ...(fromId === stationId ? [] : [{ stationId: fromId, name: from }]),
@@ -167,7 +167,7 @@ describe('a journey on the map', () => {
     const [rome = '', milan = ''] = CITIES.map(({ stationId }) => stationId);
     const named = [{ stationId: rome, name: 'Rome' }];
     const draw = (isUnknown: boolean) =>
-      drawJourney({ ways: [{ stationIds: [rome, milan], isUnknown }], named })?.ways[0];
+      drawJourney({ legs: [{ stationIds: [rome, milan], isUnknown }], named })?.legs[0];
     expect(draw(false)?.path.split('L').length).toBeGreaterThan(10);
     expect(draw(true)?.path.split('L')).toHaveLength(2);
   });
@@ -177,7 +177,7 @@ describe('a journey on the map', () => {
     const idOf = (name: string) => stations.find(({ label }) => label === name)?.id ?? '';
     const draw = (from: string, to: string, place: string) =>
       drawJourney({
-        ways: [{ stationIds: [from, to] }],
+        legs: [{ stationIds: [from, to] }],
         named: [from, to].map((stationId) => ({ stationId, name: stationId })),
         onward: [{ stationId: to, place, name: place }],
       });

@@ -34,7 +34,7 @@ export function JourneyMap(props: JourneyMapProps) {
       <JourneyLines
         {...props}
         pixel={pixel}
-        way="var(--map-fast)"
+        line="var(--map-fast)"
         mark="var(--map-mark)"
         beyond="var(--map-name)"
       />

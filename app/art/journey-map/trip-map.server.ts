@@ -42,14 +42,14 @@ export function tripMap(
   if (!from || !to) return undefined;
   const onward = onwardToDraw({ fromId, toId, onwardConnections }, language);
   if (fromId === toId) {
-    const map = drawJourney({ ways: [], named: [from], onward }, shape);
+    const map = drawJourney({ legs: [], named: [from], onward }, shape);
     return map && map.onward.length > 0 ? map : undefined;
   }
   const fastest = planner.figuresOf(fromId, toId)?.fastest;
   const stationIds = fastest?.rides.flatMap((ride) =>
     callsOf(planner.timetable, ride).map(({ station }) => station),
   );
-  const way = stationIds ? { stationIds } : { stationIds: [fromId, toId], isUnknown: true };
+  const leg = stationIds ? { stationIds } : { stationIds: [fromId, toId], isUnknown: true };
   const isOneCity = from.name === to.name;
   const named = isOneCity
     ? [from, to].map(({ stationId, name }) => ({
@@ -57,7 +57,7 @@ export function tripMap(
         name: stationLabel(language, stationId) ?? name,
       }))
     : [from, to];
-  return drawJourney({ ways: [way], named, onward }, shape);
+  return drawJourney({ legs: [leg], named, onward }, shape);
 }
 
 /** The onward connections of a trip that a map shows: not those within a town. */

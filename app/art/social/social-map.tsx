@@ -37,7 +37,7 @@ export function SocialMap({ map, x, width }: SocialMapProps) {
       <JourneyLines
         {...map}
         pixel={1.4 * pixel}
-        way={tone('train')}
+        line={tone('train')}
         mark={tone('paper')}
         beyond={tone('ink')}
       />

@@ -85,7 +85,7 @@ function mapOf(
     legs.flatMap((leg) => onwardToDraw(leg, language)).map((way) => [way.place, way]),
   );
   return drawJourney({
-    ways: legs.map(({ fromId, toId, best }) => {
+    legs: legs.map(({ fromId, toId, best }) => {
       if (!best) return { stationIds: [fromId, toId], isUnknown: true };
       const calls = best.rides.flatMap((ride) => callsOf(planner.timetable, ride));
       return { stationIds: calls.map(({ station }) => station) };

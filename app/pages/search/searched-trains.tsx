@@ -4,7 +4,7 @@ import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { formatLongDate, formatWeekdayAndDate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
-import { OnwardWays } from '#app/ui/onward-ways/onward-ways.tsx';
+import { OnwardConnections } from '#app/ui/onward-connections/onward-connections.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
 import { DayStrip } from '#app/ui/trains/day-strip.tsx';
@@ -56,7 +56,7 @@ export function SearchedTrains({ journey, map, plan }: SearchedTrainsProps) {
           </div>
         )}
         {isRoundTrip && <ReturnTrains returning={returning} />}
-        <OnwardWays connections={journey.onwardConnections} />
+        <OnwardConnections connections={journey.onwardConnections} />
       </div>
       <div className="search-figures">
         {trains && <h2>{t(isRoundTrip ? 'figuresOut' : 'figures')}</h2>}

@@ -75,7 +75,7 @@ function stationsMap(choices: readonly (readonly Station[])[]): JourneyMapData |
   const [stations = []] = choices;
   if (choices.length !== 1) return undefined;
   const named = stations.map(({ id }, at) => ({ stationId: id, name: String(at + 1) }));
-  return drawJourney({ ways: [], named }, UPRIGHT_SHAPE);
+  return drawJourney({ legs: [], named }, UPRIGHT_SHAPE);
 }
 
 /** The trip where both ends are known; otherwise the question about the other end. */

@@ -2,10 +2,14 @@ import type { OnwardConnection } from '#app/journeys/onward-connections.ts';
 import { ExternalLink } from '../external-link/external-link.tsx';
 
 /** The onward connections between places without a railway and their stations, each with its company. */
-export function OnwardWays({ connections }: { readonly connections: readonly OnwardConnection[] }) {
+export function OnwardConnections({
+  connections,
+}: {
+  readonly connections: readonly OnwardConnection[];
+}) {
   if (connections.length === 0) return null;
   return (
-    <div className="wide onward-ways">
+    <div className="wide onward-connections">
       {connections.map(({ title, legs, note, due }) => (
         <section key={title}>
           <h2>{title}</h2>
