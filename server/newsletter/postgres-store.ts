@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
 import { describeError, type Log } from '../log.ts';
+import { createPool } from '../postgres-pool.ts';
 import { nameMissingTls } from './database-url.ts';
 import { runMigrations } from './migrations.ts';
 import { TRANSACTION_LIMIT_MS } from './store.ts';
@@ -33,20 +34,17 @@ export async function openPostgresStore(
     'SET LOCAL synchronous_commit = on',
     `SET LOCAL statement_timeout = ${limitMs}`,
   ].join('; ');
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 5,
-    idleTimeoutMillis: 60_000,
-    connectionTimeoutMillis: limitMs / 2,
-    keepAlive: true,
-    query_timeout: VACUUM_LIMIT_MS,
-  });
-  // An idle connection and its pool both report a loss. Without listeners each would end the
-  // process.
-  pool.on('connect', (client) => {
-    client.on('error', (error) => log('newsletter.connection-lost', describeError(error)));
-  });
-  pool.on('error', () => {});
+  const pool = createPool(
+    {
+      connectionString: url,
+      max: 5,
+      idleTimeoutMillis: 60_000,
+      connectionTimeoutMillis: limitMs / 2,
+      keepAlive: true,
+      query_timeout: VACUUM_LIMIT_MS,
+    },
+    (error) => log('newsletter.connection-lost', describeError(error)),
+  );
 
   async function run<T>(work: (db: NewsletterDatabase) => Promise<T>): Promise<T> {
     const deadline = performance.now() + limitMs;

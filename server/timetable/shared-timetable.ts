@@ -5,6 +5,7 @@ import { TIMETABLE_VERSION } from '#app/data/timetable/timetable-header.ts';
 import { describeError, type Log } from '../log.ts';
 import { openPostgresStore } from '../newsletter/postgres-store.ts';
 import { createDatabase } from '../newsletter/tables.ts';
+import { createPool } from '../postgres-pool.ts';
 import { LOCK_PATIENCE_MS, LOCK_RETRY_MS } from './import-lock.ts';
 import { type ImportRecord, parseRecord } from './import-record.ts';
 import { Refused } from './refused.ts';
@@ -41,9 +42,8 @@ export interface SharedTimetable {
  */
 export function openSharedTimetable(databaseUrl: string, log: Log): SharedTimetable {
   const limits = { connectionTimeoutMillis: CONNECT_LIMIT_MS, query_timeout: QUERY_LIMIT_MS };
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, ...limits });
   // The next statement opens another connection.
-  pool.on('error', () => {});
+  const pool = createPool({ connectionString: databaseUrl, max: 1, ...limits }, () => {});
   const db = createDatabase(new PostgresDialect({ pool }));
   let isMigrated = false;
 
