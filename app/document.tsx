@@ -6,7 +6,7 @@ import { JsonScript } from '#app/seo/json-ld.tsx';
 import { OPENSEARCH_PATH, OPENSEARCH_TYPE } from '#app/seo/opensearch.ts';
 import { type PageFacts, PageMeta } from '#app/seo/page-meta.tsx';
 import { Footer } from '#app/ui/footer/footer.tsx';
-import { Header } from '#app/ui/header/header.tsx';
+import { Header, SITE_MENU_ID } from '#app/ui/header/header.tsx';
 import { SPECULATION_RULES } from '#app/ui/page/speculation-rules.ts';
 import { usePage } from '#app/ui/page/use-page.ts';
 import shellScript from './shell/shell-script.ts?inline-script';
@@ -58,6 +58,8 @@ export function Document({ meta, structured = [], styles = [], hasCode, children
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {/* On a slow machine a half-read header would be painted, and move. This is its last part. */}
+        <link rel="expect" href={`#${SITE_MENU_ID}`} blocking="render" />
         {/* Behind the inline script, which would wait for a sheet in front of it. */}
         {[siteSheet, ...styles].map((href) => (
           <link key={href} rel="stylesheet" href={href} integrity={assets.integrityOf(href)} />

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { openMap } from './map.ts';
 import { expect, test } from './test.ts';
@@ -82,6 +85,41 @@ test('nothing moves when the fonts of texts arrive after them', async ({ page })
       arrive();
       expect(await shiftOf(page), `${path} at ${width} pixels`).toBeLessThan(0.002);
     }
+});
+
+test('a page is not painted before its header is whole', async ({ page, site }) => {
+  const html = await (await fetch(`${site.origin}/help`)).text();
+  const middle = html.indexOf('class="language"');
+  let sendRest: () => void = () => undefined;
+  const slow = createServer(async ({ url = '/' }, response) => {
+    if (url === '/help') {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      response.write(html.slice(0, middle));
+      sendRest = () => response.end(html.slice(middle));
+      return;
+    }
+    const file = await fetch(site.origin + url);
+    response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? '' });
+    response.end(Buffer.from(await file.arrayBuffer()));
+  });
+  await once(slow.listen(0, '127.0.0.1'), 'listening');
+  const { port } = slow.address() as AddressInfo;
+  await page.goto(`http://127.0.0.1:${port}/help`, { waitUntil: 'commit' });
+  await page.locator('.nav-book').waitFor({ state: 'attached' });
+  const frames = () =>
+    page.evaluate(async () => {
+      let count = 0;
+      // Called with a frame, and not by the clock of the tests.
+      new IntersectionObserver(() => count++).observe(document.documentElement);
+      // Time for many frames, which a page that may not be painted does not have.
+      for (let turn = 0; turn < 30; turn++) await (await fetch('/favicon.svg')).text();
+      return document.styleSheets.length > 1 ? count : undefined;
+    });
+  await expect.poll(frames).toBe(0);
+  sendRest();
+  await expect.poll(frames).toBe(1);
+  slow.closeAllConnections();
+  slow.close();
 });
 
 test('the first page of a visit has the font of texts at once', async ({ page }) => {

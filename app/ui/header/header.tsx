@@ -6,7 +6,8 @@ import { ExternalLink } from '../external-link/external-link.tsx';
 import { usePage } from '../page/use-page.ts';
 
 const LINKS = ['booking', 'map', 'hotels', 'contact', 'cities'] as const;
-const SITE_MENU_ID = 'site-menu';
+/** The last part of the header. */
+export const SITE_MENU_ID = 'site-menu';
 const LANGUAGE_MENU_ID = 'language-menu';
 
 /** The banner and the navigation at the top of every page. */
