@@ -27,6 +27,12 @@ const KNOWN_ERRORS: readonly KnownError[] = [
     message: /^Trailing slash on void elements/,
   },
   {
+    reason: 'a link that holds back the first paint (HTML, link type “expect”)',
+    since: '2026-11-29',
+    message: /^A “link” element with a “blocking” attribute/,
+    extract: /rel="expect"/,
+  },
+  {
     reason: 'container queries (CSS Containment 3)',
     since: '2026-11-22',
     message: /“@container”|“container-type”/,
