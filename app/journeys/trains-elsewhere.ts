@@ -36,6 +36,8 @@ interface ElsewhereOptions extends BasisRequest {
   readonly faster: FasterTrain | undefined;
   /** The two stations are in one city, and no train is needed between them. */
   readonly isInCity: boolean;
+  /** The count is of regional trains alone, of which Italo has none. */
+  readonly isOfRegionalTrains: boolean;
 }
 
 /**
@@ -44,11 +46,12 @@ interface ElsewhereOptions extends BasisRequest {
  * the first of these is named, since it says the most.
  */
 export function trainsElsewhere(options: ElsewhereOptions): TrainsElsewhere {
-  const { fromId, toId, figures, fastest, faster, isInCity, language } = options;
+  const { fromId, toId, figures, fastest, faster, isInCity, isOfRegionalTrains, language } =
+    options;
   const hasLines = !isInCity && !(faster && figures);
   const lines = hasLines ? otherCompanies(options, fromId, toId, fastest) : undefined;
   const hasItalo = !isInCity && isItaloMissing(options.planner.timetable, fromId, toId);
-  const italo = hasItalo ? [operatorName('italo', language)] : [];
+  const italo = hasItalo && !isOfRegionalTrains ? [operatorName('italo', language)] : [];
   if (lines) {
     const names = faster ? [faster.train.service] : [...lines.operators, ...italo];
     const notes = lines.note ? [lines.note] : [];

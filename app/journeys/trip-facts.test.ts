@@ -45,6 +45,9 @@ it('counts the departures of a weekday, or those of a date', () => {
     '9, 7 of them direct, not counting Italo',
   );
   expect(new Map(dated).get('Fastest in this timetable')).toBe('7\u00a0h\u00a042\u00a0min');
+  // Italo has no regional trains that a count of those could leave out.
+  const regional = factsOf(ROME, MILAN, { ofDate: { ...ofDate, restriction: 'regional' } }).rows;
+  expect(new Map(regional).get('Departures on Saturday')).toBe('9, 7 of them direct');
   const noTrains = {
     countName: 'Departures on Sunday',
     count: { all: 0, direct: 0 },

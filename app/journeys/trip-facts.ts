@@ -86,6 +86,7 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
     fastest: figures?.fastest ?? ofDate?.fastest,
     faster,
     isInCity: cityMinutes !== undefined,
+    isOfRegionalTrains: ofDate?.restriction === 'regional',
   });
   const { lines, change, names, isIncomplete } = elsewhere;
   // Beside a train that is there sooner, minutes on foot or by underground are of no use.
@@ -117,7 +118,7 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
           isIncomplete,
           isPart: options.isPart === true,
           lines,
-          others: ofDate?.restriction === 'regional' ? withoutItalo(names, language) : names,
+          others: names,
         })
       : distanceRows;
   const routeAddresses = route && everyLanguage(routePath(route.departure, route.arrival));
@@ -137,12 +138,6 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
     route: routeAddresses?.[language],
     routeAddresses,
   };
-}
-
-/** The companies that may have regional trains. */
-function withoutItalo(names: readonly string[], language: Language): readonly string[] {
-  const italo = textsFor(language, 'trains')('kinds.italo');
-  return names.filter((name) => name !== italo);
 }
 
 function isOverSea({ fromId, toId }: Pick<TripFactsOptions, 'fromId' | 'toId'>): boolean {

@@ -1,17 +1,17 @@
 import type { MapPoint } from '#app/domain/lines/polyline.ts';
 
-/** How far the middle of a way that is no railway lies beside the straight one, in pixels. */
+/** How far the middle of a bent line lies beside the straight one, in pixels. */
 const BEND = 10;
 
-/** A shorter way is bent more, in pixels, so that more than two of its dots are seen. */
+/** A shorter line is bent more, in pixels, so that more than two of its dots are seen. */
 const SHORT = 50;
 const MORE_BEND = 0.3;
 
-/** The points along a bent way, ends included. */
+/** The points along a bent line, ends included. */
 const POINTS = 12;
 
 /**
- * The point that bends a way to the south, as ships go around a coast: between two marks beside
+ * The point that bends a line to the south, as ships go around a coast: between two marks beside
  * each other more of it is seen than of a straight one.
  */
 function bendOf([x, y]: MapPoint, [toX, toY]: MapPoint, pixel: number): MapPoint {
@@ -21,13 +21,13 @@ function bendOf([x, y]: MapPoint, [toX, toY]: MapPoint, pixel: number): MapPoint
   return [(x + toX) / 2 - (toY - y) * turn, (y + toY) / 2 + (toX - x) * turn];
 }
 
-/** The data of the path of a way that is no railway. */
+/** The data of the path of a bent line, which stands for a boat or a bus. */
 export function bentPath(from: MapPoint, to: MapPoint, pixel: number): string {
   const bend = bendOf(from, to, pixel).map(Math.round);
   return `M${from.join(' ')}Q${bend.join(' ')} ${to.join(' ')}`;
 }
 
-/** Points along such a way. */
+/** Points along a bent line. */
 export function bentPoints(from: MapPoint, to: MapPoint, pixel: number): readonly MapPoint[] {
   const bend = bendOf(from, to, pixel);
   return Array.from({ length: POINTS }, (_, at): MapPoint => {

@@ -12,10 +12,10 @@ export interface Frame {
 /** Even the shortest journey shows this much of the land, in map units: about 100 km. */
 const LEAST_WIDTH = 340;
 
-/** The room around the way, for names, as a share of the frame. */
+/** The room around the line, for names, as a share of the frame. */
 const MARGIN = { across: 0.2, along: 0.16 } as const;
 
-/** The least room around the way, as a share of the frame. */
+/** The least room around the line, as a share of the frame. */
 const LEAST_MARGIN = 0.08;
 
 /** The most room that a name at one side gets. */

@@ -8,13 +8,13 @@ interface JourneyLinesProps extends Pick<JourneyMapData, 'legs' | 'stops' | 'end
   /** The colours of the line, and of the middle of its stops. */
   readonly line: string;
   readonly mark: string;
-  /** The colour of the ways that are no railway. */
+  /** The colour of onward connections. */
   readonly beyond: string;
 }
 
 /**
- * The ways of a drawn journey with their stops as dots, those with a name larger. The way to a place
- * beyond the last station is dotted.
+ * The lines of a drawn journey with their stops as dots, those with a name larger. The connection to
+ * a place beyond the last station is dotted.
  */
 export function JourneyLines(props: JourneyLinesProps) {
   const { legs, stops, ends, onward, pixel, line, mark, beyond } = props;

@@ -10,7 +10,7 @@ import { type NamedStop, type PlacedName, placeNames } from './place-names.ts';
 interface DrawnLeg {
   /** The ids of its stops, in their order. */
   readonly stationIds: readonly string[];
-  /** Drawn with dashes: no train of the timetable goes this way. */
+  /** Drawn with dashes: no train of the timetable runs here. */
   readonly isUnknown?: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface JourneyMapData {
   /** The stops without a name. */
   readonly stops: readonly MapPoint[];
   readonly ends: readonly MapPoint[];
-  /** The ways to places beyond a station, straight, with those places last. */
+  /** The onward connections to places beyond a station, straight, with those places last. */
   readonly onward: readonly (readonly [station: MapPoint, place: MapPoint])[];
   readonly names: readonly PlacedName[];
   /** The mountains in sight. */
@@ -81,7 +81,7 @@ const MOST_WIDTH = 0.92;
 /** A place this near to its station shares its mark: as a share of the frame's width. */
 const SHARED_MARK = 0.035;
 
-/** Between the points of a way that names are kept from, as a share of the frame's width. */
+/** Between the points of a line that names are kept from, as a share of the frame's width. */
 const STEP = 0.01;
 
 /** Draws a journey; undefined where the place of a named stop is not known. */

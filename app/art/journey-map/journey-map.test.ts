@@ -40,7 +40,7 @@ function boxesOf({ names, letters }: JourneyMapData) {
   });
 }
 
-/** Trips to and from places beyond the railway, and where their ways there begin. */
+/** Trips to and from places beyond the railway, and where their connections begin. */
 const BEYOND = [
   ['Rome', '83084095', 'Salerno', '83098186', 'amalfi', 'Amalfi'],
   ['Rome', '83084095', 'Naples', '83092189', 'capri', 'Capri'],
@@ -65,7 +65,9 @@ describe('the names of a journey beyond the railway', () => {
       );
       if (!map) throw new Error('no map');
       const boxes = boxesOf(map);
-      const dots = map.onward.flatMap((way) => bentPoints(...way, pixelOf(map.frame, map.letters)));
+      const dots = map.onward.flatMap((line) =>
+        bentPoints(...line, pixelOf(map.frame, map.letters)),
+      );
       expect(dots.length).toBeGreaterThan(0);
       const isIn = ([x, y]: MapPoint, { left, right, top, bottom }: (typeof boxes)[number]) =>
         x > left && x < right && y > top && y < bottom;

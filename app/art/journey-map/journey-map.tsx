@@ -12,7 +12,7 @@ interface JourneyMapProps extends JourneyMapData {
 /** The map's own part of the land, without the strokes at its cut edges. */
 const MAP = { x: -30, y: -30, width: GEOGRAPHY.width + 60, height: GEOGRAPHY.height + 60 };
 
-/** A journey on the map: the land, the way in red, its stops as dots, the named ones lettered. */
+/** A journey on the map: the land, its line in red, its stops as dots, the named ones lettered. */
 export function JourneyMap(props: JourneyMapProps) {
   const { frame, peaks, names, letters, description } = props;
   const { left, top, width, height } = frame;

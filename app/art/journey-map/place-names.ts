@@ -49,25 +49,25 @@ interface Choice {
 
 const ROUNDS = 3;
 
-/** The room between a name and the dots of a way, as a share of its letters' height. */
+/** The room between a name and the dots of a line, as a share of its letters' height. */
 const ROOM_AT_DOTS = 0.4;
 
-/** How bad it is to cover another name, a stop, or a step of the way. */
-const COSTS = { name: 200, stop: 100, way: 1 } as const;
+/** How bad it is to cover another name, a stop, or a point of the line. */
+const COSTS = { name: 200, stop: 100, line: 1 } as const;
 
 /**
- * Places the names of stops where they cover each other, the stops and the way least. The first
+ * Places the names of stops where they cover each other, the stops and the line least. The first
  * stops have the first choice.
  *
  * @param size the height of letters, in map units
- * @param way the points of the way, near enough to each other that no name lies between two
- * @param dots those of ways that are dotted: names stand on their other side
+ * @param line the points of the line, near enough to each other that no name lies between two
+ * @param dots those of dotted lines: names stand on their other side
  */
 export function placeNames(
   stops: readonly NamedStop[],
   frame: Frame,
   size: number,
-  way: readonly MapPoint[],
+  line: readonly MapPoint[],
   dots: readonly MapPoint[] = [],
 ): readonly PlacedName[] {
   const choices = stops.map(({ name, point }) => {
@@ -76,8 +76,8 @@ export function placeNames(
       const box = movedInside(boxAt(point, side, width, size), frame);
       const cost =
         COSTS.stop * stops.filter((stop) => covers(box, stop.point, size / 4)).length +
-        COSTS.way * way.filter((each) => covers(box, each, size / 6)).length +
-        COSTS.way * dots.filter((each) => covers(box, each, size * ROOM_AT_DOTS)).length;
+        COSTS.line * line.filter((each) => covers(box, each, size / 6)).length +
+        COSTS.line * dots.filter((each) => covers(box, each, size * ROOM_AT_DOTS)).length;
       return { side, box, cost };
     });
   });

@@ -28,7 +28,7 @@ interface DrawnTrip {
  * Draws the fastest journey between two stations, named by their cities where these have a guide.
  * Without a journey in the timetable a dashed line joins them.
  *
- * @returns undefined for one station alone without a way to draw, and where the position of one is
+ * @returns undefined for one station alone without a line to draw, and where the position of one is
  *   not known
  */
 export function tripMap(

@@ -33,13 +33,11 @@ export function howOftenText({ figures, trains, language, names }: Story): strin
   const direct = trains.filter(({ changes }) => changes === 0);
   if (direct.length === 0) return changingText({ figures, trains, language, names });
   const place = usualChange(trains, language)?.place;
-  if (direct.length < all && direct.length < FREQUENT.trains)
-    return t(all - direct.length === 1 && direct.length > 1 ? 'story.mixedButOne' : 'story.mixed', {
-      ...names,
-      count: direct.length,
-      all,
-      place,
-    });
+  if (direct.length < all && direct.length < FREQUENT.trains) {
+    const allButOne = direct.length > 1 && direct.length === all - 1;
+    const key = allButOne ? 'story.mixedButOne' : 'story.mixed';
+    return t(key, { ...names, count: direct.length, all, place });
+  }
   // A night train of the evening before is none of the day's first.
   const ofDay = direct.filter(({ departure }) => departure >= 0);
   const counted = ofDay.length > 1 ? ofDay : direct;

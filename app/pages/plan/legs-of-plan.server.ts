@@ -65,8 +65,8 @@ function plannedPairs({ stops, date }: ReadPlan, request: PlanRequest) {
     return { pairs, planned: plannedTrip(planner, pairs, date, now) };
   };
   const first = planOn([]);
-  const isSeasonal = first.pairs.some(({ onwardConnections }) => onwardConnections.length > 0);
-  return isSeasonal ? planOn(first.planned.legs.map((leg) => leg.date)) : first;
+  const goesOn = first.pairs.some(({ onwardConnections }) => onwardConnections.length > 0);
+  return goesOn ? planOn(first.planned.legs.map((leg) => leg.date)) : first;
 }
 
 /** Two places of a plan with the stations and the onward connections between them on a day. */
