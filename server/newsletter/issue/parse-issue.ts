@@ -38,7 +38,7 @@ interface Line {
 interface Section {
   readonly language: Language;
   readonly number: number;
-  readonly lines: Line[];
+  readonly lines: readonly Line[];
 }
 type Report = (lineNumber: number, fault: string) => void;
 
@@ -95,27 +95,32 @@ function decode(file: Uint8Array): string | undefined {
   }
 }
 
+/** Splits a file at the lines that begin a section. One in no language of the site is left out. */
 function splitSections(lines: readonly Line[], report: Report): Section[] {
+  const headers = lines.filter(({ text }) => SECTION.test(text));
+  const end = lines.length + 1;
+  for (const { number, text } of lines.slice(0, (headers[0]?.number ?? end) - 1)) {
+    if (text !== '') report(number, 'text before the first section, such as "--- en"');
+  }
   const sections: Section[] = [];
-  let current: Section | undefined;
-  for (const line of lines) {
-    const name = SECTION.exec(line.text)?.[1];
-    if (name === undefined) {
-      if (current) current.lines.push(line);
-      else if (line.text !== '')
-        report(line.number, 'text before the first section, such as "--- en"');
-      continue;
-    }
-    const language = LANGUAGES.find((known) => known === name);
-    if (language === undefined) {
-      report(line.number, `a section is one of ${LANGUAGES.join(', ')}, but this is "${name}"`);
-    } else if (sections.some((section) => section.language === language)) {
-      report(line.number, `the section "--- ${language}" is there twice`);
-    }
-    current = { language: language ?? 'en', number: line.number, lines: [] };
-    if (language !== undefined) sections.push(current);
+  for (const [at, header] of headers.entries()) {
+    const language = languageOfSection(header, report);
+    if (language === undefined) continue;
+    if (sections.some((section) => section.language === language))
+      report(header.number, `the section "--- ${language}" is there twice`);
+    // Lines are numbered from 1, so that the number of a line is the index of the next one.
+    const linesOfSection = lines.slice(header.number, (headers[at + 1]?.number ?? end) - 1);
+    sections.push({ language, number: header.number, lines: linesOfSection });
   }
   return sections;
+}
+
+function languageOfSection({ number, text }: Line, report: Report): Language | undefined {
+  const name = SECTION.exec(text)?.[1];
+  const language = LANGUAGES.find((known) => known === name);
+  if (language === undefined)
+    report(number, `a section is one of ${LANGUAGES.join(', ')}, but this is "${name}"`);
+  return language;
 }
 
 function parseSection({ number, lines }: Section, report: Report): IssueText {
