@@ -11,7 +11,7 @@ import { SPECULATION_RULES } from '#app/ui/page/speculation-rules.ts';
 import { usePage } from '#app/ui/page/use-page.ts';
 import shellScript from './shell/shell-script.ts?inline-script';
 import titleFont from './styles/generated/jost-600.woff2?url';
-import textFont from './styles/generated/source-sans-400.woff2?url';
+import textFont from './styles/generated/source-sans.woff2?url';
 import siteSheet from './styles/site.css?url';
 
 interface DocumentProps {

