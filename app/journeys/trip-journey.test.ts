@@ -80,3 +80,10 @@ describe('a trip of which the timetable may well not have the fastest train', ()
     }
   });
 });
+
+it.each([
+  ['/train-from-vienna-to-venice', 'Fastest in this timetable'],
+  ['/train-from-turin-to-ravenna', 'The fastest with Trenitalia'],
+])('%s has a line of stops called «%s»', (path, title) => {
+  expect(journeyOf(path, 'en').line?.title).toBe(title);
+});
