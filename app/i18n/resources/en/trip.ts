@@ -151,7 +151,7 @@ export const trip = {
     night_one: 'The night train to {{to}} leaves {{from}} at {{time}} and arrives at {{arrival}}.',
     /** Of several the fastest. */
     night_other:
-      'The fastest of {{count}} night trains to {{to}} leaves {{from}} at {{time}} and arrives at {{arrival}}.',
+      'The fastest night train to {{to}} leaves {{from}} at {{time}} and arrives at {{arrival}}.',
   },
   /** Which of a city's stations the trains of a pair use, and how to reach it. */
   hints: {

@@ -147,7 +147,7 @@ export const trip: Shape<typeof english> = {
     back: 'Pour un aller-retour dans la journée, le dernier train de {{to}} à {{from}} part à {{time}}.',
     night_one: 'Le train de nuit pour {{to}} part de {{from}} à {{time}} et arrive à {{arrival}}.',
     night_other:
-      'Des {{count}}\u00a0trains de nuit pour {{to}}, le plus rapide part de {{from}} à {{time}} et arrive à {{arrival}}.',
+      'Le train de nuit le plus rapide pour {{to}} part de {{from}} à {{time}} et arrive à {{arrival}}.',
   },
   /** Which of a city's stations the trains of a pair use, and how to reach it. */
   hints: {

@@ -148,7 +148,7 @@ export const trip: Shape<typeof english> = {
     night_one:
       'Il treno notturno per {{to}} parte da {{from}} alle {{time}} e arriva alle {{arrival}}.',
     night_other:
-      'Dei {{count}} treni notturni per {{to}} il più veloce parte da {{from}} alle {{time}} e arriva alle {{arrival}}.',
+      'Il treno notturno più veloce per {{to}} parte da {{from}} alle {{time}} e arriva alle {{arrival}}.',
   },
   /** Which of a city's stations the trains of a pair use, and how to reach it. */
   hints: {
