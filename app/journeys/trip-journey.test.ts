@@ -87,3 +87,10 @@ it.each([
 ])('%s has a line of stops called «%s»', (path, title) => {
   expect(journeyOf(path, 'en').line?.title).toBe(title);
 });
+
+it('a description speaks of other trains only where the page has some', () => {
+  expect(journeyOf('/nice-to-ventimiglia', 'en').description).toBe(
+    'Nice to Ventimiglia by train: direct with SNCF Voyageurs. See where they stop, both stations ' +
+      'and the journey back.',
+  );
+});

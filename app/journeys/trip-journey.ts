@@ -112,7 +112,13 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
     return { ...journey, ...intermodalTitles(names, intermodal, language) };
   }
   const titles = railwayTitles(
-    { names, facts, timed: isTimed ? figures : undefined, hasSights: hasGuides(trip) },
+    {
+      names,
+      facts,
+      hasTrains: figures !== undefined,
+      timed: isTimed ? figures : undefined,
+      hasSights: hasGuides(trip),
+    },
     request,
   );
   return { ...journey, ...titles };

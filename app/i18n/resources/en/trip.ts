@@ -19,6 +19,9 @@ export const trip = {
     stops: 'Stops, changes and stations.',
     otherLines:
       '{{from}} to {{to}} by train: direct with {{operators}}. See other trains’ times, the stations and the changes, then check your date at the ticket shop.',
+    /** The same where the timetable has none. */
+    otherLinesAlone:
+      '{{from}} to {{to}} by train: direct with {{operators}}. See where they stop, both stations and the journey back.',
     /** Beside other companies' direct trains, which are no faster. */
     besideLines:
       '{{from}} to {{to}} by train: {{operators}} trains run here too. See times, stations and changes, then check your date at the ticket shop.',

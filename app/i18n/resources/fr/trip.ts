@@ -21,6 +21,8 @@ export const trip: Shape<typeof english> = {
     stops: 'Arrêts, correspondances et gares.',
     otherLines:
       'De {{from}} à {{to}} en train\u00a0: les directs sont ceux de {{operators}}. Ici, les autres trains, les gares et les correspondances.',
+    otherLinesAlone:
+      'De {{from}} à {{to}} en train\u00a0: les directs sont ceux de {{operators}}. Ici, les arrêts, les deux gares et le trajet de retour.',
     /** Beside other companies' direct trains, which are no faster. */
     besideLines:
       'De {{from}} à {{to}} en train\u00a0: d’autres trains circulent aussi ({{operators}}). Ici, les horaires, les gares et les correspondances.',

@@ -21,6 +21,8 @@ export const trip: Shape<typeof english> = {
     stops: 'Fermate, cambi e stazioni.',
     otherLines:
       'Treni da {{from}} a {{to}}: i diretti sono di {{operators}}. Qui gli altri treni, le stazioni e i cambi; gli orari del tuo giorno nella biglietteria online.',
+    otherLinesAlone:
+      'Treni da {{from}} a {{to}}: i diretti sono di {{operators}}. Qui le fermate, le due stazioni e il viaggio di ritorno.',
     /** Beside other companies' direct trains, which are no faster. */
     besideLines:
       'Treni da {{from}} a {{to}}: ci sono anche quelli di {{operators}}. Qui orari, stazioni e cambi; i treni del tuo giorno nella biglietteria online.',
