@@ -36,13 +36,13 @@ interface RenderedPage extends PageHead {
  * whole in the page cache.
  */
 export async function renderPage(
-  { settings, language }: SiteRequest,
+  { settings, language, fields }: SiteRequest,
   assets: SiteAssets,
   page: RenderedPage,
 ): Promise<SiteResponse> {
   const { kind, addresses, meta, structured, styles, hasCode, children } = page;
   const site = { ...settings, city: localCityName(settings.city, language) };
-  const context = { kind, language, site, scenes: SCENES, addresses, assets };
+  const context = { kind, language, site, scenes: SCENES, addresses, fields, assets };
   const stream = await renderToReadableStream(
     <TextsProvider value={pageTexts(language)}>
       <PageProvider value={context}>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { parseIsoDate } from '#app/domain/search/iso-date.ts';
 import { journeyAnswerPath } from '#app/i18n/addresses.ts';
 import { useTexts } from '#app/i18n/translator.ts';
+import type { JourneyAnswerData } from '#app/journeys/journey-answer.ts';
 
 /** Requests are debounced, since the fields change at each letter. */
 const PAUSE_MILLISECONDS = 200;
@@ -23,7 +24,7 @@ interface JourneyAnswerProps {
  */
 export function JourneyAnswer({ from, to, date, today, trains }: JourneyAnswerProps) {
   const { t, language } = useTexts('booking');
-  const [answer, setAnswer] = useState<{ readonly path: string; readonly text: string }>();
+  const [answer, setAnswer] = useState<{ readonly path: string } & JourneyAnswerData>();
   const isComplete = from && to && from !== to && parseIsoDate(date) && date >= today;
   // A place beyond a station, after a comma, and the kept choices are in the fields alone.
   const [fields = ''] = /\?.*(?:%2C|change=|kinds=).*/.exec(trains) ?? [];
@@ -36,12 +37,12 @@ export function JourneyAnswer({ from, to, date, today, trains }: JourneyAnswerPr
       try {
         const response = await fetch(path, { signal: request.signal });
         if (!response.ok) return;
-        const { text } = await response.json();
+        const data: JourneyAnswerData = await response.json();
         // Behind the open calendar nothing is announced.
         const dialog = document.querySelector('dialog[open]');
         if (dialog)
           await new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
-        if (!request.signal.aborted) setAnswer({ path, text });
+        if (!request.signal.aborted) setAnswer({ path, ...data });
       } catch {
         // Offline, or the fields have changed.
       }
@@ -52,10 +53,11 @@ export function JourneyAnswer({ from, to, date, today, trains }: JourneyAnswerPr
     };
   }, [path]);
 
+  const current = answer?.path === path ? answer : undefined;
   return (
     <p className="booking-answer" data-shown={path !== undefined}>
-      <span role="status">{answer && answer.path === path && answer.text}</span>{' '}
-      {path && <a href={trains}>{t('seeTrains')}</a>}
+      <span role="status">{current?.text}</span>{' '}
+      {path && <a href={trains}>{t(current?.isWithoutTrain ? 'seeJourney' : 'seeTrains')}</a>}
     </p>
   );
 }

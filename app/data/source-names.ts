@@ -20,6 +20,10 @@ export const SOURCE_NAMES: Readonly<Record<SourceId | ComparisonSourceId, Omit<T
       it: 'Nostra stima delle tariffe anticipate più basse di Trenitalia e Italo',
       fr: 'Notre estimation des tarifs anticipés les plus bas de Trenitalia et d’Italo',
     },
+    'trenitalia-fares': {
+      it: 'Nostra stima delle tariffe anticipate più basse di Trenitalia',
+      fr: 'Notre estimation des tarifs anticipés les plus bas de Trenitalia',
+    },
     'italo-2021': {
       it: 'Guida Viaggi, le linee di Italo da dicembre\u00a02021',
       fr: 'Guida Viaggi, les lignes d’Italo depuis décembre\u00a02021',

@@ -37,9 +37,16 @@ export const everyLanguage = (path: string) =>
 
 /**
  * Adds the language to a local address, the default language too: it then overrides a saved choice.
+ *
+ * @param fields the fields of the page's address that the other language's has too
  */
-export function choiceAddress(address: string, language: Language): string {
+export function choiceAddress(
+  address: string,
+  language: Language,
+  fields: Iterable<readonly [name: string, value: string]> = [],
+): string {
   const url = new URL(address, 'http://localhost');
+  for (const [name, value] of fields) url.searchParams.append(name, value);
   url.searchParams.set(LANGUAGE_QUERY, language);
   return `${url.pathname}${url.search}${url.hash}`;
 }

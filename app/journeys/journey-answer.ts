@@ -19,6 +19,13 @@ import { hasLeft } from './train-rows.ts';
 import { changePlaces, weekdayName } from './train-words.ts';
 import { type FigureRow, tripFacts } from './trip-facts.ts';
 
+/** The form's answer as it is sent to the browser. */
+export interface JourneyAnswerData {
+  readonly text: string;
+  /** Both ends have the same station, so that only a ferry or a bus goes between them. */
+  readonly isWithoutTrain?: true;
+}
+
 /** The facts of a visitor's day that an answer needs. */
 type AnswerRequest = Pick<SiteRequest, 'planner' | 'language' | 'today' | 'minuteOfDay'>;
 

@@ -9,8 +9,11 @@ import { trainKey } from './train-key.ts';
 /** The earliest departure that a plan suggests after a night and on the first day: 8 o'clock. */
 const MORNING = 8 * 60;
 
-/** A journey up to this factor slower than the fastest is suggested if it leaves earlier. */
-const ABOUT_AS_FAST = 1.1;
+/**
+ * A journey that is at most so much slower than the fastest is suggested if it leaves earlier: by a
+ * factor, and on a short way by minutes, for which nobody waits until the evening.
+ */
+const ABOUT_AS_FAST = { factor: 1.1, minutes: 15 };
 
 /** An arrival until 4 o'clock leaves the rest of that night. */
 const END_OF_EVENING = 4 * 60;
@@ -139,7 +142,9 @@ function plannedLeg(
 /** The journeys that are about as fast as the fastest. */
 function fastOnes(journeys: readonly Journey[]): readonly Journey[] {
   const least = Math.min(...journeys.map(({ durationMinutes }) => durationMinutes));
-  return journeys.filter(({ durationMinutes }) => durationMinutes <= least * ABOUT_AS_FAST);
+  const { factor, minutes } = ABOUT_AS_FAST;
+  const most = Math.max(least * factor, least + minutes);
+  return journeys.filter(({ durationMinutes }) => durationMinutes <= most);
 }
 
 function firstOf(journeys: readonly Journey[]): Journey | undefined {

@@ -33,6 +33,8 @@ export interface RouteFacts {
   readonly isHighSpeed: boolean;
   readonly operators: readonly Operator[];
   readonly operatorNames: string;
+  /** Italo runs on the route. */
+  readonly hasItalo: boolean;
   /** Italo runs on the route, but the timetable does not have its trains. */
   readonly isItaloUncounted: boolean;
 }
@@ -50,8 +52,9 @@ export function routeFacts(
 ): RouteFacts {
   const { fastest, kinds } = figures;
   const trains = trainsOnDays(figures, language);
-  const hasItalo = kinds.includes('italo');
-  const isItaloUncounted = !hasItalo && italoLinks(...stations);
+  const isItaloCounted = kinds.includes('italo');
+  const isItaloUncounted = !isItaloCounted && italoLinks(...stations);
+  const hasItalo = isItaloCounted || isItaloUncounted;
   // Beside a count of direct trains, a first or last one with a change would contradict it.
   const direct = figures.days[0].trains.filter(({ changes }) => changes === 0);
   const timeOf = ({ departure }: Journey) => {
@@ -63,7 +66,7 @@ export function routeFacts(
   };
   const operators: Operator[] = [];
   if (kinds.some((kind) => kind !== 'italo')) operators.push(OPERATORS.trenitalia);
-  if (hasItalo || isItaloUncounted) operators.push(OPERATORS.italo);
+  if (hasItalo) operators.push(OPERATORS.italo);
   return {
     duration: formatDuration(fastest.durationMinutes, language),
     typical: formatDuration(figures.typicalMinutes, language),
@@ -80,6 +83,7 @@ export function routeFacts(
       operators.map(({ name }) => name),
       language,
     ),
+    hasItalo,
     isItaloUncounted,
   };
 }

@@ -231,7 +231,7 @@ function sourcesOf(
     if (lines) found.push({ figure: 'lines', ...sourceWords(lines, today, language) });
   }
   add('distance', 'rail-lines');
-  add('price', 'advance-fares');
+  add('price', facts.hasItalo ? 'advance-fares' : 'trenitalia-fares');
   add('drive', comparison.sources.drive);
   add('flight', comparison.sources.flight);
   add('emissions', comparison.sources.emissions);

@@ -57,6 +57,12 @@ describe('the hint of a search', () => {
     expect(hintOn('2027-03-24', language)).toBe('');
   });
 
+  it('promises no trains where only a ferry goes', () => {
+    const toCapri = ['Naples Centrale', 'Capri Porto'] as const;
+    expect(searchOn('2026-12-13', 'en', toCapri).onwardConnections).toHaveLength(1);
+    expect(hintOn('2026-12-13', 'en', toCapri)).toBe('');
+  });
+
   it('keeps the notes of other companies beyond the horizon', () => {
     const toOthers = ['Turin', 'Ravenna'] as const;
     expect(hintOn('2027-03-24', 'en', toOthers)).not.toContain('One more click');

@@ -79,6 +79,8 @@ export function searchedJourney(
   // A shop that may have no train either, or not yet, is not said to show the day's trains.
   const isShopNamed =
     isOnSale(request, journey.date) &&
+    // Where only a ferry or a bus goes there are no trains to show.
+    fromId !== toId &&
     (facts.isReachable || hasTrains || onwardConnections.length > 0);
   return {
     pair: [t('summary.from', { station: names.from }), t('summary.to', { station: names.to })],

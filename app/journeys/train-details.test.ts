@@ -58,6 +58,18 @@ describe('an opened train', () => {
     ]);
   });
 
+  it('is of the day before where one sets out on the evening before', () => {
+    const toMilan = { from: ends.from, to: idOf('Milan Centrale') };
+    const [night] = planner.trainsOfDay(toMilan.from, toMilan.to, '2026-12-06');
+    if (!night) throw new Error('no trains');
+    expect(night.departure).toBeLessThan(0);
+    const opened = { journey: night, ends: toMilan, date: '2026-12-06', today: FRIDAY } as const;
+    const shop = { settings: {}, search: SEARCH, shopAddress: SHOP, shopOf };
+    expect(trainDetails(planner, { ...opened, ...shop }, 'en').title).toBe(
+      'Rome Termini – Milan Centrale, Saturday 5\u00a0December 2026, 23:37',
+    );
+  });
+
   it('says what follows if the change is missed, by the planner’s own search', () => {
     const after = planner.afterMissedChange({ journey: slow, change: 0, to: ends.to, day: FRIDAY });
     expect(after).toMatchObject({ departure: 630, arrival: 710, delayMinutes: 83 });

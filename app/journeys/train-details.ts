@@ -1,5 +1,5 @@
 import type { Language } from '#app/domain/language.ts';
-import type { IsoDate } from '#app/domain/search/iso-date.ts';
+import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
 import type { AfterMissedChange } from '#app/domain/timetable/missed-change.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import type { SearchSettings } from '#app/domain/timetable/search-settings.ts';
@@ -72,7 +72,8 @@ export function trainDetails(
     title: textsFor(language, 'trains')('details.title', {
       from: stationWords(ends.from, language),
       to: stationWords(ends.to, language),
-      day: formatLongDate(date, language),
+      // A journey on foot to a night train begins on the day before.
+      day: formatLongDate(journey.departure < 0 ? addDays(date, -1) : date, language),
       time: formatTimeOfDay(journey.departure, language),
     }),
     sentences: journeySentences(journey, ends, language),

@@ -10,7 +10,7 @@ export const NIGHT = { leaves: 19 * 60, arrives: DAY_MINUTES + 5 * 60 };
 /** Journeys are about equally long if the slowest takes at most this multiple of the fastest. */
 const EVEN = 1.25;
 
-export function isOvernight({ departure, arrival }: Journey): boolean {
+function isOvernight({ departure, arrival }: Journey): boolean {
   return departure >= NIGHT.leaves && arrival >= NIGHT.arrives;
 }
 

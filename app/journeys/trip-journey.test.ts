@@ -80,3 +80,17 @@ describe('a trip of which the timetable may well not have the fastest train', ()
     }
   });
 });
+
+it.each([
+  ['/train-from-vienna-to-venice', 'Fastest in this timetable'],
+  ['/train-from-turin-to-ravenna', 'The fastest with Trenitalia'],
+])('%s has a line of stops called «%s»', (path, title) => {
+  expect(journeyOf(path, 'en').line?.title).toBe(title);
+});
+
+it('a description speaks of other trains only where the page has some', () => {
+  expect(journeyOf('/nice-to-ventimiglia', 'en').description).toBe(
+    'Nice to Ventimiglia by train: direct with SNCF Voyageurs. See where they stop, both stations ' +
+      'and the journey back.',
+  );
+});

@@ -4,6 +4,7 @@ import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
+import type { TrainKind } from '#app/domain/timetable/timetable.ts';
 import type { Trip } from '#app/domain/trips/trip-path.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { FEW_DEPARTURES } from './change-to-others.ts';
@@ -25,6 +26,12 @@ import { endAddresses } from './trip-addresses.ts';
 import { type TripFacts, tripFacts } from './trip-facts.ts';
 import { type OwnShare, tripStory } from './trip-story.ts';
 import { intermodalTitles, railwayTitles, type TripNames, type TripTitles } from './trip-titles.ts';
+
+/**
+ * The kinds of train across borders, which other railways run too, while the timetable names one
+ * company alone.
+ */
+const SHARED_KINDS: ReadonlySet<TrainKind> = new Set(['eurocity', 'euronight']);
 
 /** The journeys of a trip's page in words. */
 export interface TripJourney extends TripTitles {
@@ -105,7 +112,13 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
     return { ...journey, ...intermodalTitles(names, intermodal, language) };
   }
   const titles = railwayTitles(
-    { names, facts, timed: isTimed ? figures : undefined, hasSights: hasGuides(trip) },
+    {
+      names,
+      facts,
+      hasTrains: figures !== undefined,
+      timed: isTimed ? figures : undefined,
+      hasSights: hasGuides(trip),
+    },
     request,
   );
   return { ...journey, ...titles };
@@ -161,7 +174,7 @@ function ownShare(
   return weekday.all < (otherCompanies.trains ?? FEW_DEPARTURES) ? 'few' : 'most';
 }
 
-/** The stops of the fastest journey, named after its companies if others may be faster. */
+/** The stops of the fastest journey, which is the timetable's or its companies' if others may be faster. */
 function ownLine(
   { fastest }: Pick<Figures, 'fastest'>,
   toId: string,
@@ -170,8 +183,10 @@ function ownLine(
 ): StopLineData {
   const line = stopLine(planner.timetable, fastest, toId, language);
   if (isFastest) return line;
+  const t = textsFor(language, 'trains');
+  const isShared = fastest.rides.some(({ kind }) => SHARED_KINDS.has(kind));
   const operators = operatorsOf(planner.timetable, [fastest], language);
-  return { ...line, title: textsFor(language, 'trains')('line.own', { operators }) };
+  return { ...line, title: isShared ? t('facts.durationHere') : t('line.own', { operators }) };
 }
 
 /** Whether the ends are in two cities with a guide, so that the page lists their sights. */

@@ -46,6 +46,13 @@ it('a change to another station of the city is written as a walk, not as a wait'
   expect(stories[2]).toContain('pour aller de Florence Campo di Marte à Florence S. M. Novella');
 });
 
+it('a night train that is reached in the afternoon is one too', () => {
+  const story = storyBetween(idOf('milan'), named.get('Palermo Centrale') ?? '').join(' ');
+  expect(story).toContain(
+    'The fastest night train to Palermo leaves Milan at 18:00 and arrives at 09:08 the next day.',
+  );
+});
+
 describe('the last train back', () => {
   const BACK = { en: /the last train back from .* leaves at ([\d:]+)\./ } as const;
 
@@ -86,7 +93,7 @@ describe('tripStory', () => {
     [
       'turin',
       'lecce',
-      /The fastest of 4 night trains to Lecce leaves Turin at 20:50 and arrives at 09:30 the next day\./,
+      /The fastest night train to Lecce leaves Turin at 20:50 and arrives at 09:30 the next day\./,
     ],
     ['rome', 'rimini', /you have 22 min at Bologna Centrale to catch .*\. If you miss it, another/],
     [

@@ -72,6 +72,8 @@ export interface RailwayTripFacts {
     TripFacts,
     'change' | 'otherCompanies' | 'uncounted' | 'isOverSea' | 'distance' | 'duration'
   >;
+  /** The timetable has trains of the trip. */
+  readonly hasTrains: boolean;
   /** The figures that titles may name; undefined where they would mislead. */
   readonly timed: Figures | undefined;
   /** The page lists sights. */
@@ -80,7 +82,7 @@ export interface RailwayTripFacts {
 
 /** The titles of a trip that is all by railway. */
 export function railwayTitles(
-  { names, facts, timed, hasSights }: RailwayTripFacts,
+  { names, facts, hasTrains, timed, hasSights }: RailwayTripFacts,
   request: BasisRequest,
 ): TripTitles {
   const { language } = request;
@@ -95,7 +97,7 @@ export function railwayTitles(
     return {
       title,
       pageTitle: fittingTitle(untimed),
-      description: unknownDescription(names, facts, language),
+      description: unknownDescription(names, facts, hasTrains, language),
     };
   const timedNames = { ...names, duration };
   return {
@@ -151,13 +153,17 @@ function timedDescription(
 function unknownDescription(
   names: TripNames,
   facts: RailwayTripFacts['facts'],
+  hasTrains: boolean,
   language: Language,
 ): string {
   const { change, otherCompanies, uncounted, distance } = facts;
   const t = textsFor(language, 'trip');
   if (otherCompanies) {
     if (otherCompanies.areFaster)
-      return t('meta.otherLines', { ...names, operators: otherCompanies.names });
+      return t(hasTrains ? 'meta.otherLines' : 'meta.otherLinesAlone', {
+        ...names,
+        operators: otherCompanies.names,
+      });
     return t('meta.besideLines', { ...names, operators: formatList(uncounted, language) });
   }
   if (change) {

@@ -51,6 +51,8 @@ export interface MapIslandProps {
   readonly nowDay: NowDay | undefined;
   /** The day and the minute in Rome at which the page was made, likewise. */
   readonly clock: { readonly today: IsoDate; readonly minuteOfDay: number } | undefined;
+  /** What the address of the day's trains names and the map cannot show. */
+  readonly replaced: { readonly day: boolean; readonly minute: boolean } | undefined;
   /** Trains that the timetable does not contain, each with the source of its times. */
   readonly otherTrains: readonly { readonly service: string; readonly source: string }[];
   /** The name and the months of the timetable. */

@@ -69,6 +69,12 @@ export async function mapData(
     cityTimes: view.matrixCity ? await cityTimes(planner) : undefined,
     nowDay: isNow ? await nowDay({ planner, language, today }, day) : undefined,
     clock: isNow ? { today, minuteOfDay } : undefined,
+    replaced: isNow
+      ? {
+          day: view.day === undefined && Boolean(fields.get('day')),
+          minute: view.minute === undefined && Boolean(fields.get('minute')),
+        }
+      : undefined,
     lines: view.drawing === 'list' ? await networkLines(planner, language) : undefined,
     otherTrains: OTHER_TRAINS.map(({ service, source }) => ({
       service,

@@ -81,3 +81,29 @@ describe('the map’s times', () => {
     expect(vienna.venice?.minutes).toBeLessThan(480);
   });
 });
+
+describe('an address of the day’s trains', () => {
+  const replacedBy = async (query: string) => {
+    const fields = new URLSearchParams(query);
+    const { replaced } = await mapData(
+      { ...CLOCK, fields, language: 'en', planner },
+      { isStage: true },
+    );
+    return replaced;
+  };
+
+  it.each([
+    ['day=2027-02-30&minute=490', { day: true, minute: false }],
+    ['day=2030-01-01', { day: true, minute: false }],
+    ['day=2026-12-15&minute=1440', { day: false, minute: true }],
+    ['day=soon&minute=noon', { day: true, minute: true }],
+    ['day=&minute=', { day: false, minute: false }],
+    ['day=2026-12-15&minute=490', { day: false, minute: false }],
+  ])('that has %s says what of it is not shown', async (query, expected) => {
+    expect(await replacedBy(`view=now&${query}`)).toEqual(expected);
+  });
+
+  it('is the only one whose day matters', async () => {
+    expect(await replacedBy('day=soon')).toBeUndefined();
+  });
+});

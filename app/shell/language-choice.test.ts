@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addMissingFields, setChangedFields } from './language-choice.ts';
+import { chosenAddress, setChangedFields } from './language-choice.ts';
 
 const address = () => new URL('https://www.example.com/?lng=it');
 
@@ -9,11 +9,13 @@ function fields(values: Readonly<Record<string, string>>): FormData {
   return form;
 }
 
-describe('addMissingFields', () => {
-  it('adds the search and keeps the chosen language', () => {
-    const link = address();
-    addMissingFields(link, '?lng=en&from=Roma&map=reach');
-    expect(link.search).toBe('?lng=it&from=Roma&map=reach');
+describe('chosenAddress', () => {
+  it('has the search of the page in the chosen language, and nothing that it had before', () => {
+    const link = `${address().href}&station=milan`;
+    expect(chosenAddress(link, '?lng=en&from=Roma&reach=rome', 'it').href).toBe(
+      'https://www.example.com/?lng=it&from=Roma&reach=rome',
+    );
+    expect(chosenAddress(link, '', 'it').href).toBe('https://www.example.com/?lng=it');
   });
 });
 

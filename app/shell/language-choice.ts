@@ -1,15 +1,20 @@
-import { parseLanguage } from '#app/domain/language-tag.ts';
+import type { Language } from '#app/domain/language.ts';
+import { LANGUAGE_QUERY, parseLanguage } from '#app/domain/language-tag.ts';
 import { closest } from './closest.ts';
 import { keepLanguage } from './language-preference.ts';
 import { savePlace } from './place.ts';
 
 type Fields = Iterable<readonly [string, FormDataEntryValue]>;
 
-/** Adds the fields of a query that an address does not have. */
-export function addMissingFields(address: URL, search: string): void {
-  for (const [name, value] of new URLSearchParams(search)) {
-    if (!address.searchParams.has(name)) address.searchParams.set(name, value);
-  }
+/**
+ * The address of a link to a language, with the fields of the page's address in place of the
+ * link's, which the server wrote before the visitor's choices.
+ */
+export function chosenAddress(href: string, search: string, language: Language): URL {
+  const address = new URL(href);
+  address.search = search;
+  address.searchParams.set(LANGUAGE_QUERY, language);
+  return address;
 }
 
 /** Writes into an address the fields that differ from the form in the server's HTML. */
@@ -27,7 +32,7 @@ function sentFields(form: HTMLFormElement): FormData {
 }
 
 /**
- * Stores a language that is chosen in the menu, and adds the search to its link: the fields of the
+ * Stores a language that is chosen in the menu, and puts the search into its link: the fields of the
  * address, and changes of the form before hydration. Opening a page in a language stores nothing.
  */
 export function carryChoice(): void {
@@ -35,8 +40,7 @@ export function carryChoice(): void {
     const link = closest<HTMLAnchorElement>(target, 'a[data-language]');
     const language = link && parseLanguage(link.getAttribute('data-language'));
     if (!language) return;
-    const address = new URL(link.href);
-    addMissingFields(address, location.search);
+    const address = chosenAddress(link.href, location.search, language);
     const form = document.querySelector<HTMLFormElement>('form.booking');
     if (form) setChangedFields(address, new FormData(form), sentFields(form));
     link.href = address.href;

@@ -51,6 +51,8 @@ async function keepPages(): Promise<void> {
 /** Fills the page of the device's trips, and makes its buttons work. */
 export function showTrips(page: HTMLElement): void {
   fill(page);
+  // Another tab has kept or removed a trip.
+  window.addEventListener('storage', () => fill(page));
   page.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button) void remove(page, button);

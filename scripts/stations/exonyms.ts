@@ -97,6 +97,7 @@ export const ITALIAN_CITIES: readonly CityNames[] = [
   { local: 'Agrigento', main: 'Agrigento Centrale', fr: 'Agrigente', de: 'Agrigent' },
   { local: 'Taranto', main: 'Taranto', fr: 'Tarente', de: 'Tarent' },
   { local: 'Salerno', main: 'Salerno', fr: 'Salerne' },
+  { local: 'Pompei', main: 'Pompei', fr: 'Pompéi' },
   { local: 'Caserta', main: 'Caserta', fr: 'Caserte' },
   { local: 'Benevento', main: 'Benevento', fr: 'Bénévent', de: 'Benevent' },
   {

@@ -76,7 +76,13 @@ export const EXTRA_NAMES: Readonly<Record<string, ExtraNames>> = {
   Donnaz: { label: 'Donnas' },
   'Pont Saint Martin': { label: 'Pont-Saint-Martin' },
   'Terontola-Cortona': { aliases: ['Cortona'] },
-  'Oulx-Cesana-Clavière-Sestrières': { aliases: ['Sestriere', 'Sestrières'] },
+  // The towns' names of today, as in the timetables.
+  'Oulx-Cesana-Clavière-Sestrières': {
+    label: 'Oulx-Cesana-Claviere-Sestriere',
+    aliases: ['Sestriere', 'Sestrières'],
+  },
+  // The source tells the station from bus stops.
+  'Zug Bahnhof': { label: 'Zug' },
   'Oliveri-Tindari': { aliases: ['Tindari'] },
   'Napoli Piazza Garibaldi': { aliases: ['Piazza Garibaldi'] },
   'Paris Gare de Lyon': { aliases: ['Gare de Lyon'] },

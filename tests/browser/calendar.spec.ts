@@ -158,6 +158,24 @@ test('two months open at their field on a desktop, one at the bottom of a phone'
   expect(Math.round((sheet?.y ?? 0) + (sheet?.height ?? 0))).toBe(844);
 });
 
+test('the calendar is seen whole, wherever in the window its field is', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  const booking = await openForm(page, 'fr', '/');
+  await booking.roundTrip.click();
+  for (const name of [booking.texts.chooseDate, booking.texts.noReturnDay]) {
+    const field = booking.form.getByRole('button', { name: name.split('{{')[0] ?? '' });
+    for (const top of [120, 300, 420, 560, 800]) {
+      await field.evaluate((button, y) => {
+        window.scrollBy({ top: button.getBoundingClientRect().top - y, behavior: 'instant' });
+      }, top);
+      await field.click();
+      await expect(booking.calendar).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(booking.calendar).toBeHidden();
+    }
+  }
+});
+
 test('the calendar stays as high as it is, however many weeks a month has', async ({ page }) => {
   const booking = await openForm(page, 'en', '/search');
   await booking.date.click();

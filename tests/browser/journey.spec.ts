@@ -145,3 +145,13 @@ test('without an answer from the server the link to the trains stands alone', as
   await booking.answer.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rome Termini to Milan/);
 });
+
+test('the answer about a journey by ferry alone leads to the journey, not to trains', async ({
+  page,
+}) => {
+  const booking = await openForm(page, 'en');
+  await chooseFirst(page, booking.from, 'naples centrale');
+  await chooseFirst(page, booking.to, 'capri');
+  await expect(booking.answer.getByRole('status')).toContainText('From Naples to Capri: ferry');
+  await expect(booking.answer.getByRole('link')).toHaveText(booking.texts.seeJourney);
+});

@@ -34,6 +34,22 @@ test('a day of another timetable is not shown but linked to, and is asked for ag
   await expect(date).toHaveText('Sunday 20 December 2026');
 });
 
+test('says what of the address is not shown, until another day and minute are chosen', async ({
+  page,
+}) => {
+  await openMap(page, '/map?view=now&day=2027-02-30&minute=1440');
+  const [noDay, noMinute] = [texts.now.noDay, texts.now.noMinute].map((text) =>
+    map(page).getByText(text),
+  );
+  if (!noDay || !noMinute) throw new Error('a text is missing');
+  await expect(noDay).toBeVisible();
+  await expect(noMinute).toBeVisible();
+  await map(page).getByLabel(texts.now.day, { exact: true }).fill('2026-12-16');
+  await expect(noDay).toBeHidden();
+  await map(page).getByRole('slider', { name: texts.now.minute }).press('ArrowRight');
+  await expect(noMinute).toBeHidden();
+});
+
 test('says while a day’s trains are loading, and when they cannot be loaded', async ({
   page,
   watch,

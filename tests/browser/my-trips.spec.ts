@@ -121,3 +121,19 @@ test('a kept plan is listed with its places and days, and read without a connect
   await expect(page.getByText(search.trips.empty)).toBeVisible();
   expect(await keptAddresses(page, 'binario-kept-trips')).toEqual([]);
 });
+
+test('a trip that is kept or removed in another tab is listed, or not, at once', async ({
+  page,
+  context,
+}) => {
+  const texts = textsOf('en').search.trips;
+  await page.goto('/my-trips');
+  await expect(page.getByText(texts.empty)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(ROME_SIENA);
+  const searched = page.getByRole('region', { name: texts.searched });
+  await expect(searched.getByRole('link')).toHaveText([/Siena/]);
+  await other.goto('/my-trips');
+  await other.getByRole('button', { name: texts.forget }).click();
+  await expect(page.getByText(texts.empty)).toBeVisible();
+});

@@ -20,3 +20,10 @@ test('the focus goes to the question which place is meant', async ({ page }) => 
   await page.getByRole('button', { name: plan.add.submit, exact: true }).press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'reggio' })).toBeFocused();
 });
+
+test('the handles are seen in forced colours too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/plan?stops=rome-termini,siena&days=1,1&date=2026-12-16');
+  const handle = page.locator('.plan-handle').first();
+  await expect(handle).toHaveCSS('background-image', /^radial-gradient\(circle, rgb\(0, 0, 0\)/);
+});

@@ -42,6 +42,21 @@ for (const [what, path, most] of [
   });
 }
 
+test('paper does not ask for a day of return, and its last sheet has more than one train', async ({
+  page,
+}) => {
+  await page.goto('/search?from=Rome+Termini&to=Siena&date=2026-12-18&trip=round');
+  const question = page.getByText(textsOf('en').search.return.noDay);
+  await expect(question).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(question).toBeHidden();
+  const rows = page.locator('.search-trains tbody tr');
+  const breaks = await rows.evaluateAll((all) =>
+    all.map((row) => getComputedStyle(row).breakBefore),
+  );
+  expect(breaks.slice(-4)).toEqual(['auto', 'avoid', 'avoid', 'avoid']);
+});
+
 test('a poster’s sheet is one A3 page', async ({ page }) => {
   await page.goto('/posters/rome.svg');
   const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

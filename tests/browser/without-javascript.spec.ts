@@ -120,3 +120,23 @@ test('without JavaScript the menu’s links are there, cover nothing afterwards,
   await expect(page).toHaveURL(/#contact$/);
   await expect(menu).not.toBeInViewport();
 });
+
+test('without JavaScript another language keeps the search, the plan and the map’s choice', async ({
+  page,
+}) => {
+  const kept = {
+    '/search': 'from=Rome+Termini&to=Siena&date=2026-12-16',
+    '/plan': 'stops=rome-termini,siena&days=1,1&date=2026-12-16',
+    '/map': 'station=bologna&view=now&minute=490',
+  };
+  for (const [path, query] of Object.entries(kept)) {
+    await page.goto(`${path}?${query}`);
+    await page.getByRole('button', { name: 'Language: English' }).click();
+    await page.getByRole('link', { name: 'Français' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    const { searchParams } = new URL(page.url());
+    for (const [name, value] of new URLSearchParams(query)) {
+      expect(searchParams.get(name), `${path} ${name}`).toBe(value);
+    }
+  }
+});

@@ -115,6 +115,7 @@ function factsOfRoutes(): readonly AgeingFact[] {
     'rail-lines': `distances of ${POPULAR_PAIRS.length + OTHER_DISTANCES.length} pairs by rail`,
     'usual-interval': `usual interval of ${named.length} pairs`,
     'advance-fares': `lowest fares of ${POPULAR_PAIRS.length} pairs`,
+    'trenitalia-fares': 'lowest fares of the pairs among them that Italo does not serve',
     'italo-2021': `${ITALO_LINES.length} lines of Italo`,
   } as const satisfies Record<keyof typeof SOURCES, string>;
   return Object.entries(SOURCES).map(([id, source]) =>

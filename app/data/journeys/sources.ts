@@ -3,7 +3,7 @@ import type { AgeingSource } from '../schema.ts';
 /**
  * The sources of facts that no timetable has; their days of review hold for each of the facts.
  * Distances of `rail-lines` are lengths of lines added up along the way of the fastest trains.
- * `usual-interval` and `advance-fares` are estimates of this site and say so in their names.
+ * `usual-interval` and both fares are estimates of this site and say so in their names.
  */
 export const SOURCES = {
   'rail-lines': {
@@ -21,6 +21,12 @@ export const SOURCES = {
   },
   'advance-fares': {
     name: 'Our estimate of the lowest advance fares of Trenitalia and Italo',
+    year: 2025,
+    checkedOn: '2025',
+    reviewBy: '2027-03-31',
+  },
+  'trenitalia-fares': {
+    name: 'Our estimate of Trenitalia’s lowest advance fares',
     year: 2025,
     checkedOn: '2025',
     reviewBy: '2027-03-31',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { OTHER_TRAINS } from '../network/other-trains.ts';
 import { findOperator } from '../operators/find-operator.ts';
 import { stationLabel } from '../stations/stations.server.ts';
 import { cityStations } from './city-stations.ts';
@@ -199,4 +200,12 @@ describe('the sum of all lines', () => {
     expect(hasOtherLines(ID.sorrento)).toBe(true);
     expect(hasOtherLines(ID.rome)).toBe(false);
   });
+});
+
+it('ÖBB’s lines have the names of its trains on the map', () => {
+  const services = new Set(
+    OTHER_TRAINS.filter(({ operator }) => operator === 'oebb').map(({ service }) => service),
+  );
+  const names = NAMED_LINES.filter(({ operator }) => operator === 'oebb').map(({ name }) => name);
+  expect(new Set(names)).toEqual(services);
 });

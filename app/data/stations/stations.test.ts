@@ -151,3 +151,15 @@ describe('station names', () => {
     expect(STATION_DATA_ATTRIBUTION.licenceName).toContain('ODbL');
   });
 });
+
+it.each([
+  ['85022046', ['Zug', 'Zugo', 'Zoug'], 'Zug Bahnhof'],
+  ['83098103', ['Pompei', 'Pompei', 'Pompéi'], 'Pompei'],
+  ['83002048', Array(3).fill('Oulx-Cesana-Claviere-Sestriere'), 'Oulx-Cesana-Clavière-Sestrières'],
+] as const)('%s has the names %j, and is found by the source’s', (id, names, source) => {
+  expect(LANGUAGES.map((language) => stationLabel(language, id))).toEqual(names);
+  for (const language of LANGUAGES) {
+    const found = resolveStation(stationIndexFor(language), source);
+    expect(found.kind === 'exact' && found.station.id, language).toBe(id);
+  }
+});

@@ -3,7 +3,7 @@ import type { Planner } from '#app/domain/timetable/planner.ts';
 import { type TrainKind, WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { timeInWords } from '../train-words.ts';
-import { isOvernight, NIGHT } from '../trip-durations.ts';
+import { NIGHT } from '../trip-durations.ts';
 import { isBus, type Story } from './story.ts';
 
 const NINE = 9 * 60;
@@ -71,6 +71,10 @@ function lastOfDay(trains: readonly Journey[]): Journey | undefined {
   return others.findLast(isOfDay);
 }
 
+/** Whether a journey goes on by a night train until the morning, whenever it begins. */
 function isNightTrain(journey: Journey): boolean {
-  return isOvernight(journey) && journey.rides.some(({ kind }) => NIGHT_KINDS.has(kind));
+  return (
+    isOfDay(journey) &&
+    journey.rides.some(({ kind, arrival }) => NIGHT_KINDS.has(kind) && arrival >= NIGHT.arrives)
+  );
 }

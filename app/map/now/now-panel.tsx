@@ -49,6 +49,7 @@ export default function NowPanel() {
           )}
         </p>
         {progress === 'failed' && <p className="map-note">{t('now.failed')}</p>}
+        <Replaced />
       </div>
       {nowDay && progress === 'failed' && <LoadLink />}
       <TimeBoard nowDay={nowDay} />
@@ -60,6 +61,17 @@ export default function NowPanel() {
       {!isChosen && <p className="map-note now-press">{t('now.press')}</p>}
       <ShareLink />
       {nowDay ? <DayTables nowDay={nowDay} /> : <LoadLink />}
+    </>
+  );
+}
+
+/** Says what of the address could not be shown, until the visitor chooses it anew. */
+function Replaced() {
+  const { replaced, day, minute, t } = useMap();
+  return (
+    <>
+      {replaced?.day && !day && <p className="map-note">{t('now.noDay')}</p>}
+      {replaced?.minute && minute === undefined && <p className="map-note">{t('now.noMinute')}</p>}
     </>
   );
 }

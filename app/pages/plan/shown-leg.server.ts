@@ -1,3 +1,4 @@
+import type { Language } from '#app/domain/language.ts';
 import { ADULTS, CHILDREN, CURRENCIES } from '#app/domain/search/journey-search.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { asSentence, formatLongDate, withinSentence } from '#app/i18n/format.ts';
@@ -80,8 +81,8 @@ export async function shownLeg(
     search,
     shops,
     onwardConnections: {
-      before: connectionsInWords(onwardConnections, 'before'),
-      after: connectionsInWords(onwardConnections, 'after'),
+      before: connectionsInWords(onwardConnections, 'before', language),
+      after: connectionsInWords(onwardConnections, 'after', language),
     },
   };
 }
@@ -99,10 +100,12 @@ function trainsAround(
 function connectionsInWords(
   onwardConnections: readonly OnwardConnection[],
   end: OnwardConnection['at'],
+  language: Language,
 ): readonly string[] {
+  const t = textsFor(language, 'trip');
   return onwardConnections
     .filter(({ at }) => at === end)
-    .map(({ row: [name, value] }) => `${name}: ${withinSentence(value)}`);
+    .map(({ row: [name, value] }) => t('onward.figure', { name, value: withinSentence(value) }));
 }
 
 /** Says that a leg has no train, with the notes that the search page has for such a pair. */

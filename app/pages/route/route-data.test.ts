@@ -222,6 +222,13 @@ describe('routeData', () => {
     for (const { name, age } of others) expect(age, name).toMatch(/^checked in (\w+ )?20\d\d/);
   });
 
+  it('names Italo beside the fares only where it runs', () => {
+    const fareSource = (from: string, to: string) =>
+      dataOf(from, to, 'en').sources.find(({ figure }) => figure === 'price')?.name;
+    expect(fareSource('rome', 'milan')).toMatch(/of Trenitalia and Italo$/);
+    expect(fareSource('rome', 'genoa')).toBe('Our estimate of Trenitalia’s lowest advance fares');
+  });
+
   it('mentions only the means of transport that it compares', () => {
     for (const language of LANGUAGES) {
       const plane = { en: /plane/, it: /aereo/, fr: /avion/ }[language];

@@ -63,11 +63,12 @@ export function Header() {
 }
 
 /**
- * The language menu: links to the same page. The shell's script keeps search and scroll position.
+ * The language menu: links to the same page with the same search. The shell's script keeps what was
+ * chosen since, and the scroll position.
  */
 function LanguageMenu() {
   const { t } = useTexts('shell');
-  const { language, addresses } = usePage();
+  const { language, addresses, fields } = usePage();
 
   return (
     <div className="language">
@@ -87,7 +88,7 @@ function LanguageMenu() {
             <li key={code}>
               <a
                 className="nav-link"
-                href={choiceAddress(addresses[code], code)}
+                href={choiceAddress(addresses[code], code, fields)}
                 hrefLang={code}
                 lang={code}
                 data-language={code}

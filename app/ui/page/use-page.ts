@@ -16,6 +16,8 @@ export interface PageContextValue {
   readonly site: SiteSettings;
   readonly scenes: Scenes;
   readonly addresses: Translated;
+  /** The query fields that shape the page. */
+  readonly fields: URLSearchParams;
   readonly assets: SiteAssets;
 }
 

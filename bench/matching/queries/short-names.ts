@@ -65,7 +65,7 @@ export const SHORT_NAMES: readonly LabelledQuery[] = [
   ['arona', 'Arona'],
   ['Sion', 'Sion'],
   ['Thun', 'Thun'],
-  ['Zug', 'Zugo Bahnhof'],
+  ['Zug', 'Zugo'],
   ['Monti', 'Monti-Telti'],
   ['Trevi', 'Trevi'],
   ['carpi', 'Carpi'],

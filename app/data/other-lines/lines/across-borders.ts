@@ -139,7 +139,7 @@ export const LINES_ACROSS_BORDERS: readonly NamedLine[] = [
   },
   {
     operator: 'oebb',
-    name: 'Railjet',
+    name: 'Railjet Xpress',
     kind: 'train',
     stops: [
       ['81010033', 'Vienna Hbf'],
@@ -153,7 +153,7 @@ export const LINES_ACROSS_BORDERS: readonly NamedLine[] = [
   },
   {
     operator: 'oebb',
-    name: 'Railjet',
+    name: 'Railjet Xpress',
     kind: 'train',
     stops: [
       ['81010033', 'Vienna Hbf'],

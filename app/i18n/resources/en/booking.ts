@@ -34,6 +34,8 @@ export const booking = {
   returnInShop: 'The shop will ask for your return date again.',
   submit: 'Search trains',
   seeTrains: 'See the trains',
+  /** The same of a journey without a train, such as one by ferry alone. */
+  seeJourney: 'See the journey',
   newTab: '(opens in a new tab)',
   handOff: 'You finish your booking at the online ticket shop, in a new tab.',
   suggestions: {

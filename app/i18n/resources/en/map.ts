@@ -181,6 +181,9 @@ export const map = {
     missingOn: '{{company}} ({{line}})',
     highSpeedLines: 'high-speed lines',
     load: 'Load the day’s trains',
+    noDay:
+      'The address names a day that doesn’t exist or is more than a year away. Here are today’s trains.',
+    noMinute: 'The address names a time that doesn’t exist. The map shows the present one.',
     company: 'Company',
     next: 'Next stop',
     nextAt: '{{station}}, {{time}}',

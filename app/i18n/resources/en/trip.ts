@@ -19,6 +19,9 @@ export const trip = {
     stops: 'Stops, changes and stations.',
     otherLines:
       '{{from}} to {{to}} by train: direct with {{operators}}. See other trains’ times, the stations and the changes, then check your date at the ticket shop.',
+    /** The same where the timetable has none. */
+    otherLinesAlone:
+      '{{from}} to {{to}} by train: direct with {{operators}}. See where they stop, both stations and the journey back.',
     /** Beside other companies' direct trains, which are no faster. */
     besideLines:
       '{{from}} to {{to}} by train: {{operators}} trains run here too. See times, stations and changes, then check your date at the ticket shop.',
@@ -151,7 +154,7 @@ export const trip = {
     night_one: 'The night train to {{to}} leaves {{from}} at {{time}} and arrives at {{arrival}}.',
     /** Of several the fastest. */
     night_other:
-      'The fastest of {{count}} night trains to {{to}} leaves {{from}} at {{time}} and arrives at {{arrival}}.',
+      'The fastest night train to {{to}} leaves {{from}} at {{time}} and arrives at {{arrival}}.',
   },
   /** Which of a city's stations the trains of a pair use, and how to reach it. */
   hints: {

@@ -37,6 +37,7 @@ export const booking: Shape<typeof english> = {
   returnInShop: 'La billetterie vous redemandera la date du retour.',
   submit: 'Chercher un train',
   seeTrains: 'Voir les trains',
+  seeJourney: 'Voir le trajet',
   newTab: '(s’ouvre dans un nouvel onglet)',
   handOff: 'L’achat se termine sur la billetterie en ligne, dans un nouvel onglet.',
   suggestions: {

@@ -187,6 +187,10 @@ export const map: Shape<typeof english> = {
     missingOn: '{{company}} ({{line}})',
     highSpeedLines: 'lignes à grande vitesse',
     load: 'Charger les trains du jour',
+    noDay:
+      'Le jour indiqué dans l’adresse n’existe pas ou est à plus d’un an d’ici\u00a0: voici les trains d’aujourd’hui.',
+    noMinute:
+      'L’heure indiquée dans l’adresse n’existe pas\u00a0: la carte montre l’heure actuelle.',
     company: 'Compagnie',
     next: 'Prochain arrêt',
     nextAt: '{{station}}, {{time}}',

@@ -21,6 +21,8 @@ export const trip: Shape<typeof english> = {
     stops: 'Arrêts, correspondances et gares.',
     otherLines:
       'De {{from}} à {{to}} en train\u00a0: les directs sont ceux de {{operators}}. Ici, les autres trains, les gares et les correspondances.',
+    otherLinesAlone:
+      'De {{from}} à {{to}} en train\u00a0: les directs sont ceux de {{operators}}. Ici, les arrêts, les deux gares et le trajet de retour.',
     /** Beside other companies' direct trains, which are no faster. */
     besideLines:
       'De {{from}} à {{to}} en train\u00a0: d’autres trains circulent aussi ({{operators}}). Ici, les horaires, les gares et les correspondances.',
@@ -147,7 +149,7 @@ export const trip: Shape<typeof english> = {
     back: 'Pour un aller-retour dans la journée, le dernier train de {{to}} à {{from}} part à {{time}}.',
     night_one: 'Le train de nuit pour {{to}} part de {{from}} à {{time}} et arrive à {{arrival}}.',
     night_other:
-      'Des {{count}}\u00a0trains de nuit pour {{to}}, le plus rapide part de {{from}} à {{time}} et arrive à {{arrival}}.',
+      'Le train de nuit le plus rapide pour {{to}} part de {{from}} à {{time}} et arrive à {{arrival}}.',
   },
   /** Which of a city's stations the trains of a pair use, and how to reach it. */
   hints: {

@@ -37,6 +37,7 @@ export const booking: Shape<typeof english> = {
   returnInShop: 'La biglietteria ti chiederà di nuovo la data del ritorno.',
   submit: 'Cerca treni',
   seeTrains: 'Vedi i treni',
+  seeJourney: 'Vedi il viaggio',
   newTab: '(si apre in una nuova scheda)',
   handOff: 'L’acquisto si conclude nella biglietteria online, in una nuova scheda.',
   suggestions: {

@@ -184,6 +184,9 @@ export const map: Shape<typeof english> = {
     missingOn: '{{company}} ({{line}})',
     highSpeedLines: 'linee ad alta velocità',
     load: 'Carica i treni del giorno',
+    noDay:
+      'Il giorno indicato nell’indirizzo non esiste o dista più di un anno: ecco i treni di oggi.',
+    noMinute: 'L’ora indicata nell’indirizzo non esiste: la mappa mostra quella attuale.',
     company: 'Compagnia',
     next: 'Prossima fermata',
     nextAt: '{{station}}, {{time}}',

@@ -21,6 +21,8 @@ export const trip: Shape<typeof english> = {
     stops: 'Fermate, cambi e stazioni.',
     otherLines:
       'Treni da {{from}} a {{to}}: i diretti sono di {{operators}}. Qui gli altri treni, le stazioni e i cambi; gli orari del tuo giorno nella biglietteria online.',
+    otherLinesAlone:
+      'Treni da {{from}} a {{to}}: i diretti sono di {{operators}}. Qui le fermate, le due stazioni e il viaggio di ritorno.',
     /** Beside other companies' direct trains, which are no faster. */
     besideLines:
       'Treni da {{from}} a {{to}}: ci sono anche quelli di {{operators}}. Qui orari, stazioni e cambi; i treni del tuo giorno nella biglietteria online.',
@@ -148,7 +150,7 @@ export const trip: Shape<typeof english> = {
     night_one:
       'Il treno notturno per {{to}} parte da {{from}} alle {{time}} e arriva alle {{arrival}}.',
     night_other:
-      'Dei {{count}} treni notturni per {{to}} il più veloce parte da {{from}} alle {{time}} e arriva alle {{arrival}}.',
+      'Il treno notturno più veloce per {{to}} parte da {{from}} alle {{time}} e arriva alle {{arrival}}.',
   },
   /** Which of a city's stations the trains of a pair use, and how to reach it. */
   hints: {
