@@ -176,7 +176,7 @@ function Package({ picture }: { picture: HomeProps['packagePicture'] }) {
   const { t } = useTexts('home');
   return (
     <section className="package" aria-labelledby="package">
-      <div className="package-words">
+      <div className="section package-words">
         <h2 id="package">{t('package.title')}</h2>
         <p className="lead">{t('package.text')}</p>
         <p className="note">{t('package.note')}</p>
