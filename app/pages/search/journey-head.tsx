@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { JourneyMapData } from '#app/art/journey-map/journey-map.server.ts';
 import { JourneyMap } from '#app/art/journey-map/journey-map.tsx';
 import { useTexts } from '#app/i18n/translator.ts';
@@ -33,7 +34,15 @@ export function JourneyHead({ journey, map, chosenForVisitor }: JourneyHeadProps
             ))}
           </ul>
           {/* Before the button, which hands this over to the shop. */}
-          {chosenForVisitor.length > 0 && <p className="note">{chosenForVisitor.join(' ')}</p>}
+          {chosenForVisitor.length > 0 && (
+            <p className="note">
+              {chosenForVisitor.map((text) => (
+                <Fragment key={text}>
+                  <span>{text}</span>{' '}
+                </Fragment>
+              ))}
+            </p>
+          )}
           <p className="journey-ways">
             <ExternalLink className="button button-primary" href={address}>
               {t('open')}
