@@ -60,7 +60,7 @@ describe('changeToOthers', () => {
     const ends = { fromId: idOf('turin'), toId: idOf('ravenna') };
     const { rows, text, change } = tripFacts({ ...request, ...ends });
     expect(rows[0]?.[0]).toBe('Fastest in this timetable');
-    expect(rows[1]).toEqual(['Departures on a weekday', '2, not counting Trenitalia Tper']);
+    expect(rows[1]).toEqual(['Departures on a weekday', '2, not counting Trenitalia Tper', '2']);
     expect(text).toMatch(/Trenitalia Tper/);
     expect(change?.is).toBe('faster');
   });

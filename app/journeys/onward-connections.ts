@@ -106,9 +106,7 @@ export function partRows(
     from: endNameOf({ stationId: fromId }, language),
     to: endNameOf({ stationId: toId }, language),
   });
-  return rows.map(([rowName, value], at) =>
-    at === 0 && value === duration ? [name, value] : [rowName, value],
-  );
+  return rows.map((row, at) => (at === 0 && row[1] === duration ? [name, row[1]] : row));
 }
 
 /** Adds the onward connections to the figures of the trains between them, but for those within a town. */

@@ -21,6 +21,8 @@ export interface RouteFigures {
    * the product description names none.
    */
   readonly frequency: string;
+  /** What it begins with: the interval, or the number of trains; undefined for words alone. */
+  readonly frequencyLead: string | undefined;
   /** The same without the companies that the count leaves out; and these. */
   readonly counted: string;
   readonly uncounted: readonly string[];
@@ -46,9 +48,11 @@ export function routeFigures(
   const direct = count > 0 ? t('directTrains', { count }) : t('onlyChanging');
   const uncounted = uncountedOnRoute(route, planner, language);
   const trains = withoutOthers(direct, uncounted, language);
+  const interval = formatInterval(route, count, language);
   return {
     duration: formatDuration(summary.fastest.durationMinutes, language),
     frequency: frequencyOf(route, { count, trains }, language),
+    frequencyLead: interval ?? (count > 0 ? String(count) : undefined),
     counted: frequencyOf(route, { count, trains: direct }, language),
     uncounted,
     trains,

@@ -5,6 +5,7 @@ import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { dayTrains } from './day-trains.ts';
+import { figureValues } from './figure-values.fixture.ts';
 import { otherTime, reachData } from './reach-data.ts';
 import { tripFacts } from './trip-facts.ts';
 
@@ -31,7 +32,7 @@ it('counts the departures of a weekday, or those of a date', () => {
   const { rows } = factsOf(ROME, MILAN);
   const count = direct < all ? `${all}, ${direct} of them direct` : String(all);
   // Italo runs here too, and its trains are not in the timetable.
-  expect(new Map(rows).get('Departures on a weekday')).toBe(`${count}, not counting Italo`);
+  expect(figureValues(rows).get('Departures on a weekday')).toBe(`${count}, not counting Italo`);
   expect(rows[0]?.[0]).toBe('Fastest in this timetable');
   const [slower] = OWN_PLANNER.trainsOfDay(ROME, MILAN, '2026-11-28');
   const ofDate = {
@@ -41,13 +42,13 @@ it('counts the departures of a weekday, or those of a date', () => {
     missing: [],
   };
   const dated = factsOf(ROME, MILAN, { ofDate }).rows;
-  expect(new Map(dated).get('Departures on Saturday')).toBe(
+  expect(figureValues(dated).get('Departures on Saturday')).toBe(
     '9, 7 of them direct, not counting Italo',
   );
-  expect(new Map(dated).get('Fastest in this timetable')).toBe('7\u00a0h\u00a042\u00a0min');
+  expect(figureValues(dated).get('Fastest in this timetable')).toBe('7\u00a0h\u00a042\u00a0min');
   // Italo has no regional trains that a count of those could leave out.
   const regional = factsOf(ROME, MILAN, { ofDate: { ...ofDate, restriction: 'regional' } }).rows;
-  expect(new Map(regional).get('Departures on Saturday')).toBe('9, 7 of them direct');
+  expect(figureValues(regional).get('Departures on Saturday')).toBe('9, 7 of them direct');
   const noTrains = {
     countName: 'Departures on Sunday',
     count: { all: 0, direct: 0 },
@@ -88,7 +89,7 @@ describe('the direct lines of companies that are not in the timetable', () => {
   it('stand beside figures that they do not belie, which name their company', () => {
     const VERONA = findCity('verona')?.stationId ?? '';
     const { rows, otherCompanies } = factsOf(MILAN, VERONA);
-    const byName = new Map(rows);
+    const byName = figureValues(rows);
     expect(byName.get('Departures on a weekday')).toMatch(/, not counting Trenord and Italo$/);
     expect(byName.get('Trenord trains')).toContain('about 1\u00a0h\u00a050\u00a0min');
     expect(byName.has('Fastest in this timetable')).toBe(true);
@@ -149,7 +150,7 @@ it('counts another weekday where a pair has no train on Wednesdays, and says whi
     (name) => stationIndexFor('it').stations.find(({ label }) => label === name)?.id,
   );
   const { rows } = factsOf(RHO, PAVIA);
-  expect(new Map(rows).get('Departures on a typical Tuesday')).toBe('1, not counting Trenord');
+  expect(figureValues(rows).get('Departures on a typical Tuesday')).toBe('1, not counting Trenord');
   const request = { planner: OWN_PLANNER, language: 'en', today: '2026-11-25' } as const;
   expect(dayTrains(request, RHO, PAVIA)?.days.map(({ title }) => title)[0]).toBe(
     'One departure on a typical Tuesday',
@@ -160,14 +161,14 @@ it('calls a bus a bus', () => {
   const [FOGGIA = '', POTENZA = ''] = ['Foggia', 'Potenza Centrale'].map(
     (name) => stationIndexFor('en').stations.find(({ label }) => label === name)?.id,
   );
-  expect(new Map(factsOf(FOGGIA, POTENZA).rows).has('Fastest bus')).toBe(true);
+  expect(figureValues(factsOf(FOGGIA, POTENZA).rows).has('Fastest bus')).toBe(true);
 });
 
 it('has no figure of a line without times beside own trains', () => {
   const [bologna = '', rimini = ''] = ['bologna', 'rimini'].map(
     (slug) => findCity(slug)?.stationId,
   );
-  const rows = new Map(factsOf(bologna, rimini).rows);
+  const rows = figureValues(factsOf(bologna, rimini).rows);
   expect(rows.get('Departures on a weekday')).toMatch(/, not counting Trenitalia Tper$/);
   expect([...rows.keys()]).not.toContain('Trenitalia Tper trains');
 });

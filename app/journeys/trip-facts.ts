@@ -37,8 +37,11 @@ interface TripFactsOptions extends BasisRequest {
   readonly ofDate?: CountedDate | undefined;
 }
 
-/** A figure under its name. */
-export type FigureRow = readonly [name: string, value: string];
+/**
+ * A figure under its name; the part that it begins with, where the rest is a remark: «49» of «49,
+ * not counting Italo».
+ */
+export type FigureRow = readonly [name: string, value: string, lead?: string];
 
 /** A timetable's facts about two stations, in words. */
 export interface TripFacts {
@@ -213,7 +216,8 @@ function figureRows(
   }
   if (all > 0) {
     const departures = isMixed ? t('facts.someDirect', { count: direct, all }) : String(all);
-    rows.push([countName, withoutOthers(departures, uncounted, language)]);
+    const counted = withoutOthers(departures, uncounted, language);
+    rows.push(counted === String(all) ? [countName, counted] : [countName, counted, String(all)]);
   }
   if (lines?.isTimed) rows.push(lines.row);
   // Before or after the train of a part one changes anyway.

@@ -5,6 +5,7 @@ import { readTrip } from '#app/data/stations/trip-paths.server.ts';
 import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
+import { figureValues } from './figure-values.fixture.ts';
 import { tripAddresses } from './trip-addresses.ts';
 import { tripJourney } from './trip-journey.ts';
 
@@ -42,7 +43,7 @@ describe('a trip on which Italo runs, whose trains the timetable does not have',
 
   it('says so in the figures, and nothing of the first and last train', () => {
     const { facts, pageTitle, description, line, story } = journeyOf('/naples-to-bologna', 'en');
-    const rows = new Map(facts.rows);
+    const rows = figureValues(facts.rows);
     expect(rows.get('Departures on a weekday')).toMatch(/^\d+.*, not counting Italo$/);
     expect(rows.has('Fastest in this timetable')).toBe(true);
     expect(pageTitle).toMatch(/^Naples to Bologna by train: 3.h.\d+.min with Trenitalia$/);
@@ -64,7 +65,7 @@ describe('a trip on which Italo runs, whose trains the timetable does not have',
       timetable,
     });
     expect(facts.rows[0]?.[0]).toBe('Fastest train');
-    expect(new Map(facts.rows).get('Departures on a weekday')).not.toContain('Italo');
+    expect(figureValues(facts.rows).get('Departures on a weekday')).not.toContain('Italo');
     expect(pageTitle).toContain('timetable, 3');
   });
 });

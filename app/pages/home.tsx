@@ -175,22 +175,20 @@ function Package({ picture }: { picture: HomeProps['packagePicture'] }) {
   const { t } = useTexts('home');
   return (
     <section className="package" aria-labelledby="package">
-      <div className="wide section package-content">
-        <div>
-          <h2 id="package">{t('package.title')}</h2>
-          <p className="lead">{t('package.text')}</p>
-          <p className="note">{t('package.note')}</p>
-          <p className="button-row">
-            <a className="button button-quiet" href={`#${SECTIONS.booking}`}>
-              {t('package.train')}
-            </a>
-            <a className="button button-quiet" href={`#${SECTIONS.hotels}`}>
-              {t('package.hotel')}
-            </a>
-          </p>
-        </div>
-        <Picture address={picture} shape="scene" className="framed" />
+      <div className="section package-words">
+        <h2 id="package">{t('package.title')}</h2>
+        <p className="lead">{t('package.text')}</p>
+        <p className="note">{t('package.note')}</p>
+        <p className="button-row">
+          <a className="button button-quiet" href={`#${SECTIONS.booking}`}>
+            {t('package.train')}
+          </a>
+          <a className="button button-quiet" href={`#${SECTIONS.hotels}`}>
+            {t('package.hotel')}
+          </a>
+        </p>
       </div>
+      <Picture address={picture} shape="scene" className="package-picture" />
     </section>
   );
 }

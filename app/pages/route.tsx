@@ -75,8 +75,7 @@ export function Page({ booking, route, trains, plan }: RouteProps) {
         rows={[
           [t(durationName(route.facts)), route.duration],
           [t('price'), route.price],
-          // The longest of them has a line of its own.
-          [t('frequency'), route.frequency],
+          [t('frequency'), route.frequency, route.frequencyLead],
         ]}
         picture={<RoutePicture posters={route.posters} isFirst />}
       >

@@ -1,5 +1,5 @@
 import { posterAtStation } from '#app/art/drawing-addresses.server.ts';
-import { SIDE_SHAPE } from '#app/art/journey-map/journey-map.server.ts';
+import { LOW_SHAPE } from '#app/art/journey-map/journey-map.server.ts';
 import { tripMap } from '#app/art/journey-map/trip-map.server.ts';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
@@ -12,16 +12,16 @@ import { railwayTrip } from '#app/journeys/onward-connections.ts';
 import { planThrough } from '#app/journeys/plan-addresses.ts';
 import { otherTime } from '#app/journeys/reach-data.ts';
 import { endOfSearch } from '#app/journeys/searched-end.ts';
-import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import { type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
 import { usePage } from '#app/ui/page/use-page.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
 import { tripOfFreeSearch, withFreeSearch } from './search/free-search-fields.server.ts';
+import { JourneyHead } from './search/journey-head.tsx';
 import { readSearch } from './search/read-search.ts';
 import sheet from './search/search-page.css?url';
 import { SearchedTrains } from './search/searched-trains.tsx';
-import { type ShownJourney, shownJourney } from './search/shown-journey.server.ts';
+import { shownJourney } from './search/shown-journey.server.ts';
 
 export const styles = [sheet];
 export const hasCode = true;
@@ -71,7 +71,7 @@ export async function load(request: SiteRequest) {
       journey,
       map: journey.posters.every(Boolean)
         ? undefined
-        : tripMap(planner, { fromId, toId, language, shape: SIDE_SHAPE, onwardConnections }),
+        : tripMap(planner, { fromId, toId, language, shape: LOW_SHAPE, onwardConnections }),
       plan,
       chosenForVisitor: [...journey.taken, ...replaced.map(({ text }) => text)],
     },
@@ -88,61 +88,25 @@ export function Page({
 }: PropsOf<typeof load>) {
   const { t } = useTexts('search');
   return (
-    <section
-      className="wide search-page"
-      data-search-title={journey?.trains && `${journey.pair.join(' ')}, ${journey.details[0]}`}
-    >
-      {journey ? (
-        <JourneyBar journey={journey} chosenForVisitor={chosenForVisitor} />
-      ) : (
-        <CorrectionTitle posters={posters} />
-      )}
-      {journey && <SearchedTrains journey={journey} map={map} plan={plan} />}
-      {journey && (
-        <h2 id="change" className="search-change">
-          {t('change')}
-        </h2>
-      )}
-      <Booking {...booking} />
-    </section>
-  );
-}
-
-interface JourneyBarProps {
-  readonly journey: ShownJourney;
-  /** Sentences about values that the page chose in place of the visitor's. */
-  readonly chosenForVisitor: readonly string[];
-}
-
-/** The searched journey in words, with the link to the shop. */
-function JourneyBar({ journey, chosenForVisitor }: JourneyBarProps) {
-  const { t } = useTexts('search');
-  return (
-    <div className="journey-bar">
-      <div className="journey-words">
-        <h1 className="journey-pair">
-          {/* A line too short for both names ends between them. */}
-          <span>{journey.pair[0]}</span> <span>{journey.pair[1]}</span>
-        </h1>
-        <ul className="facts">
-          {journey.details.map((detail) => (
-            <li key={detail}>{detail}</li>
-          ))}
-        </ul>
-        {/* Before the button, which hands this over to the shop. */}
-        {chosenForVisitor.map((text) => (
-          <p key={text} className="note">
-            {text}
-          </p>
-        ))}
-      </div>
-      <p className="journey-ways">
-        <ExternalLink className="button button-primary" href={journey.address}>
-          {t('open')}
-        </ExternalLink>
-        <a href="#change">{t('edit')}</a>
-      </p>
-    </div>
+    <>
+      {journey && <JourneyHead journey={journey} map={map} chosenForVisitor={chosenForVisitor} />}
+      <section
+        className="wide search-page"
+        data-search-title={journey?.trains && `${journey.pair.join(' ')}, ${journey.details[0]}`}
+      >
+        {journey ? (
+          <SearchedTrains journey={journey} plan={plan} />
+        ) : (
+          <CorrectionTitle posters={posters} />
+        )}
+        {journey && (
+          <h2 id="change" className="search-change">
+            {t('change')}
+          </h2>
+        )}
+        <Booking {...booking} />
+      </section>
+    </>
   );
 }
 

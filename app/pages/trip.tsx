@@ -30,12 +30,12 @@ import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
 import { OnwardConnections } from '#app/ui/onward-connections/onward-connections.tsx';
 import { NOT_FOUND, type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
+import { TripPicture } from '#app/ui/picture/trip-picture.tsx';
 import { RouteHead } from '#app/ui/route-head/route-head.tsx';
 import { DayTrains } from '#app/ui/trains/day-trains.tsx';
 import { PlaceCards } from './trip/place-cards.tsx';
 import { type TripData, tripData } from './trip/trip-data.server.ts';
 import sheet from './trip/trip-page.css?url';
-import { TripPicture } from './trip/trip-picture.tsx';
 import { namesInQuestion, tripQuestion } from './trip/trip-question.server.ts';
 import { StationQuestion } from './trip/trip-question.tsx';
 

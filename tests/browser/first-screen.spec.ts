@@ -30,6 +30,33 @@ test('a trip’s form begins in the first screen of a phone and ends in a laptop
   }
 });
 
+test('the picture of a search is in its first screen, clear of the words', async ({ page }) => {
+  for (const [ends, picture] of [
+    ['from=Firenze+S.+M.+Novella&to=Milano+Centrale', '.route-picture-arrival'],
+    ['from=Orvieto&to=Fabriano', '.journey-map'],
+  ] as const) {
+    for (const language of LANGUAGES) {
+      for (const width of [360, 768, 1024, 1366, 1920]) {
+        await page.setViewportSize({ width, height: 768 });
+        await page.goto(`/search?${ends}&date=2026-12-11&lng=${language}`);
+        const head = page.locator('.journey-head');
+        await expect(head.locator(picture)).toBeInViewport({ ratio: 0.2 });
+        const frame = await head.locator('.route-picture').boundingBox();
+        const words = await head.locator('.journey-words > *').evaluateAll((all) =>
+          all.map((element) => {
+            const { top, right } = element.getBoundingClientRect();
+            return { top, right };
+          }),
+        );
+        const clear = words.filter(
+          ({ top, right }) => frame && (top >= frame.y + frame.height || right <= frame.x),
+        );
+        expect(clear, `${ends}, ${language}, ${width}`).toHaveLength(words.length);
+      }
+    }
+  }
+});
+
 test('on a phone held sideways the form, word of an unknown trip and the name of a city begin in the first screen', async ({
   page,
   watch,

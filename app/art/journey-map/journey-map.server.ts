@@ -60,8 +60,8 @@ export interface JourneyMapShape {
 /** The shape of the picture in a page. */
 export const PAGE_SHAPE: JourneyMapShape = { ratio: 560 / 360, letters: 0.043 };
 
-/** The shape of the picture in a narrow column beside a list. */
-export const SIDE_SHAPE: JourneyMapShape = { ratio: 5 / 4, letters: 0.05 };
+/** The shape of the picture in a low head above a list; the land goes on around it. */
+export const LOW_SHAPE: JourneyMapShape = { ratio: 2.1, letters: 0.047 };
 
 /** The shape of a picture that shows stations all over Italy, with little of the land around it. */
 export const UPRIGHT_SHAPE: JourneyMapShape = { ratio: 1, letters: 0.055 };

@@ -5,6 +5,7 @@ import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
 import { formatDuration } from '#app/i18n/format.ts';
+import { figureValues } from '#app/journeys/figure-values.fixture.ts';
 import { type RouteData, routeData } from './route-data.server.ts';
 
 const TODAY = '2026-11-25';
@@ -182,7 +183,7 @@ describe('routeData', () => {
     const { frequency, description, details } = dataOf('milan', 'verona', 'en');
     expect(frequency).toMatch(/^\d+\sdirect trains a day, not counting Trenord and Italo$/);
     expect(description).toContain(frequency);
-    const rows = new Map(details);
+    const rows = figureValues(details);
     expect(rows.get('Trenord trains')).toMatch(/^direct, about /);
     expect(rows.get('Operators')).toBe('Trenitalia, Italo and Trenord');
     expect(dataOf('rome', 'milan', 'en').frequency).toMatch(/, not counting Italo$/);
@@ -191,7 +192,7 @@ describe('routeData', () => {
 
   it('says once in each section which trains are not counted', () => {
     const { details, note, others, othersNote } = dataOf('rome', 'milan', 'en');
-    expect(new Map(details).get('Frequency')).not.toContain('Italo');
+    expect(figureValues(details).get('Frequency')).not.toContain('Italo');
     expect(note).toContain('Italo also runs');
     for (const { counted, uncounted } of others) {
       expect(counted).not.toContain('not counting');

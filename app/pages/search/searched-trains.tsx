@@ -1,12 +1,8 @@
-import type { JourneyMapData } from '#app/art/journey-map/journey-map.server.ts';
-import { JourneyMap } from '#app/art/journey-map/journey-map.tsx';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { formatLongDate, formatWeekdayAndDate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { OnwardConnections } from '#app/ui/onward-connections/onward-connections.tsx';
-import { Picture } from '#app/ui/picture/picture.tsx';
-import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
 import { DayStrip } from '#app/ui/trains/day-strip.tsx';
 import { SearchTrains } from '#app/ui/trains/search-trains.tsx';
 import type { ShownJourney } from './shown-journey.server.ts';
@@ -14,14 +10,12 @@ import { TrainChoicesForm } from './train-choices-form.tsx';
 
 interface SearchedTrainsProps {
   readonly journey: ShownJourney;
-  /** The journey on the map, where not both cities have a poster. */
-  readonly map: JourneyMapData | undefined;
   /** The address of a plan through both stations. */
   readonly plan: string | undefined;
 }
 
 /** The list of the journey's trains, and beside it the day in figures. */
-export function SearchedTrains({ journey, map, plan }: SearchedTrainsProps) {
+export function SearchedTrains({ journey, plan }: SearchedTrainsProps) {
   const { t, language } = useTexts('search');
   const planTexts = useTexts('plan').t;
   const { days, trains, opened, choosing, isGone, isRoundTrip, returning } = journey;
@@ -68,18 +62,9 @@ export function SearchedTrains({ journey, map, plan }: SearchedTrainsProps) {
           {planTexts('addStop')}
         </a>
         <a href={localAddress(PATHS.trips, language)}>{t('myTrips')}</a>
-        <SidePicture journey={journey} map={map} />
       </div>
     </div>
   );
-}
-
-/** The journey on the map, both cities joined, or the one that has a poster. */
-function SidePicture({ journey, map }: Pick<SearchedTrainsProps, 'journey' | 'map'>) {
-  const { pair, posters } = journey;
-  if (map) return <JourneyMap {...map} description={pair.join(' ')} />;
-  if (posters.every(Boolean)) return <RoutePicture posters={posters} />;
-  return <Picture address={posters.find(Boolean)} shape="poster" className="search-poster" />;
 }
 
 interface DayLinksProps {

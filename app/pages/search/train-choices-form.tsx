@@ -36,13 +36,23 @@ export function TrainChoicesForm(props: TrainChoicesFormProps) {
           ([name, value]) =>
             value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
         )}
-        <label>
-          {t('choices.leave')}
-          <input type="time" name="leave" defaultValue={writeTime(choices.leave)} />
+        <label className="field">
+          <span className="label">{t('choices.leave')}</span>
+          <input
+            type="time"
+            className="input"
+            name="leave"
+            defaultValue={writeTime(choices.leave)}
+          />
         </label>
-        <label>
-          {t('choices.arrive')}
-          <input type="time" name="arrive" defaultValue={writeTime(choices.arrive)} />
+        <label className="field">
+          <span className="label">{t('choices.arrive')}</span>
+          <input
+            type="time"
+            className="input"
+            name="arrive"
+            defaultValue={writeTime(choices.arrive)}
+          />
         </label>
         <ChoiceList
           name="sort"
@@ -116,9 +126,9 @@ interface ChoiceListProps {
 function ChoiceList({ name, chosen, options }: ChoiceListProps) {
   const { t } = useTexts('search');
   return (
-    <label>
-      {t(`choices.${name}`)}
-      <select name={name} defaultValue={chosen}>
+    <label className="field">
+      <span className="label">{t(`choices.${name}`)}</span>
+      <select className="input" name={name} defaultValue={chosen}>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
@@ -133,12 +143,13 @@ function ChoiceList({ name, chosen, options }: ChoiceListProps) {
 function ViaField({ via, stations }: Pick<TrainChoicesFormProps, 'via' | 'stations'>) {
   const { t } = useTexts('search');
   return (
-    <div className="train-choice-via">
+    <div className="field">
       <label htmlFor="via">{t('choices.via')}</label>
       <input
         id="via"
         name="via"
         type="text"
+        className="input"
         list="via-stations"
         maxLength={STATION_TEXT_LENGTH}
         defaultValue={via.text}

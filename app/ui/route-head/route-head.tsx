@@ -26,8 +26,8 @@ export function RouteHead({ title, basis, rows, picture, children }: RouteHeadPr
         <div className="wide">
           <div className="route-hero-text">
             <h1 data-long={title.length > LONG_TITLE}>{title}</h1>
-            {basis && <p className="note">{basis}</p>}
             <DescriptionList className="figures" rows={rows} />
+            {basis && <p className="note">{basis}</p>}
           </div>
         </div>
       </div>

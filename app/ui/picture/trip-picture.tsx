@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Picture } from '#app/ui/picture/picture.tsx';
-import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
-import type { TripData } from './trip-data.server.ts';
+import { Picture } from './picture.tsx';
+import { RoutePicture } from './route-picture.tsx';
 
-interface TripPictureProps extends Pick<TripData, 'posters'> {
+interface TripPictureProps {
+  /** The posters of both cities, the departure first. */
+  readonly posters: readonly [string | undefined, string | undefined];
   /** The journey on the map, in place of a missing poster. */
   readonly map: ReactNode;
 }

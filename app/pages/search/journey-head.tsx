@@ -1,0 +1,56 @@
+import { Fragment } from 'react';
+import type { JourneyMapData } from '#app/art/journey-map/journey-map.server.ts';
+import { JourneyMap } from '#app/art/journey-map/journey-map.tsx';
+import { useTexts } from '#app/i18n/translator.ts';
+import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
+import { TripPicture } from '#app/ui/picture/trip-picture.tsx';
+import type { ShownJourney } from './shown-journey.server.ts';
+
+interface JourneyHeadProps {
+  readonly journey: ShownJourney;
+  /** The journey on the map, where not both cities have a poster. */
+  readonly map: JourneyMapData | undefined;
+  /** Sentences about values that the page chose in place of the visitor's. */
+  readonly chosenForVisitor: readonly string[];
+}
+
+/** The searched journey in words, with the link to the shop, beside its picture. */
+export function JourneyHead({ journey, map, chosenForVisitor }: JourneyHeadProps) {
+  const { t } = useTexts('search');
+  const { pair, details, posters, address } = journey;
+  const drawnMap = map && <JourneyMap {...map} description={pair.join(' ')} />;
+  return (
+    <div className="journey-head">
+      <TripPicture posters={map ? [undefined, undefined] : posters} map={drawnMap} />
+      <div className="wide">
+        <div className="journey-words">
+          <h1 className="journey-pair">
+            {/* A line too short for both names ends between them. */}
+            <span>{pair[0]}</span> <span>{pair[1]}</span>
+          </h1>
+          <ul className="facts">
+            {details.map((detail) => (
+              <li key={detail}>{detail}</li>
+            ))}
+          </ul>
+          {/* Before the button, which hands this over to the shop. */}
+          {chosenForVisitor.length > 0 && (
+            <p className="note">
+              {chosenForVisitor.map((text) => (
+                <Fragment key={text}>
+                  <span>{text}</span>{' '}
+                </Fragment>
+              ))}
+            </p>
+          )}
+          <p className="journey-ways">
+            <ExternalLink className="button button-primary" href={address}>
+              {t('open')}
+            </ExternalLink>
+            <a href="#change">{t('edit')}</a>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
