@@ -35,10 +35,14 @@ export function localAddress(
 export const everyLanguage = (path: string) =>
   inEveryLanguage((language) => localAddress(path, language));
 
+/** No field that the site writes into an address is longer; the token of a mail is the longest. */
+const LONGEST_FIELD = 600;
+
 /**
  * Adds the language to a local address, the default language too: it then overrides a saved choice.
  *
- * @param fields the fields of the page's address that the other language's has too
+ * @param fields the fields of the page's address that the other language's has too; overlong ones,
+ *   which a stranger wrote, are left out
  */
 export function choiceAddress(
   address: string,
@@ -46,7 +50,8 @@ export function choiceAddress(
   fields: Iterable<readonly [name: string, value: string]> = [],
 ): string {
   const url = new URL(address, 'http://localhost');
-  for (const [name, value] of fields) url.searchParams.append(name, value);
+  for (const [name, value] of fields)
+    if (value.length <= LONGEST_FIELD) url.searchParams.set(name, value);
   url.searchParams.set(LANGUAGE_QUERY, language);
   return `${url.pathname}${url.search}${url.hash}`;
 }
