@@ -87,24 +87,34 @@ test('nothing moves when the fonts of texts arrive after them', async ({ page })
     }
 });
 
-test('a page is not painted before its header is whole', async ({ page, site }) => {
-  const html = await (await fetch(`${site.origin}/help`)).text();
-  const middle = html.indexOf('class="language"');
+/** A server that sends a page up to a place in it, and the rest when it is told to. */
+async function serveInHalves(origin: string, path: string, end: string) {
+  const html = await (await fetch(origin + path)).text();
+  const middle = html.indexOf(end);
   let sendRest: () => void = () => undefined;
-  const slow = createServer(async ({ url = '/' }, response) => {
-    if (url === '/help') {
+  const server = createServer(async ({ url = '/' }, response) => {
+    if (url === path) {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
       response.write(html.slice(0, middle));
       sendRest = () => response.end(html.slice(middle));
       return;
     }
-    const file = await fetch(site.origin + url);
+    const file = await fetch(origin + url);
     response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? '' });
     response.end(Buffer.from(await file.arrayBuffer()));
   });
-  await once(slow.listen(0, '127.0.0.1'), 'listening');
-  const { port } = slow.address() as AddressInfo;
-  await page.goto(`http://127.0.0.1:${port}/help`, { waitUntil: 'commit' });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { address: `http://127.0.0.1:${port}${path}`, sendRest: () => sendRest(), close };
+}
+
+test('a page is not painted before its header is whole', async ({ page, site }) => {
+  const slow = await serveInHalves(site.origin, '/help', 'class="language"');
+  await page.goto(slow.address, { waitUntil: 'commit' });
   await page.locator('.nav-book').waitFor({ state: 'attached' });
   const frames = () =>
     page.evaluate(async () => {
@@ -116,9 +126,22 @@ test('a page is not painted before its header is whole', async ({ page, site }) 
       return document.styleSheets.length > 1 ? count : undefined;
     });
   await expect.poll(frames).toBe(0);
-  sendRest();
+  slow.sendRest();
   await expect.poll(frames).toBe(1);
-  slow.closeAllConnections();
+  slow.close();
+});
+
+test('the legend on the stage of the map is not painted before it is whole', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const slow = await serveInHalves(site.origin, '/map?station=rome', 'class="map-legend');
+  await page.goto(slow.address, { waitUntil: 'commit' });
+  const legend = page.locator('.map-stage-legend');
+  await expect(legend).toHaveCSS('visibility', 'hidden');
+  slow.sendRest();
+  await expect(legend).toHaveCSS('visibility', 'visible');
   slow.close();
 });
 
