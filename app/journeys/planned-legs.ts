@@ -11,7 +11,7 @@ const MORNING = 8 * 60;
 
 /**
  * A journey that is at most so much slower than the fastest is suggested if it leaves earlier: by a
- * factor, and on a short way by minutes, for which nobody waits until the evening.
+ * factor, or on a short trip by a few minutes, which are not worth waiting until the evening.
  */
 const ABOUT_AS_FAST = { factor: 1.1, minutes: 15 };
 

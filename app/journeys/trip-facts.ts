@@ -38,8 +38,8 @@ interface TripFactsOptions extends BasisRequest {
 }
 
 /**
- * A figure under its name; the part that it begins with, where the rest is a remark: «49» of «49,
- * not counting Italo».
+ * A figure under its name. `lead` is the beginning of a value whose rest is a remark, such as `49` of
+ * `49, not counting Italo`.
  */
 export type FigureRow = readonly [name: string, value: string, lead?: string];
 

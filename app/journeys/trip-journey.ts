@@ -174,7 +174,10 @@ function ownShare(
   return weekday.all < (otherCompanies.trains ?? FEW_DEPARTURES) ? 'few' : 'most';
 }
 
-/** The stops of the fastest journey, which is the timetable's or its companies' if others may be faster. */
+/**
+ * The stops of the fastest journey. Where another company may be faster, the title says whose
+ * fastest it is.
+ */
 function ownLine(
   { fastest }: Pick<Figures, 'fastest'>,
   toId: string,
