@@ -35,8 +35,8 @@ export function localAddress(
 export const everyLanguage = (path: string) =>
   inEveryLanguage((language) => localAddress(path, language));
 
-/** No field that the site writes into an address is longer; the token of a mail is the longest. */
-const LONGEST_FIELD = 600;
+/** The longest field of an address that is read, in characters. The site writes none half as long. */
+export const LONGEST_FIELD = 600;
 
 /**
  * Adds the language to a local address, the default language too: it then overrides a saved choice.

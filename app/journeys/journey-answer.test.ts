@@ -18,7 +18,7 @@ interface AnswerOptions {
   readonly settings?: SearchSettings;
 }
 
-function answer(
+async function answer(
   from: string,
   to: string,
   { language = 'en', date = FRIDAY, planner = OWN_PLANNER, settings = {} }: AnswerOptions = {},
@@ -26,7 +26,7 @@ function answer(
   const idOf = (name: string) => exactStation(stationIndexFor('en'), name)?.id ?? name;
   const request = { planner, language, today: TODAY, minuteOfDay: 20 * 60 } as const;
   const ends = { from: { stationId: idOf(from) }, to: { stationId: idOf(to) } };
-  return journeyAnswer(request, ends, date, settings);
+  return (await journeyAnswer(request, ends, date, settings)).text;
 }
 
 it.each([

@@ -32,17 +32,17 @@ type AnswerRequest = Pick<SiteRequest, 'planner' | 'language' | 'today' | 'minut
 /**
  * The form's answer about a journey before the search: the fastest time, the changes and the number
  * of departures of the date; lines of other companies, alone where those are faster; the onward
- * connection to a place without a railway; or that the timetable has no trains. The settings are those of the
- * list that the answer's link leads to.
+ * connection to a place without a railway; or that the timetable has no trains. The settings are
+ * those of the list that the answer's link leads to.
  *
- * @example '2 h 59 min, direct, 54 departures on a typical Friday.'
+ * @example text: '2 h 59 min, direct, 54 departures on a typical Friday.'
  */
 export async function journeyAnswer(
   request: AnswerRequest,
   ends: { readonly from: PathEnd; readonly to: PathEnd },
   date: IsoDate,
   settings: SearchSettings = {},
-): Promise<string> {
+): Promise<JourneyAnswerData> {
   const { planner, language, today } = request;
   const railway = railwayTrip(request, ends.from, ends.to, date);
   const { fromId, toId } = railway;
@@ -73,7 +73,8 @@ export async function journeyAnswer(
   else if (hasNothing) sentences.push(tripFacts(facts).text);
 
   sentences.push(...onwardConnections.map(({ row }) => figureSentence(row, language)));
-  return sentences.map(withStop).join(' ');
+  const text = sentences.map(withStop).join(' ');
+  return { text, ...(fromId === toId && { isWithoutTrain: true }) };
 }
 
 function figureSentence([name, value]: FigureRow, language: Language): string {

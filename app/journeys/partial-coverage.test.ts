@@ -111,7 +111,7 @@ describe('a date after the end of the only feed that serves two stations', () =>
       'Trains on a typical Wednesday, from the Trenitalia timetable valid until 13\u00a0December 2026. The ticket shop has the trains for your date.',
     );
     const ends = { from: { stationId: ROME }, to: { stationId: TURIN } };
-    expect(await journeyAnswer(request, ends, AFTER)).toContain('on a typical Wednesday');
+    expect((await journeyAnswer(request, ends, AFTER)).text).toContain('on a typical Wednesday');
   });
 
   it('is the date itself where a feed that serves them has no train on it', () => {
@@ -135,7 +135,7 @@ describe('a date that one of the companies does not cover', () => {
     expect(rows[0]?.[0]).toBe('Fastest in this timetable');
     expect(rows[1]?.[1]).toMatch(/^1, not counting .*Trenitalia$/);
     const ends = { from: { stationId: ROME }, to: { stationId: MILAN } };
-    expect(await journeyAnswer(request, ends, AFTER)).toMatch(/, not counting .*Trenitalia/);
+    expect((await journeyAnswer(request, ends, AFTER)).text).toMatch(/, not counting .*Trenitalia/);
   });
 
   it('names a company whose timetable has not begun', () => {

@@ -5,8 +5,7 @@ import { parseIsoDate } from '#app/domain/search/iso-date.ts';
 import { checkDate, parseText } from '#app/domain/search/journey-search.ts';
 import { parseTrainChoices } from '#app/domain/search/train-choices.ts';
 import type { PathParams, SiteRequest, SiteResponse } from '#app/domain/site.ts';
-import { type JourneyAnswerData, journeyAnswer } from '#app/journeys/journey-answer.ts';
-import { railwayTrip } from '#app/journeys/onward-connections.ts';
+import { journeyAnswer } from '#app/journeys/journey-answer.ts';
 import { chosenStation, endOfSearch, readEnd } from '#app/journeys/searched-end.ts';
 import { MISSING_FILE, sharedFile } from '#app/seo/shared-file.ts';
 
@@ -28,9 +27,7 @@ export async function journeyAnswerFile(
   };
   const { settings } = parseTrainChoices(request.fields);
   const ends = { from: endOf(from, 'from'), to: endOf(to, 'to') };
-  const text = await journeyAnswer({ ...request, language }, ends, date, settings);
-  const { fromId, toId } = railwayTrip(request, ends.from, ends.to, date);
-  const answer: JourneyAnswerData = { text, ...(fromId === toId && { isWithoutTrain: true }) };
+  const answer = await journeyAnswer({ ...request, language }, ends, date, settings);
   const response = sharedFile(JSON.stringify(answer), 'application/json', 0);
   // The trains that are left today are fewer every minute.
   const headers = { ...response.headers, 'cache-control': 'no-store' };

@@ -1,7 +1,7 @@
 import { inEveryLanguage } from '#app/domain/language.ts';
 import type { LinkState } from '#app/domain/newsletter.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
-import { choiceAddress, localAddress, PATHS } from '#app/i18n/addresses.ts';
+import { choiceAddress, LONGEST_FIELD, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { PageModule, ShownPage } from '#app/ui/page/page-module.ts';
@@ -9,9 +9,6 @@ import { usePage } from '#app/ui/page/use-page.ts';
 import { MailPage } from './newsletter/mail-page.tsx';
 import sheet from './newsletter/newsletter.css?url';
 import { NOT_NOW } from './newsletter/not-now.ts';
-
-/** The longest token that is read, in characters; ours are far shorter. */
-const TOKEN_LENGTH = 600;
 
 /** No cache may keep a page whose address carries a token. */
 const NO_STORE = { 'cache-control': 'no-store' };
@@ -36,7 +33,7 @@ export function newsletterLink(link: MailLink): PageModule<MailLinkProps> {
    * The page stays out of search engines and keeps its token when the language changes.
    */
   function show(request: SiteRequest, state: LinkState): ShownPage<MailLinkProps> {
-    const token = (request.fields.get('token') ?? '').slice(0, TOKEN_LENGTH);
+    const token = (request.fields.get('token') ?? '').slice(0, LONGEST_FIELD);
     const address = `${request.path}?${new URLSearchParams({ token })}`;
     const t = textsFor(request.language, 'newsletter');
     return {

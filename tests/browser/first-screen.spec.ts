@@ -48,6 +48,7 @@ test('the picture of a search is in its first screen, clear of the words', async
             return { top, right };
           }),
         );
+        expect(words.length).toBeGreaterThan(1);
         const clear = words.filter(
           ({ top, right }) => frame && (top >= frame.y + frame.height || right <= frame.x),
         );

@@ -36,24 +36,8 @@ export function TrainChoicesForm(props: TrainChoicesFormProps) {
           ([name, value]) =>
             value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
         )}
-        <label className="field">
-          <span className="label">{t('choices.leave')}</span>
-          <input
-            type="time"
-            className="input"
-            name="leave"
-            defaultValue={writeTime(choices.leave)}
-          />
-        </label>
-        <label className="field">
-          <span className="label">{t('choices.arrive')}</span>
-          <input
-            type="time"
-            className="input"
-            name="arrive"
-            defaultValue={writeTime(choices.arrive)}
-          />
-        </label>
+        <TimeField name="leave" chosen={choices.leave} />
+        <TimeField name="arrive" chosen={choices.arrive} />
         <ChoiceList
           name="sort"
           chosen={choices.sort}
@@ -113,6 +97,23 @@ export function TrainChoicesForm(props: TrainChoicesFormProps) {
         </p>
       </form>
     </details>
+  );
+}
+
+interface TimeFieldProps {
+  /** The name of the field and of its label's text. */
+  readonly name: 'leave' | 'arrive';
+  /** In minutes of the day. */
+  readonly chosen: TrainChoices['leave'];
+}
+
+function TimeField({ name, chosen }: TimeFieldProps) {
+  const { t } = useTexts('search');
+  return (
+    <label className="field">
+      <span className="label">{t(`choices.${name}`)}</span>
+      <input type="time" className="input" name={name} defaultValue={writeTime(chosen)} />
+    </label>
   );
 }
 
