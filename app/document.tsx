@@ -9,22 +9,23 @@ import { Footer } from '#app/ui/footer/footer.tsx';
 import { Header, SITE_MENU_ID } from '#app/ui/header/header.tsx';
 import { SPECULATION_RULES } from '#app/ui/page/speculation-rules.ts';
 import { usePage } from '#app/ui/page/use-page.ts';
+import { PAGE_CODE_ID } from './shell/page-code.ts';
 import shellScript from './shell/shell-script.ts?inline-script';
 import titleFont from './styles/generated/jost-600.woff2?url';
 import textFont from './styles/generated/source-sans.woff2?url';
-import siteSheet from './styles/site.css?url';
 
 interface DocumentProps {
   readonly meta: PageFacts;
   /** Structured data for search engines (schema.org). */
   readonly structured?: readonly object[] | undefined;
-  readonly styles?: readonly string[] | undefined;
+  /** The address of the page's style sheet. */
+  readonly sheet: string;
   readonly hasCode?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** The HTML document around a page. */
-export function Document({ meta, structured = [], styles = [], hasCode, children }: DocumentProps) {
+export function Document({ meta, structured = [], sheet, hasCode, children }: DocumentProps) {
   const { t } = useTexts('shell');
   const { language, site, assets } = usePage();
   return (
@@ -61,9 +62,7 @@ export function Document({ meta, structured = [], styles = [], hasCode, children
         {/* On a slow machine a half-read header would be painted, and move. This is its last part. */}
         <link rel="expect" href={`#${SITE_MENU_ID}`} blocking="render" />
         {/* Behind the inline script, which would wait for a sheet in front of it. */}
-        {[siteSheet, ...styles].map((href) => (
-          <link key={href} rel="stylesheet" href={href} integrity={assets.integrityOf(href)} />
-        ))}
+        <link rel="stylesheet" href={sheet} integrity={assets.integrityOf(sheet)} />
         <link rel="manifest" href={localAddress('/site.webmanifest', language)} />
         <link
           rel="search"
@@ -89,14 +88,10 @@ export function Document({ meta, structured = [], styles = [], hasCode, children
         )}
         <JsonScript type="speculationrules" data={SPECULATION_RULES} />
         {hasCode && (
-          // The only file of code that a page names. Behind all others: with HTTP/1.1 it would take
-          // one of the six connections on which the first screen's files come.
-          <script
-            type="module"
-            src={assets.entry}
-            integrity={assets.integrityOf(assets.entry)}
-            fetchPriority="low"
-          />
+          // The only file of code that a page names, which the inline script loads.
+          <template id={PAGE_CODE_ID}>
+            <script type="module" src={assets.entry} integrity={assets.integrityOf(assets.entry)} />
+          </template>
         )}
       </body>
     </html>

@@ -47,52 +47,18 @@ async function hydrateIsland(island: Element, { load, waits }: IslandEntry): Pro
   }
 }
 
-/** How long the code waits for a frame in milliseconds: a page in the background has none. */
-const PATIENCE_MILLISECONDS = 2_000;
+// The document loads this script after its first frame (`shell/page-code.ts`).
+for (const island of document.querySelectorAll('[data-island]'))
+  void hydrateIsland(island, ISLANDS[island.getAttribute('data-island') as IslandName]);
 
-/** A frame that was made is on the screen when so many more were made, even on a slow machine. */
-const FRAMES_UNTIL_SHOWN = 4;
-
-function afterFrames(count: number, then: () => void): void {
-  requestAnimationFrame(() => (count > 1 ? afterFrames(count - 1, then) : then()));
-}
-
-/**
- * The first frame of the whole page, on the screen. Code that is requested earlier would delay that
- * frame's files on a slow network, and code that runs earlier would delay the frame itself. Browsers
- * paint the top of a page while the rest still arrives; this module, which is deferred, runs when
- * all of it is there.
- */
-const firstFrame = new Promise<unknown>((resolve) => {
-  afterFrames(1, () => {
-    // Browsers announce the first frame of a page, and no later one.
-    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-    afterFrames(FRAMES_UNTIL_SHOWN, () => setTimeout(resolve));
-  });
-  setTimeout(resolve, PATIENCE_MILLISECONDS);
-});
-
-function hydrateIslands(): void {
-  for (const island of document.querySelectorAll('[data-island]')) {
-    // Links to the version without code are hidden while the code loads.
-    island.setAttribute('data-loading', '');
-    void firstFrame.then(() =>
-      hydrateIsland(island, ISLANDS[island.getAttribute('data-island') as IslandName]),
-    );
-  }
-}
-
-hydrateIslands();
 // Without their code, rows of trains are links, and no trip is kept.
 if (document.querySelector('.train-table, .plan-actions'))
-  void firstFrame
-    .then(() => import('./shell/open-rows.ts'))
+  void import('./shell/open-rows.ts')
     .then(({ openRowsInPlace }) => openRowsInPlace())
     .catch(() => {});
 const places = document.querySelector<HTMLElement>('.plan-stops');
 if (places)
-  void firstFrame
-    .then(() => import('./shell/drag-places.ts'))
+  void import('./shell/drag-places.ts')
     .then(({ makeDraggable }) => makeDraggable(places))
     .catch(() => {});
 const trips = document.querySelector<HTMLElement>('[data-trips]');

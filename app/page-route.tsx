@@ -9,7 +9,7 @@ export function pageRoute<Props extends object>(
   module: PageModule<Props>,
   assets: SiteAssets,
 ): SiteRoute {
-  const { styles, hasCode, load, submit, Page } = module;
+  const { sheet, hasCode, load, submit, Page } = module;
 
   async function respond(request: SiteRequest, result: PageResult<Props>): Promise<SiteResponse> {
     if ('redirect' in result)
@@ -19,7 +19,7 @@ export function pageRoute<Props extends object>(
     return await renderPage(request, assets, {
       ...page,
       kind,
-      styles,
+      sheet,
       hasCode,
       children: <Page {...props} />,
     });

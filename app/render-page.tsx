@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
-import bookingSheet from '#app/booking/booking.css?url';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
 import { localCityName } from '#app/data/cities/cities.ts';
@@ -10,6 +9,8 @@ import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
 import { pageTexts, textsFor } from '#app/i18n/page-texts.server.ts';
 import { TextsProvider } from '#app/i18n/translator.ts';
 import { ErrorPage } from '#app/ui/error-page/error-page.tsx';
+import messageSheet from '#app/ui/error-page/message-page.css?url';
+import notFoundSheet from '#app/ui/error-page/not-found.css?url';
 import type { PageHead } from '#app/ui/page/page-module.ts';
 import { PageProvider } from '#app/ui/page/use-page.ts';
 import { Document } from './document.tsx';
@@ -26,7 +27,7 @@ interface RenderedPage extends PageHead {
   readonly kind: string;
   readonly status?: number | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  readonly styles?: readonly string[] | undefined;
+  readonly sheet: string;
   readonly hasCode?: boolean | undefined;
   readonly children: ReactNode;
 }
@@ -40,13 +41,13 @@ export async function renderPage(
   assets: SiteAssets,
   page: RenderedPage,
 ): Promise<SiteResponse> {
-  const { kind, addresses, meta, structured, styles, hasCode, children } = page;
+  const { kind, addresses, meta, structured, sheet, hasCode, children } = page;
   const site = { ...settings, city: localCityName(settings.city, language) };
   const context = { kind, language, site, scenes: SCENES, addresses, fields, assets };
   const stream = await renderToReadableStream(
     <TextsProvider value={pageTexts(language)}>
       <PageProvider value={context}>
-        <Document meta={meta} structured={structured} styles={styles} hasCode={hasCode}>
+        <Document meta={meta} structured={structured} sheet={sheet} hasCode={hasCode}>
           {children}
         </Document>
       </PageProvider>
@@ -80,7 +81,7 @@ export function renderMessage(
   return renderPage(request, assets, {
     kind: message,
     status,
-    styles: search && [bookingSheet],
+    sheet: search ? notFoundSheet : messageSheet,
     hasCode: search !== undefined,
     addresses: everyLanguage(PATHS.notFound),
     meta: { title: t(`${message}.title`), description: t(`${message}.subtitle`) },

@@ -10,7 +10,7 @@ import type { PropsOf } from '#app/ui/page/page-module.ts';
 import sheet from './cities/cities.css?url';
 import { cityWall } from './cities/city-wall.server.ts';
 
-export const styles = [sheet];
+export { sheet };
 
 /**
  * The wall of all posters; its filters are links, so that they work without code and can be sent to

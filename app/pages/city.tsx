@@ -18,7 +18,7 @@ import { SourceLinks } from '#app/ui/sources/source-links.tsx';
 import sheet from './city/city.css?url';
 import { cityGuide } from './city/city-guide.server.ts';
 
-export const styles = [sheet];
+export { sheet };
 
 /** The highlights of the product description, which a trip's page names as well. */
 const HIGHLIGHTS = 3;

@@ -22,7 +22,7 @@ import sheet from './home/home-page.css?url';
 import { homeSections } from './home/home-sections.server.ts';
 import { missingTrip } from './home/missing-trip.server.ts';
 
-export const styles = [sheet];
+export { sheet };
 export const hasCode = true;
 
 export async function load(request: SiteRequest) {

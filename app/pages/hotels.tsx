@@ -13,7 +13,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { cityHotels, type ShownHotel } from './hotels/city-hotels.server.ts';
 import sheet from './hotels/hotels.css?url';
 
-export const styles = [sheet];
+export { sheet };
 
 export function load(request: SiteRequest, params: PathParams) {
   const { settings, language } = request;

@@ -25,7 +25,7 @@ interface InformationProps {
 /** The module of one of the information pages, which differ in nothing but their texts. */
 export function informationPageModule(name: InformationPageName): PageModule<InformationProps> {
   return {
-    styles: [sheet],
+    sheet,
     load(request) {
       const page = informationPage(name, request);
       const picture = { kind: 'page', name: PATHS[name].slice(1) } as const;

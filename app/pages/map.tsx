@@ -9,7 +9,7 @@ import { pageHead } from '#app/seo/page-head.server.ts';
 import type { PropsOf } from '#app/ui/page/page-module.ts';
 import sheet from './map/map-page.css?url';
 
-export const styles = [sheet];
+export { sheet };
 export const hasCode = true;
 
 /** The page of the railroad map. */

@@ -7,7 +7,7 @@ import type { PropsOf } from '#app/ui/page/page-module.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import sheet from './my-trips/my-trips.css?url';
 
-export const styles = [sheet];
+export { sheet };
 export const hasCode = true;
 
 /** The page of what a device keeps. Search engines do not list it: it is empty for them. */

@@ -45,7 +45,7 @@ export function newsletterLink(link: MailLink): PageModule<MailLinkProps> {
   }
 
   return {
-    styles: [sheet],
+    sheet,
     /** Opening the link changes nothing, since programs that check mails follow links. */
     async load(request) {
       const { inspectConfirmation, inspectUnsubscribe } = request.newsletter;

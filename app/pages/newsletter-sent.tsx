@@ -4,7 +4,7 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import sheet from './newsletter/newsletter.css?url';
 import { SentText } from './newsletter/sent-text.tsx';
 
-export const styles = [sheet];
+export { sheet };
 
 export function load({ language }: SiteRequest) {
   const t = textsFor(language, 'newsletter');

@@ -22,7 +22,7 @@ interface NewsletterProps {
   readonly delay?: string;
 }
 
-export const styles = [sheet];
+export { sheet };
 
 export function load(request: SiteRequest): ShownPage<NewsletterProps> {
   const t = textsFor(request.language, 'newsletter');

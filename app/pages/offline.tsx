@@ -2,8 +2,11 @@ import type { SiteRequest } from '#app/domain/site.ts';
 import { everyLanguage, localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { useTexts } from '#app/i18n/translator.ts';
+import sheet from '#app/ui/error-page/message-page.css?url';
 import { MessagePage } from '#app/ui/error-page/message-page.tsx';
 import { usePage } from '#app/ui/page/use-page.ts';
+
+export { sheet };
 
 /**
  * Kept by the service worker, which shows it at the address of a page that the network did not

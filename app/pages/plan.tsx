@@ -26,7 +26,7 @@ import { PlanShare } from './plan/plan-share.tsx';
 import { type ReadPlan, readPlan } from './plan/read-plan.server.ts';
 import { type ShownPlan, shownPlan } from './plan/shown-plan.server.ts';
 
-export const styles = [sheet];
+export { sheet };
 export const hasCode = true;
 
 /**

@@ -28,7 +28,7 @@ import { ComparisonTable } from './route/comparison-table.tsx';
 import { routeData } from './route/route-data.server.ts';
 import sheet from './route/route-page.css?url';
 
-export const styles = [sheet];
+export { sheet };
 export const hasCode = true;
 
 export function load(request: SiteRequest, { departure = '', arrival = '' }: PathParams) {

@@ -23,7 +23,7 @@ import sheet from './search/search-page.css?url';
 import { SearchedTrains } from './search/searched-trains.tsx';
 import { shownJourney } from './search/shown-journey.server.ts';
 
-export const styles = [sheet];
+export { sheet };
 export const hasCode = true;
 
 /**

@@ -39,7 +39,7 @@ import sheet from './trip/trip-page.css?url';
 import { namesInQuestion, tripQuestion } from './trip/trip-question.server.ts';
 import { StationQuestion } from './trip/trip-question.tsx';
 
-export const styles = [sheet];
+export { sheet };
 export const hasCode = true;
 
 /** With at most this many stops, the list of them is shorter than the map. */

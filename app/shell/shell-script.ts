@@ -6,6 +6,7 @@ import { nameLanguageInLinks } from './language-in-links.ts';
 import { restoreLanguage } from './language-preference.ts';
 import { closeMenus, moveInMenus } from './menus.ts';
 import { logMissingPage } from './missing-page.ts';
+import { loadPageCode } from './page-code.ts';
 import { restorePlace } from './place.ts';
 import { startServiceWorker } from './start-service-worker.ts';
 
@@ -26,6 +27,7 @@ carryChoice();
 const onParsed = () => {
   restorePlace(url.pathname);
   logMissingPage(url);
+  void loadPageCode();
 };
 document.addEventListener('readystatechange', onParsed, { once: true });
 // Not in development, where it would serve outdated files.

@@ -7,6 +7,7 @@ declare module 'fontkit' {
   }
 
   interface Font {
+    readonly characterSet: readonly number[];
     hasGlyphForCodePoint(codePoint: number): boolean;
     glyphForCodePoint(codePoint: number): { readonly advanceWidth: number; readonly path: Outline };
     layout(text: string): { readonly positions: readonly { readonly xAdvance: number }[] };

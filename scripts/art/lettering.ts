@@ -59,40 +59,53 @@ export const jost: Lettering = ${JSON.stringify(Object.fromEntries(weights))};
 writeFileSync(new URL('../../app/art/lettering/generated/jost.ts', import.meta.url), text);
 
 /**
- * The fonts that browsers get. Kerning is all that is kept of their features, and Jost's figures of
- * one width; those of Source Sans 3 have one width anyway. Source Sans 3 is variable, in one file
- * of the weights from 400 to 600.
+ * The characters of the site's texts and of the names of its stations. Signs that stand beside few
+ * words, such as "@" and "*", are left to the system's face: each is as much to load as ten letters.
  */
+const TEXT_CHARACTERS =
+  " !%&'()+,-./0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz" +
+  '\u00a0«»ÀÁÈÉÎßàáâãäçèéêëìîòôöùûüœ×–−’“”…€©';
 const TITLE_CHARACTERS = `${CHARACTERS}ã\u00a0$@°×−`;
+/** Letters and quotation marks that few texts have; they come in a file of their own. */
+const RARE_CHARACTERS = 'ÂÄÇÊËÌÍÏÑÒÓÔÖÙÚÛÜíïñóúŒ—‘';
+
+/** Baselines of other scripts, names of the weights for menus, and metrics that differ by weight. */
+const UNUSED_TABLES = ['BASE', 'MVAR', 'STAT'];
+
+/**
+ * What a font of texts can do without too: its advances are in its outlines, and kerning is the
+ * same in both weights. `gasp` and `prep` stay: they keep Linux from hinting, which widens letters.
+ */
+const SPARED_TABLES = [...UNUSED_TABLES, 'GDEF', 'GSUB', 'HVAR'];
+
+/**
+ * The fonts that browsers get. Kerning is all that is kept of their features, and Jost's figures of
+ * one width; those of Source Sans 3 have one width anyway. Source Sans 3 is variable, from weight
+ * 400 to 600. The file that every page needs has its usual characters alone: five files come at a
+ * time on a slow connection, four packets of each in a round trip, and it has two round trips.
+ */
+const TEXT_FONT = {
+  source: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+  dropTables: SPARED_TABLES,
+  variationAxes: { wght: { min: 400, max: 600 } },
+};
 const FONTS = [
   {
     name: 'jost-600',
     source: '@fontsource/jost/files/jost-latin-600-normal.woff2',
     characters: TITLE_CHARACTERS,
+    dropTables: UNUSED_TABLES,
   },
-  {
-    name: 'source-sans',
-    source: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
-    characters: `${TITLE_CHARACTERS}[]=|~©•`,
-    variationAxes: { wght: { min: 400, max: 600 } },
-  },
+  { ...TEXT_FONT, name: 'source-sans', characters: TEXT_CHARACTERS },
+  { ...TEXT_FONT, name: 'source-sans-rare', characters: RARE_CHARACTERS },
 ];
-
-/**
- * Tables that no browser uses for these fonts: baselines of other scripts, names of the weights for
- * menus, and metrics that differ by weight. Without them a font and its header are the 14,600 bytes
- * that a server sends at once (RFC 6928); a larger one takes a round trip more. `gasp` and `prep`
- * stay: they keep Linux from hinting, which widens letters.
- */
-const UNUSED_TABLES = ['BASE', 'MVAR', 'STAT'];
 
 // Its types do not know all of these options, which only a named value may have.
 const OPTIONS = {
   targetFormat: 'woff2' as const,
   keepFeatures: ['kern', 'tnum'],
-  dropTables: UNUSED_TABLES,
 };
-for (const { name, source, characters, ...axes } of FONTS) {
-  const font = await subsetFont(readFileSync(find(source)), characters, { ...OPTIONS, ...axes });
+for (const { name, source, characters, ...options } of FONTS) {
+  const font = await subsetFont(readFileSync(find(source)), characters, { ...OPTIONS, ...options });
   writeFileSync(new URL(`../../app/styles/generated/${name}.woff2`, import.meta.url), font);
 }

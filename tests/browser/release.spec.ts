@@ -106,7 +106,7 @@ test.describe('with the service worker', () => {
     const old = await openWithOne(page, '/?lng=en');
     site.deploy('next');
     const [response] = await Promise.all([
-      page.waitForResponse(/\/assets\/site-.*_2\.css$/),
+      page.waitForResponse(/\/assets\/home-page-.*_2\.css$/),
       page.goto('/?lng=en'),
     ]);
     expect(response.status()).toBe(200);

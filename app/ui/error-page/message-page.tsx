@@ -3,8 +3,6 @@ import type { Message } from '#app/domain/site.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { usePage } from '../page/use-page.ts';
 import { Picture } from '../picture/picture.tsx';
-// By its address: any page may fail, and none should bring this sheet along for that.
-import sheet from './message-page.css?url';
 
 interface MessagePageProps {
   readonly name: Message | 'offline';
@@ -15,10 +13,9 @@ interface MessagePageProps {
 /** A page that says one thing, beside a picture. */
 export function MessagePage({ name, below, children }: PropsWithChildren<MessagePageProps>) {
   const { t } = useTexts('shell');
-  const { scenes, assets } = usePage();
+  const { scenes } = usePage();
   return (
     <section className="message-page" data-message={name}>
-      <link rel="stylesheet" href={sheet} integrity={assets.integrityOf(sheet)} precedence="page" />
       <div className="split">
         <Picture address={scenes[name]} shape="scene" className="split-picture" isFirst />
         <div className="split-text">

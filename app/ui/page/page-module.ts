@@ -37,8 +37,8 @@ export type PageResult<Props> = ShownPage<Props> | Redirect | NotFound;
 
 /** A page: one module that reads what it needs and shows it. */
 export interface PageModule<Props extends object> {
-  /** Addresses of the style sheets that the page needs beside the site's own. */
-  readonly styles?: readonly string[];
+  /** The address of the page's style sheet, which contains the site's own. */
+  readonly sheet: string;
   /** Whether the page has islands, or parts that the browser fills. */
   readonly hasCode?: boolean;
   readonly load: (

@@ -1,0 +1,44 @@
+/** The `id` of the template around a page's script, which a browser does not load as it is. */
+export const PAGE_CODE_ID = 'page-code';
+
+/** How long the code waits for a frame in milliseconds: a page in the background has none. */
+const PATIENCE_MILLISECONDS = 2_000;
+
+/** A frame that was made is on the screen when so many more were made, even on a slow machine. */
+const FRAMES_UNTIL_SHOWN = 4;
+
+function afterFrames(count: number, then: () => void): void {
+  requestAnimationFrame(() => (count > 1 ? afterFrames(count - 1, then) : then()));
+}
+
+/**
+ * Resolves when the first frame of the parsed page is on the screen. Browsers paint the top of a
+ * page while the rest still arrives.
+ */
+const firstFrame = () =>
+  new Promise<unknown>((resolve) => {
+    afterFrames(1, () => {
+      // Browsers announce the first frame of a page, and no later one.
+      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+      afterFrames(FRAMES_UNTIL_SHOWN, () => setTimeout(resolve));
+    });
+    setTimeout(resolve, PATIENCE_MILLISECONDS);
+  });
+
+/**
+ * Loads the script of a parsed page after its first frame. A script that is requested earlier would
+ * delay that frame's files on a slow network, and one that runs earlier the frame itself. If it
+ * cannot be fetched, the page stays as the server sent it.
+ */
+export async function loadPageCode(): Promise<void> {
+  const template = document.getElementById(PAGE_CODE_ID);
+  if (!(template instanceof HTMLTemplateElement)) return;
+  const islands = document.querySelectorAll('[data-island]');
+  // Links to the version without code are hidden while the code loads.
+  for (const island of islands) island.setAttribute('data-loading', '');
+  template.content.querySelector('script')?.addEventListener('error', () => {
+    for (const island of islands) island.setAttribute('data-failed', '');
+  });
+  await firstFrame();
+  template.replaceWith(template.content);
+}
