@@ -1,3 +1,4 @@
+import { upperMedian } from '../median.ts';
 import type { Journey } from './journey.ts';
 import { byDeparture, fastestOf } from './journeys-of-day.ts';
 import {
@@ -126,12 +127,11 @@ export function findFigures(planner: Searches, from: string, to: string): Figure
   // The only direct train of a day may not be worth offering, if the next day's first one beats it.
   const durations = planner
     .journeysOfDay(from, to, shown.day)
-    .map(({ durationMinutes }) => durationMinutes)
-    .sort((one, other) => one - other);
+    .map(({ durationMinutes }) => durationMinutes);
   const [weekday, saturday, sunday] = days;
   return {
     fastest,
-    typicalMinutes: durations[durations.length >> 1] ?? fastest.durationMinutes,
+    typicalMinutes: upperMedian(durations) ?? fastest.durationMinutes,
     first: firstOf(shown.trains) ?? fastest,
     last: shown.trains.at(-1) ?? fastest,
     days,
