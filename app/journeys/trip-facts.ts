@@ -31,15 +31,15 @@ interface TripFactsOptions extends BasisRequest {
   readonly toId: string;
   /** A much faster train that the timetable does not hold. */
   readonly faster?: FasterTrain | undefined;
-  /** The two stations are a part of the trip: their fare and their route page are not the trip's. */
+  /** The stations are a part of the trip, which has another fare and another route page. */
   readonly isPart?: boolean;
   /** The trains of a date, in place of a weekday's. */
   readonly ofDate?: CountedDate | undefined;
 }
 
 /**
- * A figure under its name. `lead` is the beginning of a value whose rest is a remark, such as `49` of
- * `49, not counting Italo`.
+ * A figure under its name. `lead` is the number or interval with which the value begins, such as
+ * `49` of `49, not counting Italo`; it is shown larger than the rest.
  */
 export type FigureRow = readonly [name: string, value: string, lead?: string];
 
@@ -217,7 +217,7 @@ function figureRows(
   if (all > 0) {
     const departures = isMixed ? t('facts.someDirect', { count: direct, all }) : String(all);
     const counted = withoutOthers(departures, uncounted, language);
-    rows.push(counted === String(all) ? [countName, counted] : [countName, counted, String(all)]);
+    rows.push([countName, counted, String(all)]);
   }
   if (lines?.isTimed) rows.push(lines.row);
   // Before or after the train of a part one changes anyway.
