@@ -77,7 +77,7 @@ describe('what a page tells of the lines of other companies', () => {
     expect(timed).toMatch(/^Direct ÖBB \(EuroCity\) trains run from .* Hbf\. They call at /);
   });
 
-  it('is nothing where none runs, and where the company’s own trains are in the timetable', () => {
+  it('is empty where none runs or the timetable has the company’s trains', () => {
     expect(otherLinesStory(request, ID.milan, ID.rome)).toEqual([]);
     const feeds = planner.timetable.feeds.map((feed) => ({ ...feed, name: 'Trenord' }));
     const timetable = { ...planner.timetable, feeds };

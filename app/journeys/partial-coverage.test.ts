@@ -161,7 +161,7 @@ it('no timetable is named that has no train between the two stations', () => {
   expect(basis).not.toContain('Italo');
 });
 
-it('a train after midnight of a feed’s last day does not make the next day one of the feed', () => {
+it('a train after midnight of a feed’s last day does not add a day to the feed', () => {
   const week = train(
     '1',
     [TODAY, 7],

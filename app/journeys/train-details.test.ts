@@ -103,7 +103,7 @@ describe('an opened train', () => {
     expect(line.trains[change + 1]?.missed).toContain('the last connection');
   });
 
-  it('names the estimates that its changes rest on, and that they may have changed after the review', () => {
+  it('names the estimates of its changes, and says when they are due for review', () => {
     expect(detailsOf(slow).changes).toBe(
       'To change trains we allow at least 5\u00a0min at Chiusi-Chianciano Terme: our own estimate ' +
         '(checked in November 2026).',

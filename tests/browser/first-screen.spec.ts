@@ -58,7 +58,7 @@ test('the picture of a search is in its first screen, clear of the words', async
   }
 });
 
-test('on a phone held sideways the form, word of an unknown trip and the name of a city begin in the first screen', async ({
+test('on a phone held sideways the first screen shows what the page is about', async ({
   page,
   watch,
 }) => {

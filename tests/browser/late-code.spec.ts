@@ -3,7 +3,7 @@ import { holdBack } from './hold-back.ts';
 import { PAGE_TYPES } from './page-types.ts';
 import { expect, test } from './test.ts';
 
-test('a page requests its islands after everything that its first frame shows, and its only script at low priority', async ({
+test('a page requests its islands after everything that its first frame shows', async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -25,9 +25,7 @@ test('a page requests its islands after everything that its first frame shows, a
   expect(firstCode).toBeGreaterThan(Math.max(...shown));
 });
 
-test('the code waits until the browser has painted, and two seconds where it paints nothing', async ({
-  page,
-}) => {
+test('the code waits for the first paint, but at most two seconds', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.clock.install({ time: 0 });
@@ -77,7 +75,7 @@ test('a calendar that comes late opens over no field that is typed in by then', 
   await expect(booking.calendar).toHaveCount(0);
 });
 
-test('each page waits for two style sheets at most, with the form’s rules on pages with a form only', async ({
+test('a page has one or two style sheets, with the form’s rules only where it has a form', async ({
   request,
 }) => {
   for (const { name, path } of PAGE_TYPES.filter(({ status }) => status === 200)) {

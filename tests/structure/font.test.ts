@@ -31,7 +31,7 @@ it.each(LANGUAGES)(
   },
 );
 
-it('the fonts of a page have 25 kB together, and each leaves the server at once with its header', () => {
+it('a page’s fonts have 25 kB at most, and each fits the first packets of a response', () => {
   const sizes = FONTS.map(([name]) => statSync(`app/styles/generated/${name}.woff2`).size);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(25_000);
   // A server sends 14,600 bytes before it waits for the first reply (RFC 6928); a header has 800.
