@@ -59,9 +59,9 @@ function afterFrames(count: number, then: () => void): void {
 
 /**
  * The first frame of the whole page, on the screen. Code that is requested earlier would delay that
- * frame's files on a slow network, and code that runs earlier would delay the frame itself. Browsers
- * paint the top of a page while the rest still arrives; this module, which is deferred, runs when
- * all of it is there.
+ * frame's files on a slow network, and code that runs earlier would delay the frame itself.
+ * Browsers paint the top of a page while the rest still arrives; this module, which is deferred,
+ * runs when all of it is there.
  */
 const firstFrame = new Promise<unknown>((resolve) => {
   afterFrames(1, () => {

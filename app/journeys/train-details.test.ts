@@ -105,11 +105,12 @@ describe('an opened train', () => {
 
   it('names the estimates of its changes, and says when they are due for review', () => {
     expect(detailsOf(slow).changes).toBe(
-      'To change trains we allow at least 5\u00a0min at Chiusi-Chianciano Terme: our own estimate ' +
-        '(checked in November 2026).',
+      'To change trains we allow at least 5\u00a0min at Chiusi-Chianciano Terme: ' +
+        'our own estimate (checked in November 2026).',
     );
     expect(detailsOf(slow, 'it', '2027-11-30').changes).toContain(
-      'almeno 5\u00a0min a Chiusi-Chianciano Terme: è una nostra stima (ultima verifica: novembre 2026)',
+      'almeno 5\u00a0min a Chiusi-Chianciano Terme: è una nostra stima ' +
+        '(ultima verifica: novembre 2026)',
     );
     expect(detailsOf(slow, 'en', '2027-12-01').changes).toContain('may have changed since');
     expect(detailsOf(slow, 'fr', '2027-12-01').changes).toContain('peut avoir changé depuis');

@@ -183,7 +183,8 @@ describe('tripData', () => {
   it('has a description that does not repeat the title, also with a note that is too long', () => {
     const { description, arrival } = dataOf('/bari-to-matera', 'it');
     expect(description.replaceAll('\u00a0', ' ')).toBe(
-      'Da Bari a Matera: treno locale, circa 1 h 40 min. Da dove si parte, quanto ci vuole e con quale compagnia.',
+      'Da Bari a Matera: treno locale, circa 1 h 40 min. ' +
+        'Da dove si parte, quanto ci vuole e con quale compagnia.',
     );
     expect(arrival.isPlain).toBe(true);
   });
