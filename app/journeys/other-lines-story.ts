@@ -1,11 +1,8 @@
 import { operatorName } from '#app/data/operators/find-operator.ts';
 import type { LineStop } from '#app/data/other-lines/decode.ts';
-import {
-  type OtherLine,
-  otherLines,
-  roundToFive,
-} from '#app/data/other-lines/other-lines.server.ts';
+import { type OtherLine, otherLines } from '#app/data/other-lines/other-lines.server.ts';
 import type { Language } from '#app/domain/language.ts';
+import { roundToFive } from '#app/domain/round-to-five.ts';
 import { formatDuration, formatList } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { isInTimetable } from './other-companies.ts';

@@ -1,5 +1,6 @@
 import { checkedTime } from '#app/domain/facts/checked.ts';
 import { upperMedian } from '#app/domain/median.ts';
+import { roundToFive } from '#app/domain/round-to-five.ts';
 import { cityStations } from './city-stations.ts';
 import { decodeLines, type Line, type LineStop, type PackedLines } from './decode.ts';
 import packedTrenord from './generated/trenord.json' with { type: 'json' };
@@ -157,11 +158,6 @@ export function summarizeOtherLines(
     year: Math.min(...lines.map(({ year }) => year)),
     reviewBy: lines.map(({ reviewBy }) => reviewBy).sort()[0] ?? first.reviewBy,
   };
-}
-
-/** Minutes as "about" says them: to the nearest five, at least five. */
-export function roundToFive(minutes: number): number {
-  return Math.max(5, Math.round(minutes / 5) * 5);
 }
 
 /** A line on its way from one stop to a later one. */

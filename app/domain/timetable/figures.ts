@@ -57,7 +57,7 @@ function longestWait({ rides }: Journey): number {
  * A day's first train. A train just after midnight does not count if the walk to it begins the
  * evening before.
  */
-export function firstOf(trains: readonly Journey[]): Journey | undefined {
+export function firstOfDay(trains: readonly Journey[]): Journey | undefined {
   return trains.find(({ departure }) => departure >= 0);
 }
 
@@ -132,7 +132,7 @@ export function findFigures(planner: Searches, from: string, to: string): Figure
   return {
     fastest,
     typicalMinutes: upperMedian(durations) ?? fastest.durationMinutes,
-    first: firstOf(shown.trains) ?? fastest,
+    first: firstOfDay(shown.trains) ?? fastest,
     last: shown.trains.at(-1) ?? fastest,
     days,
     onlyWeekday: weekday.day === WEDNESDAY || weekday.trains.length === 0 ? undefined : weekday.day,
