@@ -7,12 +7,9 @@ import {
   type Walks,
   WEEK_DAYS,
 } from '#app/domain/timetable/timetable.ts';
-import { MAY_BOARD, MAY_LEAVE } from '#app/domain/timetable/timetable-fields.ts';
+import { BOARD_AND_LEAVE } from '#app/domain/timetable/timetable-fields.ts';
 import { bounded, NumberReader } from '../numbers/number-reader.ts';
 import { readHeader, type TimetableHeader } from './timetable-header.ts';
-
-/** The default rules of a stop in a route. */
-const BOARD_AND_LEAVE = MAY_BOARD | MAY_LEAVE;
 
 /** Times are counted in 16 bits. */
 const LATEST_MINUTE = 65_535;
