@@ -25,7 +25,7 @@ const A_TRAIN = planner.directTrains(ID.rome, ID.naples, WEDNESDAY).slice(0, 1);
 /** Texts with plain spaces in place of those that keep a figure and its unit together. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-describe('what a page tells of the lines of other companies', () => {
+describe('the text about the lines of other companies', () => {
   it('has the times and stops of those whose timetable is known', () => {
     const [first] = otherLinesStory(request, ID.milan, ID.bergamo).map(plain);
     expect(first).toBe(

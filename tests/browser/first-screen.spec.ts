@@ -92,9 +92,7 @@ test('a journey is drawn on the map, once at every width, with its stops named',
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
 });
 
-test('what the first screen of the wall of posters shows weighs at most 40 KB', async ({
-  page,
-}) => {
+test('the first screen of the wall of posters has pictures of 40 KB at most', async ({ page }) => {
   for (const [width, height] of [
     [360, 780],
     [1366, 768],

@@ -204,7 +204,7 @@ test('search engines list the page without places alone', async ({ page }) => {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('what is not a plan is said, and nothing is lost', async ({ page }) => {
+test('the page says what is wrong with a plan, and keeps the rest', async ({ page }) => {
   await page.goto('/plan?stops=rome,rome,nowhere,san-marino,milan&date=2020-01-01&add=xyzzy');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Rome Termini came twice');
