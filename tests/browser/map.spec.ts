@@ -174,12 +174,9 @@ test('the diagram has the map’s stations and choices, and is in the address', 
 test('the diagram takes the map’s place once its style sheet is there', async ({ page }) => {
   await openMap(page);
   const sheet = /\/diagram-[^/]*\.css$/;
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const arrival = Promise.withResolvers<void>();
   await page.route(sheet, async (route) => {
-    await arrival;
+    await arrival.promise;
     await route.continue();
   });
   const requested = page.waitForRequest(sheet);
@@ -187,7 +184,7 @@ test('the diagram takes the map’s place once its style sheet is there', async 
   await requested;
   await expect(page.locator('#map .map-canvas')).toBeVisible();
   await expect(page.locator('#map .map-diagram')).toHaveCount(0);
-  arrive();
+  arrival.resolve();
   await expect(page.locator('#map .map-diagram')).toBeVisible();
   await expect(page.locator('#map .map-axis').first()).toHaveCSS('fill', 'none');
 });
