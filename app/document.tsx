@@ -59,7 +59,7 @@ export function Document({ meta, structured = [], sheet, hasCode, children }: Do
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {/* On a slow machine a half-read header would be painted, and move. This is its last part. */}
+        {/* The header’s last part: slow machines would paint a half-read header, which then moves. */}
         <link rel="expect" href={`#${SITE_MENU_ID}`} blocking="render" />
         {/* Behind the inline script, which would wait for a sheet in front of it. */}
         <link rel="stylesheet" href={sheet} integrity={assets.integrityOf(sheet)} />

@@ -22,7 +22,7 @@ const timetable = await openCurrentTimetable(OWN_TIMETABLE, settings.timetableFo
 let entry: ServerEntry | undefined;
 let site: SiteApp | undefined;
 
-/** The site from its sources as they are now; Vite evaluates only changed modules anew. */
+/** The site from its sources as they are now; Vite evaluates only changed modules again. */
 async function currentSite(): Promise<SiteApp> {
   const current = (await vite.ssrLoadModule('/app/entry.server.tsx')) as ServerEntry;
   if (site && current === entry) return site;
@@ -48,7 +48,7 @@ const listener = getRequestListener(async (request, { incoming }) => {
 httpServer.on('request', (request, response) => {
   vite.middlewares(request, response, () => void listener(request, response));
 });
-// A page is rendered anew for any change, also for one that its scripts do not know of.
+// A page is rendered again for any change, also for one that its scripts do not know of.
 vite.watcher.on('change', () => vite.ws.send({ type: 'full-reload' }));
 const address = await settingsOrStop(() => listen(httpServer, settings.host, settings.port));
 newsletter.start();

@@ -152,7 +152,8 @@ if (result.failed) {
   process.exitCode = 1;
 } else {
   process.stdout.write(
-    `${sent} requests with seed ${values.seed}: no 5xx but 503 with Retry-After, no exit, none over ${MOST_MILLISECONDS} ms ` +
-      'of processor time, no unescaped echo, no redirect off the site, a policy on every response\n',
+    `${sent} requests with seed ${values.seed}: no 5xx but 503 with Retry-After, no exit, ` +
+      `none over ${MOST_MILLISECONDS} ms of processor time, no unescaped echo, ` +
+      'no redirect off the site, a policy on every response\n',
   );
 }

@@ -80,8 +80,8 @@ export function createQueue({ concurrency, mostWaiting }: QueueBounds): Queue {
       clients.set(name, client);
       client.count += 1;
       unfinished += 1;
-      // The second limit sees no more work of a client than may run at once, so it takes the work of
-      // all clients in turn.
+      // The second limit sees no more work of a client than may run at once, so it takes the work
+      // of all clients in turn.
       return await client
         .limit(() => limit(() => runInTurn(work, isCancelled)))
         .finally(() => {

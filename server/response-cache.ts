@@ -13,7 +13,7 @@ const PICTURE_BYTES = 6 * 1024 * 1024;
 /** The bound of trains: some ten days on the map. A day that is not kept takes 0.15 seconds. */
 const TRAIN_BYTES = 2 * 1024 * 1024;
 
-/** The most pages that wait to be compressed again. A popular one without a place comes soon again. */
+/** The most pages that wait to be compressed again. One without a place is soon requested again. */
 const MOST_WAITING = 100;
 
 /**

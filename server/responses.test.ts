@@ -212,7 +212,7 @@ describe('files', () => {
     expect(response.headers.get('Content-Encoding')).toBe('br');
   });
 
-  it('of the service worker are revalidated always, and may fetch from this site only', async () => {
+  it('of the service worker are always revalidated and fetch from this site only', async () => {
     const { headers } = await fetch(`${site.origin}/service-worker.js`, {
       headers: { 'Accept-Encoding': 'br' },
     });

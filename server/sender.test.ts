@@ -4,6 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createSiteServer } from './site-server.ts';
 import { createFakeSite } from './testing/fake-site.ts';
+import { listenOnFreePort } from './testing/free-port.ts';
 import { UNREAD_BOUNDS } from './unread-bytes.ts';
 
 const BIG = new Uint8Array(256 * 1024).fill(120);
@@ -34,8 +35,7 @@ async function start(environment = {}) {
     { environment },
   );
   const site = createSiteServer(fake.site, fake.log, undefined, () => clock.milliseconds);
-  await new Promise<void>((resolve) => site.server.listen(0, '127.0.0.1', resolve));
-  const { port } = site.server.address() as AddressInfo;
+  const port = await listenOnFreePort(site.server);
   const sockets: Socket[] = [];
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
@@ -189,8 +189,7 @@ it('pipelined requests of a connection are handled one at a time', async () => {
     return { status: 200, headers: {}, body: SMALL };
   });
   const { server } = createSiteServer(fake.site, fake.log);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const socket = connect(await listenOnFreePort(server), '127.0.0.1');
   onTestFinished(() => {
     socket.destroy();
     server.close();

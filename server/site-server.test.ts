@@ -1,7 +1,8 @@
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createSiteServer } from './site-server.ts';
 import { createFakeSite, htmlResponse } from './testing/fake-site.ts';
+import { listenOnFreePort } from './testing/free-port.ts';
 
 it('a connection whose client does not read is closed after a while', async () => {
   // More than the kernel buffers.
@@ -9,8 +10,7 @@ it('a connection whose client does not read is closed after a while', async () =
   const { server } = createSiteServer(site, log);
   expect(server.timeout).toBe(60_000);
   server.timeout = 500;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
+  const socket = connect(await listenOnFreePort(server), '127.0.0.1').pause();
   onTestFinished(() => {
     socket.destroy();
     server.close();

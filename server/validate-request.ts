@@ -50,8 +50,8 @@ function refuseMethodOrBody(incoming: IncomingMessage): Refusal | undefined {
 }
 
 function refuseHeaders(incoming: IncomingMessage): Refusal | undefined {
-  // Each line is two entries. Beyond the bound Node keeps none, so a second host may be missing, and
-  // the length of a body.
+  // Each line is two entries. Beyond the bound Node keeps none, so a second host or the length of a
+  // body may be missing.
   if (incoming.rawHeaders.length > 2 * MOST_HEADER_LINES)
     return {
       status: 431,

@@ -6,8 +6,8 @@ import type { NamedAddress } from '#app/seo/structured-data.server.ts';
 import { stationDetails } from './station-suggestions.tsx';
 
 /**
- * The stations that an ambiguous text may mean, as links: each with its country or kind, the note of
- * how to go on where there is one, and the address of the page with it in place of the text.
+ * The stations that an ambiguous text may mean, as links: each with its country or kind, the note
+ * of how to go on where there is one, and the address of the page with it in place of the text.
  */
 export function stationChoices(
   stations: readonly Station[],

@@ -8,9 +8,18 @@ export function withSiteName(title: string, siteName: string): string {
 }
 
 /** The longest description that search engines show whole, in characters. */
-export const LONGEST_DESCRIPTION = 160;
+const LONGEST_DESCRIPTION = 160;
 
-/** The first of some wordings that is shown whole; the last one where none is. */
+/** The first of some titles that search engines show whole; the last one where they show none. */
+export function fittingTitle(titles: readonly string[]): string {
+  return firstWithin(LONGEST_PAGE_TITLE, titles);
+}
+
+/** The same of some wordings of a description. */
 export function fittingDescription(wordings: readonly string[]): string {
-  return wordings.find((text) => text.length <= LONGEST_DESCRIPTION) ?? wordings.at(-1) ?? '';
+  return firstWithin(LONGEST_DESCRIPTION, wordings);
+}
+
+function firstWithin(most: number, texts: readonly string[]): string {
+  return texts.find((text) => text.length <= most) ?? texts.at(-1) ?? '';
 }

@@ -35,7 +35,7 @@ export function localAddress(
 export const everyLanguage = (path: string) =>
   inEveryLanguage((language) => localAddress(path, language));
 
-/** The longest field of an address that is read, in characters. The site writes none half as long. */
+/** The longest field of an address that is read, in characters: twice the longest of the site. */
 export const LONGEST_FIELD = 600;
 
 /**

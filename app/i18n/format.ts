@@ -1,6 +1,6 @@
 import type { Language } from '#app/domain/language.ts';
 import { type IsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
-import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
+import { clockTime, minuteOfDay } from '#app/domain/timetable/clock-time.ts';
 import { dayFormat, listFormat, numberFormat } from './intl.ts';
 import { LANGUAGE_RULES } from './languages/rules.ts';
 import { joinPrepositions } from './prepositions.ts';
@@ -65,12 +65,9 @@ export function formatDuration(minutes: number, language: Language): string {
  * @param minutes after midnight; negative on the day before, 1,440 and more on the day after
  */
 export function formatTimeOfDay(minutes: number, language: Language): string {
-  const ofDay = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
-  const hours = Math.floor(ofDay / 60);
-  const rest = ofDay % 60;
-  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  const ofDay = minuteOfDay(minutes);
   const { writeTimeOfDay } = LANGUAGE_RULES[language];
-  return writeTimeOfDay?.(hours, rest) ?? `${twoDigits(hours)}:${twoDigits(rest)}`;
+  return writeTimeOfDay?.(Math.floor(ofDay / 60), ofDay % 60) ?? clockTime(minutes);
 }
 
 /**

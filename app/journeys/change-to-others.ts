@@ -11,6 +11,7 @@ import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import { formatList } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { isInTimetable } from './other-companies.ts';
+import type { Side } from './station-hints.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 
 /**
@@ -106,8 +107,6 @@ export function mayChangeFaster(planner: Planner, fromId: string, toId: string):
     return isHardlyServed(planner, ends.end) && linkOf(planner, ends, () => true) !== undefined;
   });
 }
-
-type Side = 'from' | 'to';
 
 /** The end of a trip that another company may serve, and the other one. */
 interface Ends {

@@ -2,7 +2,7 @@ import { stationLabel } from '#app/data/stations/stations.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
 import { usualDayOf, weekdayOf } from '#app/domain/timetable/days.ts';
-import { firstOf } from '#app/domain/timetable/figures.ts';
+import { firstOfDay } from '#app/domain/timetable/figures.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
 import type { Weekday } from '#app/domain/timetable/timetable.ts';
@@ -146,7 +146,7 @@ function chosenRows(
  * of the time between the first and the last.
  */
 function mostUseful(journeys: readonly Journey[]): ReadonlySet<Journey | undefined> {
-  const first = firstOf(journeys);
+  const first = firstOfDay(journeys);
   const last = journeys.at(-1);
   if (!first || !last) return new Set();
   const start = first.departure;

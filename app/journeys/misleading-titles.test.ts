@@ -11,7 +11,7 @@ const HARDLY_SERVED = ['como', 'ravenna'];
 /** The step through their pairs, since each page takes about ten milliseconds. */
 const EVERY = 5;
 
-it('no title or description between guide cities has a figure that other companies belie', () => {
+it('no title between guide cities has a figure that other companies’ trains contradict', () => {
   const all = CITIES.flatMap((from) => CITIES.map((to) => [from, to] as const));
   const joined = all.filter(([from, to]) => linkedStations(from.stationId).has(to.stationId));
   const changing = all.filter(([{ slug: from }, { slug: to }]) =>

@@ -111,7 +111,7 @@ describe('railwayTrip', () => {
     ]);
   });
 
-  it('says who runs each leg, with the year, and that it may have changed after its review', () => {
+  it('names the company and the year of each leg, and says when it is due for review', () => {
     for (const { slug: place, reviewBy } of ONWARD_PLACES) {
       for (const language of LANGUAGES) {
         const onwardConnections = (today: string) =>

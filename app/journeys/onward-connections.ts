@@ -70,8 +70,8 @@ export interface RailwayTrip {
 
 /**
  * Finds the stations between which the trains of a trip run, where an end is a place without a
- * railway, and the onward connections, of which those that run on the day come first. A stop that the
- * timetable serves is its own station.
+ * railway, and the onward connections, of which those that run on the day come first. A stop that
+ * the timetable serves is its own station.
  */
 export function railwayTrip(
   request: BasisRequest,
@@ -94,7 +94,10 @@ export function railwayTrip(
   };
 }
 
-/** The figures of the trains, named by the stations between which they run. */
+/**
+ * The figures of the trains, the duration named by the stations between which they run. It is the
+ * first row, unless other companies' lines stand in its place.
+ */
 export function partRows(
   rows: readonly FigureRow[],
   fastest: Journey | undefined,
@@ -106,10 +109,11 @@ export function partRows(
     from: endNameOf({ stationId: fromId }, language),
     to: endNameOf({ stationId: toId }, language),
   });
-  return rows.map((row, at) => (at === 0 && row[1] === duration ? [name, row[1]] : row));
+  const [first, ...others] = rows;
+  return duration !== undefined && first?.[1] === duration ? [[name, duration], ...others] : rows;
 }
 
-/** Adds the onward connections to the figures of the trains between them, but for those within a town. */
+/** Puts the onward connections around the figures of the trains, except those within a town. */
 export function withConnections(
   rows: readonly FigureRow[],
   onwardConnections: readonly OnwardConnection[],

@@ -1,7 +1,8 @@
 import { operatorName } from '#app/data/operators/find-operator.ts';
 import type { LineStop } from '#app/data/other-lines/decode.ts';
-import { type OtherLine, otherLines, toFive } from '#app/data/other-lines/other-lines.server.ts';
+import { type OtherLine, otherLines } from '#app/data/other-lines/other-lines.server.ts';
 import type { Language } from '#app/domain/language.ts';
+import { roundToFive } from '#app/domain/round-to-five.ts';
 import { formatDuration, formatList } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { isInTimetable } from './other-companies.ts';
@@ -71,7 +72,7 @@ function runText(line: OtherLine, language: Language): string {
     ...words,
     count: trains,
     year,
-    usual: duration(isEven ? toFive(minutes.usual) : minutes.usual),
+    usual: duration(isEven ? roundToFive(minutes.usual) : minutes.usual),
     fastest: duration(minutes.fastest),
     slowest: duration(minutes.slowest),
   });
@@ -88,7 +89,7 @@ function stopsText({ between, minutes }: OtherLine, language: Language): string 
       stops: formatList(names, language),
     });
   }
-  const middle = between[between.length >> 1] ?? '';
+  const middle = between[Math.floor(between.length / 2)] ?? '';
   return t('otherLines.manyStops', {
     count: between.length,
     place: stationWords(middle, language),

@@ -108,7 +108,8 @@ describe('a date after the end of the only feed that serves two stations', () =>
     expect(shown.rows).toHaveLength(1);
     expect(countName).toBe('Departures on a typical Wednesday');
     expect(basis).toBe(
-      'Trains on a typical Wednesday, from the Trenitalia timetable valid until 13\u00a0December 2026. The ticket shop has the trains for your date.',
+      'Trains on a typical Wednesday, from the Trenitalia timetable valid until ' +
+        '13\u00a0December 2026. The ticket shop has the trains for your date.',
     );
     const ends = { from: { stationId: ROME }, to: { stationId: TURIN } };
     expect((await journeyAnswer(request, ends, AFTER)).text).toContain('on a typical Wednesday');
@@ -154,14 +155,15 @@ describe('a date that one of the companies does not cover', () => {
 
 it('no timetable is named that has no train between the two stations', () => {
   expect(dateBasis(request, ROME, MILAN, '2026-12-02')[0]).toBe(
-    'Trains on Wednesday 2\u00a0December 2026, from the Trenitalia timetable valid until 13\u00a0December 2026 and the Italo timetable valid until 21\u00a0May 2027.',
+    'Trains on Wednesday 2\u00a0December 2026, from the Trenitalia timetable valid until ' +
+      '13\u00a0December 2026 and the Italo timetable valid until 21\u00a0May 2027.',
   );
   const { basis = '' } = dayTrains(request, MILAN, LECCO) ?? {};
   expect(basis).toContain('Trenord');
   expect(basis).not.toContain('Italo');
 });
 
-it('a train after midnight of a feed’s last day does not make the next day one of the feed', () => {
+it('a train after midnight of a feed’s last day does not add a day to the feed', () => {
   const week = train(
     '1',
     [TODAY, 7],

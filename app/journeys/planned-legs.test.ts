@@ -4,6 +4,7 @@ import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixtur
 import { addDays } from '#app/domain/search/iso-date.ts';
 import { MOST_STOPS, PLAN_HOURS, type Stay } from '#app/domain/search/trip-plan.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
+import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 import { PLAN_CHANGE_MINUTES, plannedTrip } from './planned-legs.ts';
 import { trainKey } from './train-key.ts';
 
@@ -13,6 +14,8 @@ const VENICE = '83025932';
 const CITIES = [ROME, FLORENCE, VENICE, '83017004', '83092189', '83050435', '83111450', '83068098'];
 const DATE = '2026-12-02';
 const MORNING = 8 * 60;
+/** An arrival until 4 o'clock is one of the evening before. */
+const END_OF_EVENING = 4 * 60;
 const NIGHT: Stay = { unit: 'nights', count: 1 };
 
 /** Rome, Florence for a stay, Venice. */
@@ -95,7 +98,7 @@ describe('the trains of a plan', () => {
     const { legs, totalMinutes, travelMinutes } = planned({ unit: 'nights', count: 2 });
     const [first, second] = legs.map(({ best }) => best);
     if (!first || !second) throw new Error('a leg has no train');
-    expect(totalMinutes).toBe(2 * 1440 + second.arrival - first.departure);
+    expect(totalMinutes).toBe(2 * DAY_MINUTES + second.arrival - first.departure);
     expect(travelMinutes).toBe(first.durationMinutes + second.durationMinutes);
   });
 
@@ -141,36 +144,24 @@ describe('the trains of a plan', () => {
       maxLength: MOST_STOPS,
     });
     fc.assert(
-      fc.property(stops, fc.option(fc.nat(1439), { nil: undefined }), (places, now) => {
+      fc.property(stops, fc.option(fc.nat(DAY_MINUTES - 1), { nil: undefined }), (places, now) => {
         const pairs = places.slice(1).map(({ id: toId }, at) => {
           const from = places[at];
           return { fromId: from?.id ?? '', toId, stay: from?.stay ?? NIGHT };
         });
         const { legs } = plannedTrip(planner, pairs, DATE, now);
-        let earliest = minuteOf(DATE, Math.max(MORNING, now ?? 0));
-        /** Trains before it can only be missed; those until `earliest` leave before the morning. */
-        let possibleFrom = minuteOf(DATE, now ?? 0);
+        let start = { earliest: Math.max(MORNING, now ?? 0), possibleFrom: now ?? 0 };
         for (const [at, { date, best, possible }] of legs.entries()) {
           const { fromId = '', toId = '', stay = NIGHT } = pairs[at] ?? {};
-          const rows = [0, 1, 2].flatMap((day) => {
-            const onDay = addDays(DATE, Math.floor(earliest / 1440) + day);
-            return planner
-              .trainsOfDay(fromId, toId, onDay)
-              .filter(({ departure }) => departure >= 0)
-              .map((journey) => [minuteOf(onDay, journey.departure), journey] as const);
-          });
+          const { earliest, possibleFrom } = start;
+          const trains = trainsFrom(Math.floor(earliest / DAY_MINUTES), fromId, toId);
           const isAfterHours = at > 0 && stay.unit === 'hours';
-          expectBest(rows, earliest, best && [minuteOf(date, best.departure), best], isAfterHours);
+          const bestOfPlan = best && ([minuteOf(date, best.departure), best] as const);
+          expectBest(trains, earliest, bestOfPlan, isAfterHours);
           for (const journey of possible)
             expect(minuteOf(date, journey.departure)).toBeGreaterThanOrEqual(possibleFrom);
           if (!best) return;
-          const arrival = minuteOf(date, best.arrival);
-          const next = places[at + 1]?.stay ?? NIGHT;
-          earliest =
-            next.unit === 'hours'
-              ? arrival + (next.count * 60 || PLAN_CHANGE_MINUTES)
-              : Math.floor((arrival - 240) / 1440) * 1440 + next.count * 1440 + MORNING;
-          possibleFrom = next.unit === 'hours' ? earliest : Math.max(arrival, earliest - MORNING);
+          start = startAfter(minuteOf(date, best.arrival), places[at + 1]?.stay ?? NIGHT);
         }
       }),
       { seed: 38, numRuns: 100 },
@@ -180,6 +171,31 @@ describe('the trains of a plan', () => {
 
 type Timed = readonly [minute: number, journey: Journey];
 
+/** The trains of a pair on three days, from a day of the trip on. */
+function trainsFrom(firstDay: number, fromId: string, toId: string): readonly Timed[] {
+  return [0, 1, 2].flatMap((day) => {
+    const date = addDays(DATE, firstDay + day);
+    return planner
+      .trainsOfDay(fromId, toId, date)
+      .filter(({ departure }) => departure >= 0)
+      .map((journey) => [minuteOf(date, journey.departure), journey] as const);
+  });
+}
+
+/**
+ * When the next leg begins after a stay: trains before `possibleFrom` are missed, those between it
+ * and `earliest` leave before the morning.
+ */
+function startAfter(arrival: number, { unit, count }: Stay) {
+  if (unit === 'hours') {
+    const end = arrival + (count * 60 || PLAN_CHANGE_MINUTES);
+    return { earliest: end, possibleFrom: end };
+  }
+  const evening = Math.floor((arrival - END_OF_EVENING) / DAY_MINUTES);
+  const midnight = (evening + count) * DAY_MINUTES;
+  return { earliest: midnight + MORNING, possibleFrom: Math.max(arrival, midnight) };
+}
+
 /** Compares a plan's train with all trains of its pair from a minute on. */
 function expectBest(
   rows: readonly Timed[],
@@ -188,11 +204,11 @@ function expectBest(
   isAfterHours: boolean,
 ): void {
   const left = rows.filter(([minute]) => minute >= earliest);
-  const endOfNext = (Math.floor(earliest / 1440) + 2) * 1440;
+  const endOfNext = (Math.floor(earliest / DAY_MINUTES) + 2) * DAY_MINUTES;
   const first = left.filter(([minute]) => minute < endOfNext)[0];
   if (!best || !first) {
     // After a night none leaves before 8 o'clock, on the next day neither.
-    const morning = endOfNext - 1440 + MORNING;
+    const morning = endOfNext - DAY_MINUTES + MORNING;
     const any = left.some(([at]) => at < endOfNext && (isAfterHours || at >= morning));
     expect(best === undefined).toBe(!any);
     return;
@@ -204,11 +220,11 @@ function expectBest(
     return;
   }
   // The first fast one of the day on which it leaves, which is the first with any.
-  const day = Math.floor(minute / 1440);
-  const onDay = left.filter(([at]) => Math.floor(at / 1440) === day);
-  const morning = day * 1440 + (day > Math.floor(earliest / 1440) ? MORNING : 0);
+  const day = Math.floor(minute / DAY_MINUTES);
+  const onDay = left.filter(([at]) => Math.floor(at / DAY_MINUTES) === day);
+  const morning = day * DAY_MINUTES + (day > Math.floor(earliest / DAY_MINUTES) ? MORNING : 0);
   const candidates = onDay.filter(([at]) => at >= morning).map(([, each]) => each);
   expect(journey).toEqual(firstFast(candidates));
-  if (day > Math.floor(earliest / 1440))
-    expect(left.some(([at]) => Math.floor(at / 1440) < day)).toBe(false);
+  if (day > Math.floor(earliest / DAY_MINUTES))
+    expect(left.some(([at]) => Math.floor(at / DAY_MINUTES) < day)).toBe(false);
 }

@@ -128,7 +128,7 @@ function plannedLeg(
       date,
       all,
       possible,
-      best: chosen ?? firstOf(takesFirst ? later : fastOnes(later)),
+      best: chosen ?? firstToLeave(takesFirst ? later : fastOnes(later)),
       choice: train ? choice : undefined,
     };
   };
@@ -147,7 +147,7 @@ function fastOnes(journeys: readonly Journey[]): readonly Journey[] {
   return journeys.filter(({ durationMinutes }) => durationMinutes <= most);
 }
 
-function firstOf(journeys: readonly Journey[]): Journey | undefined {
+function firstToLeave(journeys: readonly Journey[]): Journey | undefined {
   return journeys.toSorted(
     (one, other) => one.departure - other.departure || one.arrival - other.arrival,
   )[0];

@@ -96,19 +96,14 @@ export function searchedJourney(
     trains: facts.figures || hasTrains ? trains : undefined,
     opened:
       trains?.opened &&
-      trainDetails(
-        planner,
-        {
-          ...listed,
-          journey: trains.opened,
-          ends: { from: fromId, to: toId },
-          settings: listed.choices.settings,
-          today,
-          shopAddress: shopOf(from.id, to.id),
-          shopOf,
-        },
-        language,
-      ),
+      trainDetails(request, {
+        ...listed,
+        journey: trains.opened,
+        ends: { from: fromId, to: toId },
+        settings: listed.choices.settings,
+        shopAddress: shopOf(from.id, to.id),
+        shopOf,
+      }),
   };
 }
 

@@ -25,7 +25,7 @@ describe('the stations of a pair', () => {
       'rome',
       'milan',
       'from',
-      /^46 of the 49 weekday departures are from Rome Termini, 3 from Rome Tiburtina \(about 25 min apart\)\. Your ticket says which\./,
+      /^46 of the 49 .* from Rome Termini, 3 from Rome Tiburtina \(about 25 min apart\)\. Your ticket/,
     ],
     ['milan', 'venice', 'to', /^The \d+ weekday journeys end at Venice Santa Lucia\. The trains/],
     ['genoa', 'pisa', 'from', /also stop at Genoa Brignole, about \d min later\.$/],

@@ -2,6 +2,7 @@ import { stationParts } from '#app/data/minutes-to-change/minutes-to-change.ts';
 import type { CityStations } from '#app/data/station-hints/schema.ts';
 import { STATION_HINTS } from '#app/data/station-hints/station-hints.ts';
 import type { Language } from '#app/domain/language.ts';
+import { upperMedian } from '#app/domain/median.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { minutesInCity } from '#app/domain/timetable/city.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
@@ -182,7 +183,7 @@ function secondStation({ timetable, trains, city, side }: Hint): SecondStation |
   return {
     station,
     count,
-    minutes: minutes.toSorted((one, other) => one - other)[count >> 1] ?? 0,
+    minutes: upperMedian(minutes) ?? 0,
   };
 }
 

@@ -30,18 +30,8 @@ const detailsOf = (
   today: IsoDate = '2026-11-28',
 ) =>
   trainDetails(
-    planner,
-    {
-      journey,
-      ends,
-      date: FRIDAY,
-      today,
-      settings: {},
-      search: SEARCH,
-      shopAddress: SHOP,
-      shopOf,
-    },
-    language,
+    { planner, language, today },
+    { journey, ends, date: FRIDAY, settings: {}, search: SEARCH, shopAddress: SHOP, shopOf },
   );
 
 /** The journey with Regionale Veloce 4096, which changes once. */
@@ -63,9 +53,10 @@ describe('an opened train', () => {
     const [night] = planner.trainsOfDay(toMilan.from, toMilan.to, '2026-12-06');
     if (!night) throw new Error('no trains');
     expect(night.departure).toBeLessThan(0);
-    const opened = { journey: night, ends: toMilan, date: '2026-12-06', today: FRIDAY } as const;
+    const opened = { journey: night, ends: toMilan, date: '2026-12-06' } as const;
     const shop = { settings: {}, search: SEARCH, shopAddress: SHOP, shopOf };
-    expect(trainDetails(planner, { ...opened, ...shop }, 'en').title).toBe(
+    const request = { planner, language: 'en', today: FRIDAY } as const;
+    expect(trainDetails(request, { ...opened, ...shop }).title).toBe(
       'Rome Termini – Milan Centrale, Saturday 5\u00a0December 2026, 23:37',
     );
   });
@@ -87,29 +78,28 @@ describe('an opened train', () => {
     if (!last) throw new Error('every change has a later train');
     const { journey, change, to, day } = last;
     const { line } = trainDetails(
-      planner,
+      { planner, language: 'en', today: MONDAY },
       {
         journey,
         ends: { from: journey.rides[0].from, to },
         date: addDays(MONDAY, day),
-        today: MONDAY,
         settings: {},
         search: SEARCH,
         shopAddress: SHOP,
         shopOf,
       },
-      'en',
     );
     expect(line.trains[change + 1]?.missed).toContain('the last connection');
   });
 
-  it('names the estimates that its changes rest on, and that they may have changed after the review', () => {
+  it('names the estimates of its changes, and says when they are due for review', () => {
     expect(detailsOf(slow).changes).toBe(
-      'To change trains we allow at least 5\u00a0min at Chiusi-Chianciano Terme: our own estimate ' +
-        '(checked in November 2026).',
+      'To change trains we allow at least 5\u00a0min at Chiusi-Chianciano Terme: ' +
+        'our own estimate (checked in November 2026).',
     );
     expect(detailsOf(slow, 'it', '2027-11-30').changes).toContain(
-      'almeno 5\u00a0min a Chiusi-Chianciano Terme: è una nostra stima (ultima verifica: novembre 2026)',
+      'almeno 5\u00a0min a Chiusi-Chianciano Terme: è una nostra stima ' +
+        '(ultima verifica: novembre 2026)',
     );
     expect(detailsOf(slow, 'en', '2027-12-01').changes).toContain('may have changed since');
     expect(detailsOf(slow, 'fr', '2027-12-01').changes).toContain('peut avoir changé depuis');

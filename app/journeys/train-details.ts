@@ -1,7 +1,6 @@
 import type { Language } from '#app/domain/language.ts';
 import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
 import type { AfterMissedChange } from '#app/domain/timetable/missed-change.ts';
-import type { Planner } from '#app/domain/timetable/planner.ts';
 import type { SearchSettings } from '#app/domain/timetable/search-settings.ts';
 import { CALENDAR_PATH } from '#app/i18n/addresses.ts';
 import { formatDuration, formatLongDate, formatTimeOfDay } from '#app/i18n/format.ts';
@@ -10,6 +9,7 @@ import { journeySentences } from './journey-sentences.ts';
 import { type JourneyShop, partsAroundStay, type SoldJourney, shopsOf } from './journey-shops.ts';
 import { estimatedChanges } from './least-change.ts';
 import { type StopLineData, trainsWithStops } from './stop-line.ts';
+import type { BasisRequest } from './timetable-basis.ts';
 import { type TrainField, trainAddress } from './train-key.ts';
 import { stationWords, timeInWords } from './train-words.ts';
 
@@ -36,17 +36,15 @@ export interface OpenedTrain extends SoldJourney {
   readonly settings: SearchSettings;
   /** The address of the search page with its choices. */
   readonly search: string;
-  readonly today: IsoDate;
   readonly field?: TrainField | undefined;
 }
 
 /** The details of an opened train on the page. */
 export function trainDetails(
-  planner: Planner,
+  { planner, language, today }: BasisRequest,
   opened: OpenedTrain,
-  language: Language,
 ): TrainDetailsData {
-  const { journey, ends, date, settings, search, today, field = 'train' } = opened;
+  const { journey, ends, date, settings, search, field = 'train' } = opened;
   const missed = (change: number) => {
     const { stay } = journey;
     // Before the stay it counts when the traveller is there.
@@ -78,11 +76,16 @@ export function trainDetails(
     }),
     sentences: journeySentences(journey, ends, language),
     shops: shopsOf(planner.timetable, opened, language),
-    calendar: address.replace(/^[^?]*/, CALENDAR_PATH).replace(/#.*/, ''),
+    calendar: calendarAddress(address),
     address,
     field,
     changes: estimatedChanges(planner.timetable, journey, today, language),
   };
+}
+
+/** The address of the calendar file, which has the fields of the page that opens the train. */
+function calendarAddress(address: string): string {
+  return `${CALENDAR_PATH}${new URL(address, 'http://localhost').search}`;
 }
 
 function missedText(after: AfterMissedChange | undefined, language: Language): string {

@@ -1,4 +1,5 @@
 import type { Language } from '#app/domain/language.ts';
+import { lowerMedian } from '#app/domain/median.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 import { formatDuration } from '#app/i18n/format.ts';
@@ -21,7 +22,7 @@ function isOvernight({ departure, arrival }: Journey): boolean {
 export function durationsText(trains: readonly Journey[], language: Language): string {
   const sorted = trains.toSorted((one, other) => one.durationMinutes - other.durationMinutes);
   const [fastest, longest] = [sorted[0], sorted.at(-1)];
-  const usual = sorted[(sorted.length - 1) >> 1];
+  const usual = lowerMedian(trains.map(({ durationMinutes }) => durationMinutes));
   if (!fastest || !usual || !longest || trains.some(isOvernight)) return '';
   if (fastest.durationMinutes === longest.durationMinutes) return '';
   const isAbout = ({ durationMinutes }: Journey) =>
@@ -34,7 +35,7 @@ export function durationsText(trains: readonly Journey[], language: Language): s
   if (!slowest || (slowest !== longest && isAbout(slowest))) return '';
   return textsFor(language, 'trip')(isAbout(slowest) ? 'story.even' : 'story.uneven', {
     fastest: formatDuration(fastest.durationMinutes, language),
-    usual: formatDuration(usual.durationMinutes, language),
+    usual: formatDuration(usual, language),
     slowest: formatDuration(slowest.durationMinutes, language),
     time: timeInWords(slowest.departure, language),
   });

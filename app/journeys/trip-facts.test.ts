@@ -132,7 +132,8 @@ it('names a much faster train that the timetable does not hold, as the map does'
   const { times } = await reachData(OWN_PLANNER, 'milan');
   const minutes = times.vienna?.minutes ?? 0;
   expect((await keysFacts('milan', 'vienna')).text).toContain(
-    `Using Railjet Xpress trains, which this timetable leaves out, it takes about ${formatDuration(minutes, 'en')} with one change`,
+    'Using Railjet Xpress trains, which this timetable leaves out, it takes about ' +
+      `${formatDuration(minutes, 'en')} with one change`,
   );
   expect((await keysFacts('bolzano', 'verona')).others).toEqual([]);
 });

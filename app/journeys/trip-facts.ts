@@ -31,15 +31,15 @@ interface TripFactsOptions extends BasisRequest {
   readonly toId: string;
   /** A much faster train that the timetable does not hold. */
   readonly faster?: FasterTrain | undefined;
-  /** The two stations are a part of the trip: their fare and their route page are not the trip's. */
+  /** The stations are a part of the trip, which has another fare and another route page. */
   readonly isPart?: boolean;
   /** The trains of a date, in place of a weekday's. */
   readonly ofDate?: CountedDate | undefined;
 }
 
 /**
- * A figure under its name. `lead` is the beginning of a value whose rest is a remark, such as `49` of
- * `49, not counting Italo`.
+ * A figure under its name. `lead` is the number or interval with which the value begins, such as
+ * `49` of `49, not counting Italo`; it is shown larger than the rest.
  */
 export type FigureRow = readonly [name: string, value: string, lead?: string];
 
@@ -91,39 +91,25 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
     isInCity: cityMinutes !== undefined,
     isOfRegionalTrains: ofDate?.restriction === 'regional',
   });
-  const { lines, change, names, isIncomplete } = elsewhere;
-  // Beside a train that is there sooner, minutes on foot or by underground are of no use.
-  const trainMinutes = figures?.fastest.durationMinutes ?? Number.POSITIVE_INFINITY;
-  const others = [...elsewhere.notes];
-  if (cityMinutes !== undefined && cityMinutes < trainMinutes)
-    others.unshift(t('facts.way', { duration: formatDuration(cityMinutes, language) }));
-
+  const { lines, change, names: uncounted, isIncomplete } = elsewhere;
+  const others = [...wayThroughCity(cityMinutes, figures, language), ...elsewhere.notes];
   const route = popularRouteOf(options);
   // The fare of the pair is not that of slower trains, or of those by another station.
   const price = route && !ofDate?.restriction ? fromPrice(route, language) : undefined;
+
   const sentences: string[] = [];
   if (figures && lines?.areFaster) sentences.push(ownText(options, figures));
   if (figures && price !== undefined) sentences.push(t('facts.estimate'));
-  const hasJourney = Boolean(figures ?? ofDate?.fastest ?? lines);
+  const counted = ofDate ?? countedWeekday(figures, language);
+  const hasJourney = Boolean(figures ?? counted.fastest ?? lines);
   const needsJourney = !isOneStation && cityMinutes === undefined;
   if (!hasJourney && needsJourney) sentences.push(noJourneyText(options));
 
   const distance = distanceText(options);
-  const distanceRows: FigureRow[] = isOneStation
-    ? []
-    : [[t('facts.distance'), t('facts.straight', { distance })]];
-  const counted = ofDate ?? countedWeekday(figures, language);
-  const rows =
-    figures || counted.fastest || lines
-      ? figureRows(counted, {
-          price,
-          language,
-          isIncomplete,
-          isPart: options.isPart === true,
-          lines,
-          others: names,
-        })
-      : distanceRows;
+  const isPart = options.isPart === true;
+  const rows = hasJourney
+    ? figureRows(counted, { price, language, isIncomplete, isPart, lines, uncounted })
+    : distanceRows(distance, isOneStation, language);
   const routeAddresses = route && everyLanguage(routePath(route.departure, route.arrival));
   return {
     figures,
@@ -135,12 +121,35 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
     otherCompanies: lines,
     change,
     isIncomplete,
-    uncounted: names,
+    uncounted,
     isOverSea: isOverSea(options),
     distance,
     route: routeAddresses?.[language],
     routeAddresses,
   };
+}
+
+/** The way on foot or by underground; not beside a train that is there sooner. */
+function wayThroughCity(
+  minutes: number | undefined,
+  figures: Figures | undefined,
+  language: Language,
+): readonly string[] {
+  const trainMinutes = figures?.fastest.durationMinutes ?? Number.POSITIVE_INFINITY;
+  if (minutes === undefined || minutes >= trainMinutes) return [];
+  const duration = formatDuration(minutes, language);
+  return [textsFor(language, 'trains')('facts.way', { duration })];
+}
+
+/** The distance alone, where there is no journey; nothing from a station to itself. */
+function distanceRows(
+  distance: string,
+  isOneStation: boolean,
+  language: Language,
+): readonly FigureRow[] {
+  if (isOneStation) return [];
+  const t = textsFor(language, 'trains');
+  return [[t('facts.distance'), t('facts.straight', { distance })]];
 }
 
 function isOverSea({ fromId, toId }: Pick<TripFactsOptions, 'fromId' | 'toId'>): boolean {
@@ -196,18 +205,17 @@ interface RowOptions {
   readonly isPart: boolean;
   readonly lines: OtherCompanies | undefined;
   /** Companies or trains that run too, so that a count is that of the timetable's alone. */
-  readonly others: readonly string[];
+  readonly uncounted: readonly string[];
 }
 
 function figureRows(
   { countName, count, fastest, missing }: CountedDate,
-  { price, language, isIncomplete, isPart, lines, others }: RowOptions,
+  { price, language, isIncomplete, isPart, lines, uncounted }: RowOptions,
 ): readonly FigureRow[] {
   const t = textsFor(language, 'trains');
   if (lines?.areFaster) return [lines.row];
   const { all, direct } = count;
   const lacksTrains = isIncomplete || missing.length > 0;
-  const uncounted = [...new Set([...others, ...missing])];
   const isMixed = direct > 0 && direct < all;
   const rows: FigureRow[] = [];
   if (fastest) {
@@ -216,8 +224,8 @@ function figureRows(
   }
   if (all > 0) {
     const departures = isMixed ? t('facts.someDirect', { count: direct, all }) : String(all);
-    const counted = withoutOthers(departures, uncounted, language);
-    rows.push(counted === String(all) ? [countName, counted] : [countName, counted, String(all)]);
+    const counted = withoutOthers(departures, [...new Set([...uncounted, ...missing])], language);
+    rows.push([countName, counted, String(all)]);
   }
   if (lines?.isTimed) rows.push(lines.row);
   // Before or after the train of a part one changes anyway.

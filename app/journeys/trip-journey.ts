@@ -13,6 +13,7 @@ import { type NearbyJourney, nearbyJourneys } from './nearby-journeys.ts';
 import {
   type OnwardConnection,
   partRows,
+  type RailwayTrip,
   railwayTrip,
   withConnections,
 } from './onward-connections.ts';
@@ -23,7 +24,7 @@ import { type Side, type StationHint, stationHints } from './station-hints.ts';
 import { type StopLineData, stopLine } from './stop-line.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 import { endAddresses } from './trip-addresses.ts';
-import { type TripFacts, tripFacts } from './trip-facts.ts';
+import { type FigureRow, type TripFacts, tripFacts } from './trip-facts.ts';
 import { type OwnShare, tripStory } from './trip-story.ts';
 import { intermodalTitles, railwayTitles, type TripNames, type TripTitles } from './trip-titles.ts';
 
@@ -63,7 +64,8 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
   const { planner, language } = request;
   const t = textsFor(language, 'trip');
   const { from, to } = pathEnds(trip);
-  const { fromId, toId, onwardConnections, isPart } = railwayTrip(request, from, to);
+  const railway = railwayTrip(request, from, to);
+  const { fromId, toId, onwardConnections, isPart } = railway;
   const names = namesOf(trip, language);
   const { figures, ...facts } = tripFacts({ ...request, fromId, toId, faster, isPart });
   const { others, change, otherCompanies, isIncomplete } = facts;
@@ -81,7 +83,7 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
     figures && isOwn
       ? tripStory(request, figures, { fromId, toId, share: ownShare(figures, facts) })
       : [];
-  const hasTrains = figures !== undefined || others.length > 0 || otherCompanies !== undefined;
+  const hasJourney = figures !== undefined || others.length > 0 || otherCompanies !== undefined;
   const isFasterElsewhere =
     (faster !== undefined && figures !== undefined) || change?.is === 'faster';
   const journey = {
@@ -94,7 +96,7 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
     line: figures && ownLine(figures, toId, request, isOwn && !isIncomplete),
     onwardConnections,
     isListed: facts.isReachable && !isFasterElsewhere && !isAbroadOnly,
-    nearby: hasTrains || isPart ? [] : nearbyJourneys(planner, fromId, toId, language),
+    nearby: hasJourney || isPart ? [] : nearbyJourneys(planner, fromId, toId, language),
     back: {
       name: t('journey.back', { from: names.to, to: names.from }),
       address: endAddresses(to, from)?.[language],
@@ -102,26 +104,27 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
   };
   if (isPart) {
     // The trains' time alone, if other companies' are no faster; the page has the other figures.
-    const isAlone = isTimed && facts.uncounted.length === 0;
-    const titleRows = isAlone || otherCompanies?.areFaster ? rows.slice(0, 1) : [];
-    const intermodal = {
-      onwardConnections,
-      rows: withConnections(titleRows, onwardConnections),
-      hasTrains: fromId !== toId,
-    };
-    return { ...journey, ...intermodalTitles(names, intermodal, language) };
+    const isTimeCertain = isTimed && facts.uncounted.length === 0;
+    const isTimeNamed = isTimeCertain || otherCompanies?.areFaster === true;
+    const titleRows = isTimeNamed ? rows.slice(0, 1) : [];
+    return { ...journey, ...titlesOfParts(names, titleRows, railway, language) };
   }
-  const titles = railwayTitles(
-    {
-      names,
-      facts,
-      hasTrains: figures !== undefined,
-      timed: isTimed ? figures : undefined,
-      hasSights: hasGuides(trip),
-    },
-    request,
-  );
-  return { ...journey, ...titles };
+  const hasTrains = figures !== undefined;
+  const timed = isTimed ? figures : undefined;
+  const railwayFacts = { names, facts, hasTrains, timed, hasSights: hasGuides(trip) };
+  return { ...journey, ...railwayTitles(railwayFacts, request) };
+}
+
+/** The titles of a trip whose trains are a part of it, with the figures that they may name. */
+function titlesOfParts(
+  names: TripNames,
+  titleRows: readonly FigureRow[],
+  { fromId, toId, onwardConnections }: RailwayTrip,
+  language: Language,
+): TripTitles {
+  const rows = withConnections(titleRows, onwardConnections);
+  const hasTrains = fromId !== toId;
+  return intermodalTitles(names, { onwardConnections, rows, hasTrains }, language);
 }
 
 function pathEnds({ from, to, fromPlace, toPlace }: Trip) {

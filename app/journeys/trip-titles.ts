@@ -1,9 +1,5 @@
 import type { Language } from '#app/domain/language.ts';
-import {
-  fittingDescription,
-  LONGEST_DESCRIPTION,
-  LONGEST_PAGE_TITLE,
-} from '#app/domain/page-title.ts';
+import { fittingDescription, fittingTitle } from '#app/domain/page-title.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
 import { formatChoice, formatList, formatTimeOfDay, withinSentence } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -58,11 +54,11 @@ export function intermodalTitles(
     [...figures, t('onward.more')],
   ];
   const wordings = (repeatsTitle ? withoutTitle : [withTitle]).map((all) => all.join(' '));
-  const fitting = wordings.find((text) => text.length <= LONGEST_DESCRIPTION);
-  const description = fitting ?? figures.join(' ');
-  const pageTitle =
-    title.length > LONGEST_PAGE_TITLE ? t('onward.shortTitle', { ...names }) : title;
-  return { title, pageTitle, description };
+  return {
+    title,
+    pageTitle: fittingTitle([title, t('onward.shortTitle', { ...names })]),
+    description: fittingDescription([...wordings, figures.join(' ')]),
+  };
 }
 
 /** A trip that is all by railway, as its titles need it. */
@@ -118,11 +114,6 @@ function timedTitle(
   if (uncounted.length === 0) return t('meta.title', names);
   const operators = operatorsOf(planner.timetable, [fastest], language);
   return t('meta.titleOwn', { ...names, operators });
-}
-
-/** The first of some titles that search engines show whole; the last if they show none. */
-function fittingTitle(titles: readonly string[]): string {
-  return titles.find((title) => title.length <= LONGEST_PAGE_TITLE) ?? titles.at(-1) ?? '';
 }
 
 function timedDescription(

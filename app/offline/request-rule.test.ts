@@ -80,8 +80,10 @@ describe('isStorablePage', () => {
 
 describe('the files of a page', () => {
   it('are found in all attributes, each once', () => {
-    const html = `<link rel="stylesheet" href="/assets/root-Ab_1.css"/><img src="/assets/rome-x-2.svg"/>
-      <script>["/assets/entry.client-9.js"].forEach(load); import("/assets/entry.client-9.js")</script>
+    const html = `<link rel="stylesheet" href="/assets/root-Ab_1.css"/>
+      <img src="/assets/rome-x-2.svg"/>
+      <script>["/assets/entry.client-9.js"].forEach(load);
+        import("/assets/entry.client-9.js")</script>
       <a href="/cities/rome">assets</a>`;
     expect(filesNamedIn(html)).toEqual([
       '/assets/root-Ab_1.css',
@@ -93,7 +95,8 @@ describe('the files of a page', () => {
 
   it('include a script’s static and dynamic imports, and preloads', () => {
     const code =
-      'm=["assets/form-a1.js","assets/form-b2.css"];import{a}from"./react-c3.js";import(`./list-d4.js`);e="/assets/x-e5.json"';
+      'm=["assets/form-a1.js","assets/form-b2.css"];import{a}from"./react-c3.js";' +
+      'import(`./list-d4.js`);e="/assets/x-e5.json"';
     expect(filesNamedIn(code)).toEqual([
       '/assets/form-a1.js',
       '/assets/form-b2.css',

@@ -98,8 +98,8 @@ export async function load(request: SiteRequest) {
 }
 
 /**
- * The posters in the head of the page and the map. A trip to a place beyond the railway has no poster
- * of its departure alone: the map, which names the place, is its picture.
+ * The posters in the head of the page and the map. A trip to a place beyond the railway has no
+ * poster of its departure alone: the map, which names the place, is its picture.
  */
 function headPictures(
   { planner, language }: SiteRequest,
@@ -157,8 +157,8 @@ export function Page({ booking, trip, map, plan, question }: PropsOf<typeof load
   }
   const posters = trip.posters.filter(Boolean).length;
   const stops = trip.line?.trains.flatMap((train) => train.stops).length ?? 0;
-  // With two posters in the head, the map fills what a short list of stops leaves. Without one it is
-  // in the head.
+  // With two posters in the head, the map fills what a short list of stops leaves. Without posters
+  // it is in the head.
   const isMapBelowStops = posters === 2 && stops > 0 && stops <= FEW_STOPS;
   const drawnMap = map && (
     <JourneyMap {...map} description={t('journey.map', { trip: trip.title })} />

@@ -1,4 +1,5 @@
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
+import { clockTime } from '#app/domain/timetable/clock-time.ts';
 import { usualDayOf } from '#app/domain/timetable/days.ts';
 import { DAY_MINUTES, type Weekday } from '#app/domain/timetable/timetable.ts';
 import type { SocialPictureName } from './social-picture.ts';
@@ -15,8 +16,7 @@ const NAME = /^([0-6])-([01]\d|2[0-3])(00|15|30|45)$/;
 export function nowPicture(day: IsoDate, minute: number): SocialPictureName {
   const latest = DAY_MINUTES - STEP_MINUTES;
   const quarter = Math.min(latest, Math.round(minute / STEP_MINUTES) * STEP_MINUTES);
-  const twoDigits = (value: number) => String(value).padStart(2, '0');
-  const time = `${twoDigits(Math.floor(quarter / 60))}${twoDigits(quarter % 60)}`;
+  const time = clockTime(quarter).replace(':', '');
   return { kind: 'now', name: `${usualDayOf(day)}-${time}` };
 }
 

@@ -39,8 +39,9 @@ describe('a file of the sitemap', () => {
 describe("the sitemap's index", () => {
   it('names each file and its day', () => {
     for (const [part, day] of Object.entries(EDITED)) {
+      const address = `https://www.example.com/sitemaps/${part}.xml`;
       expect(sitemapIndexXml(origin)).toContain(
-        `<sitemap><loc>https://www.example.com/sitemaps/${part}.xml</loc><lastmod>${day}</lastmod></sitemap>`,
+        `<sitemap><loc>${address}</loc><lastmod>${day}</lastmod></sitemap>`,
       );
     }
   });

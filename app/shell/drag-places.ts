@@ -45,8 +45,8 @@ function startDrag(
     const middle = own.top + own.height / 2 + moved;
     to = nearestTo(middle, boxes);
     for (const [position, each] of items.entries()) {
-      const makesRoom = position > at ? -Number(position <= to) : Number(position >= to);
-      each.style.translate = `0 ${position === at ? moved : makesRoom * own.height}px`;
+      const offset = position === at ? moved : own.height * placesMoved(position, at, to);
+      each.style.translate = `0 ${offset}px`;
     }
   };
   const end = () => {
@@ -68,6 +68,12 @@ function startDrag(
     if (event.key === 'Escape') end();
   };
   document.addEventListener('keydown', cancel, { signal });
+}
+
+/** By how many places another one moves down to make room for a place that is moved. */
+function placesMoved(position: number, from: number, to: number): -1 | 0 | 1 {
+  if (from < position && position <= to) return -1;
+  return to <= position && position < from ? 1 : 0;
 }
 
 /** The position of the place whose middle is nearest to a height of the window. */

@@ -32,8 +32,9 @@ function sentFields(form: HTMLFormElement): FormData {
 }
 
 /**
- * Stores a language that is chosen in the menu, and puts the search into its link: the fields of the
- * address, and changes of the form before hydration. Opening a page in a language stores nothing.
+ * Stores a language that is chosen in the menu, and puts the search into its link: the fields of
+ * the address, and changes of the form before hydration. Opening a page in a language stores
+ * nothing.
  */
 export function carryChoice(): void {
   window.addEventListener('click', ({ target }) => {

@@ -44,6 +44,5 @@ console.log(`Station matching on ${machineName()}`);
 console.log(
   `${index.stations.length} stations, ${texts.length} keystrokes: p50 ${median} ms, p99 ${slow} ms`,
 );
-console.log(
-  `right first: ${((100 * right.length) / ALL_QUERIES.length).toFixed(1)} % of ${ALL_QUERIES.length} queries`,
-);
+const percent = ((100 * right.length) / ALL_QUERIES.length).toFixed(1);
+console.log(`right first: ${percent} % of ${ALL_QUERIES.length} queries`);

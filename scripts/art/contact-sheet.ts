@@ -20,6 +20,7 @@ export function renderContactSheet(
     const place = `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"`;
     return `<image ${place} href="data:image/png;base64,${data}"/>`;
   });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${images.join('')}</svg>`;
+  const size = `width="${width}" height="${height}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${images.join('')}</svg>`;
   return new Resvg(svg, { background: '#888' }).render().asPng();
 }

@@ -37,9 +37,12 @@ export interface WidthRange {
   readonly mapWidth: number;
 }
 
+/** One candidate of each station, by its number in the list of all. */
+type Arrangement = Int32Array;
+
 /**
  * Chooses one candidate for each station by simulated annealing, and the width from which there is
- * room for it. An arrangement is one candidate of each station, by its number in the list of all.
+ * room for it.
  *
  * @param candidates those of each station, stations of a lower rank first
  * @returns the place of each station's name
@@ -48,73 +51,111 @@ export function arrangeNames(
   candidates: readonly (readonly Candidate[])[],
   range: WidthRange,
 ): readonly NamePlace[] {
-  const { samples, startPx, before } = range;
   const all = candidates.flat();
+  const { costOf, shownFrom } = createTrial(candidates, range);
+  const best = anneal(candidates, range, costOf);
+  // Once more, so that `shownFrom` is that of the best.
+  costOf(best);
+  return candidates.map((_, station): NamePlace => {
+    const { side } = entryAt(all, entryAt(best, station)).named;
+    return [Math.ceil(entryAt(shownFrom, station)), side];
+  });
+}
+
+/** The cheapest arrangement that is found by changing one station at a time at random. */
+function anneal(
+  candidates: readonly (readonly Candidate[])[],
+  { before, temperature }: WidthRange,
+  costOf: (arrangement: Arrangement) => number,
+): Arrangement {
+  const random = seededRandom(20261122);
+  const pick = (length: number) => Math.floor(random() * length);
   /** The number of each station's first candidate. */
-  const firstOf = candidates.map((_, station) => candidates.slice(0, station).flat().length);
+  const firstNumbers = candidates.map((_, station) => candidates.slice(0, station).flat().length);
+  const current = Int32Array.from(candidates, (own, station) => {
+    const sameSide = own.findIndex(({ named }) => named.side === before[station]);
+    return entryAt(firstNumbers, station) + Math.max(0, sameSide);
+  });
+  let currentCost = costOf(current);
+  let [best, bestCost] = [current.slice(), currentCost];
+  for (let step = 0; step < STEPS; step++) {
+    const station = pick(candidates.length);
+    const previous = entryAt(current, station);
+    current[station] = entryAt(firstNumbers, station) + pick(entryAt(candidates, station).length);
+    const cost = costOf(current);
+    // A worse arrangement is accepted at random, the less often the lower the temperature.
+    const temperatureNow = temperature * (1 - step / STEPS) ** 2;
+    if (cost <= currentCost + temperatureNow * random()) currentCost = cost;
+    else current[station] = previous;
+    if (currentCost < bestCost) [best, bestCost] = [current.slice(), currentCost];
+  }
+  return best;
+}
+
+/** The cost of arrangements. */
+interface Trial {
+  readonly costOf: (arrangement: Arrangement) => number;
+  /** The width from which each station is shown in the arrangement that was tried last. */
+  readonly shownFrom: Float64Array;
+}
+
+function createTrial(candidates: readonly (readonly Candidate[])[], range: WidthRange): Trial {
+  const { samples, startPx } = range;
+  const all = candidates.flat();
   const conflictEnd = conflictEnds(all, range);
   const rivals = earlierRivals(candidates, conflictEnd);
-  // The cost of each candidate at each sample, if it is shown and if it is not.
-  const shownCosts = all.map(({ hidden }) => hidden);
-  const missingCosts = all.map(({ named }) => entryAt(MISSING_COSTS, named.station.rank));
   const usualStarts = Float64Array.from(all, ({ fromPx }) => Math.max(startPx, fromPx));
-  const sideCosts = Float64Array.from(
-    candidates.flatMap((own, station) =>
-      own.map(({ named }) => {
-        const isChanged = before[station] && before[station] !== named.side;
-        return mistakeCost(named, all, range) + (isChanged ? CHANGED_COST : 0);
-      }),
-    ),
-  );
-  /** The width from which each station is shown in the arrangement that was tried last. */
+  const missingCosts = all.map(({ named }) => entryAt(MISSING_COSTS, named.station.rank));
+  const sideCosts = sideCostsOf(candidates, range);
   const shownFrom = new Float64Array(candidates.length);
 
-  /** Sets the width from which each station is shown, and returns the total cost. */
-  function tryOut(arrangement: Int32Array): number {
+  /** The width from which a candidate has room beside the names of earlier stations. */
+  function startOf(station: number, chosen: number, arrangement: Arrangement): number {
+    let start = entryAt(usualStarts, chosen);
+    for (const rival of entryAt(rivals, station)) {
+      const end = entryAt(conflictEnd, chosen * all.length + entryAt(arrangement, rival));
+      // A name that is not shown yet hides nothing.
+      if (end > start && end > entryAt(shownFrom, rival)) start = end;
+    }
+    return start;
+  }
+
+  /** The cost of a candidate at all samples: of what it hides, or of its absence. */
+  function costFrom(start: number, chosen: number): number {
+    const { hidden } = entryAt(all, chosen);
     let cost = 0;
-    for (let station = 0; station < arrangement.length; station++) {
-      const chosen = arrangement[station] as number;
-      let start = usualStarts[chosen] as number;
-      for (const rival of rivals[station] ?? []) {
-        const end = conflictEnd[chosen * all.length + (arrangement[rival] as number)] as number;
-        // A name that is not shown yet hides nothing.
-        if (end > start && end > (shownFrom[rival] as number)) start = end;
-      }
-      shownFrom[station] = start;
-      cost += sideCosts[chosen] as number;
-      for (let sample = 0; sample < samples.length; sample++) {
-        const isShown = (samples[sample] as number) >= start;
-        cost += isShown
-          ? entryAt(entryAt(shownCosts, chosen), sample)
-          : entryAt(missingCosts, chosen);
-      }
+    for (let sample = 0; sample < samples.length; sample++) {
+      const isShown = entryAt(samples, sample) >= start;
+      cost += isShown ? entryAt(hidden, sample) : entryAt(missingCosts, chosen);
     }
     return cost;
   }
 
-  const random = seededRandom(20261122);
-  const pick = (length: number) => Math.floor(random() * length);
-  const current = Int32Array.from(candidates, (own, station) => {
-    const sameSide = own.findIndex(({ named }) => named.side === before[station]);
-    return entryAt(firstOf, station) + Math.max(0, sameSide);
-  });
-  let currentCost = tryOut(current);
-  let [best, bestCost] = [current.slice(), currentCost];
-  for (let step = 0; step < STEPS; step++) {
-    const station = pick(candidates.length);
-    const previous = current[station] as number;
-    current[station] = entryAt(firstOf, station) + pick(entryAt(candidates, station).length);
-    const cost = tryOut(current);
-    // A worse arrangement is accepted at random, the less often the lower the temperature.
-    const temperature = range.temperature * (1 - step / STEPS) ** 2;
-    if (cost <= currentCost + temperature * random()) currentCost = cost;
-    else current[station] = previous;
-    if (currentCost < bestCost) [best, bestCost] = [current.slice(), currentCost];
+  function costOf(arrangement: Arrangement): number {
+    let cost = 0;
+    for (const [station, chosen] of arrangement.entries()) {
+      const start = startOf(station, chosen, arrangement);
+      shownFrom[station] = start;
+      cost += entryAt(sideCosts, chosen) + costFrom(start, chosen);
+    }
+    return cost;
   }
-  tryOut(best);
-  return candidates.map((_, station): NamePlace => {
-    const { side } = entryAt(all, entryAt(best, station)).named;
-    return [Math.ceil(entryAt(shownFrom, station)), side];
+
+  return { costOf, shownFrom };
+}
+
+/** The cost of the side of each candidate, whatever its width. */
+function sideCostsOf(
+  candidates: readonly (readonly Candidate[])[],
+  range: WidthRange,
+): readonly number[] {
+  const all = candidates.flat();
+  return candidates.flatMap((own, station) => {
+    const before = range.before[station];
+    return own.map(({ named }) => {
+      const isChanged = before && before !== named.side;
+      return mistakeCost(named, all, range) + (isChanged ? CHANGED_COST : 0);
+    });
   });
 }
 

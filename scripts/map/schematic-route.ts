@@ -29,7 +29,7 @@ const STRETCHES: readonly Stretch[] = SCHEMATIC_AXES.flatMap(({ id, lines }) =>
 );
 
 /**
- * The fastest route over the diagram from one station to another; empty where it does not have both.
+ * The fastest route over the diagram from one station to another; empty where it lacks one of them.
  */
 export function schematicRoute(from: string, to: string): readonly Place[] {
   const steps = stepsTo(shortestPaths(linksByPlace(STRETCHES), from), to);
@@ -42,8 +42,8 @@ export function schematicRoute(from: string, to: string): readonly Place[] {
 }
 
 /**
- * The data of the path of that route, on the strands of the axes whose trains run along it: as far as
- * possible on one, the chief of several. Where it goes on on another, a station's mark joins both.
+ * The path data of that route, on the strands of the axes whose trains run along it: as far as
+ * possible on one, the chief of several. Where it changes to another, a station's mark joins both.
  */
 export function schematicRoutePath(from: string, to: string): string {
   const route = schematicRoute(from, to);

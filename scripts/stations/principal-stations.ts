@@ -27,7 +27,8 @@ export const PRINCIPAL_STATIONS: readonly PrincipalGroup[] = [
   {
     weight: 8,
     reason:
-      'the main stations of further great cities and of the three greatest abroad, and the second stations of the greatest where fast trains stop',
+      'the main stations of further great cities and of the three greatest abroad, ' +
+      'and the second stations of the greatest where fast trains stop',
     names: [
       'München Hbf',
       'Zürich HB',
@@ -50,7 +51,8 @@ export const PRINCIPAL_STATIONS: readonly PrincipalGroup[] = [
   {
     weight: 7,
     reason:
-      'the main stations of regional capitals and of cities that long-distance trains serve all day, here and abroad',
+      'the main stations of regional capitals and of cities that long-distance trains serve ' +
+      'all day, here and abroad',
     names: [
       'Basel SBB',
       'Nice Ville',
@@ -104,7 +106,8 @@ export const PRINCIPAL_STATIONS: readonly PrincipalGroup[] = [
   {
     weight: 6,
     reason:
-      'the main stations of the other provincial capitals, and the places abroad and in Italy that travellers ask for most',
+      'the main stations of the other provincial capitals, and the places abroad and in Italy ' +
+      'that travellers ask for most',
     names: [
       'Lausanne',
       'Luzern',

@@ -183,7 +183,7 @@ describe('the bound of the whole site', () => {
     });
   });
 
-  it('delays the mails of a domain, and refuses more only once it has a whole day of them', async () => {
+  it('delays a domain’s mails, and refuses more when a whole day of them waits', async () => {
     const newsletter = await createTestNewsletter({ mailsPerHour: 5 });
     const results = await signUpAll(newsletter, manyOf('example.com', 25));
     expect(results.map(({ kind }) => kind)).toEqual([

@@ -33,7 +33,7 @@ function signUp({ transaction, tokens }: StoreWithKeys, text: string, days: numb
 }
 
 describe('a restored backup', () => {
-  it('asks a mailbox that left since then at most once in 30 days, whatever the alias', async () => {
+  it('asks a mailbox that has left since at most once in 30 days, by any alias', async () => {
     const [current, backup] = [await openWithAnna('unsubscribed'), await openWithAnna('confirmed')];
     await applyOptOuts(backup, await readOptOuts(current));
     const results = [

@@ -1,9 +1,10 @@
 import { rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { listenOnFreePort } from '#server/testing/free-port.ts';
 import { createNewsletter, type Newsletter } from './create-newsletter.ts';
 import { openStore } from './open-store.ts';
 import type { NewsletterSettings } from './store.ts';
@@ -276,9 +277,8 @@ describe.skipIf(programs === undefined)('a PostgreSQL database with outages', ()
     const moody = createServer((socket) => {
       socket.once('data', () => socket.end(Buffer.concat(welcome)));
     });
-    await new Promise<void>((resolve) => moody.listen(0, '127.0.0.1', resolve));
+    const port = await listenOnFreePort(moody);
     onTestFinished(() => void moody.close());
-    const { port } = moody.address() as AddressInfo;
     const newsletter = start({ databaseUrl: `postgres://news@127.0.0.1:${port}/news` });
     expect((await signUpMany(newsletter, 3)).results).toEqual(new Array(3).fill(UNAVAILABLE));
   });

@@ -71,7 +71,7 @@ const AGES = {
   erasures: (now: number) => `SELECT MAX(${now} - erased_at) FROM newsletter_erasure`,
 };
 
-describe('what mails and the privacy page promise, in a year and two months, with SQLite', () => {
+describe('the promises of mails and the privacy page over fourteen months, with SQLite', () => {
   testPromises(openReadSqlite);
 });
 

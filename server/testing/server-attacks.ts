@@ -106,7 +106,9 @@ export const SERVER_ATTACKS: readonly Attack[] = [
       );
       return {
         held: pictures.length === 200 && drawnBefore < 20 && drawn >= 30 && others.length === 0,
-        figure: `a page after ${drawnBefore} of ${drawn} pictures drawn, ${others.length} without a picture`,
+        figure:
+          `a page after ${drawnBefore} of ${drawn} pictures drawn, ` +
+          `${others.length} without a picture`,
       };
     },
   },

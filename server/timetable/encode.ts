@@ -12,6 +12,7 @@ import {
   TRAIN_KINDS,
   WEEK_DAYS,
 } from '#app/domain/timetable/timetable.ts';
+import { BOARD_AND_LEAVE } from '#app/domain/timetable/timetable-fields.ts';
 import type { Trip } from './trip.ts';
 
 /** The format counts minutes in 16 bits. */
@@ -166,7 +167,7 @@ function writeRoute(
     output.writeSigned(number - previous);
     previous = number;
   }
-  const isRestricted = stops.some(({ boarding }) => boarding !== 3);
+  const isRestricted = stops.some(({ boarding }) => boarding !== BOARD_AND_LEAVE);
   output.write(isRestricted ? 1 : 0);
   if (isRestricted) for (const { boarding } of stops) output.write(boarding);
 

@@ -60,7 +60,7 @@ export async function findCopy(folder: string, source: string): Promise<FeedCopy
       checkedAt,
     };
   } catch {
-    // Without its description a copy is not used, and the feed is fetched anew.
+    // Without its description a copy is not used, and the feed is fetched again.
     return undefined;
   }
 }

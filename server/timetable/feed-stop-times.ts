@@ -1,3 +1,4 @@
+import { MAY_BOARD, MAY_LEAVE } from '#app/domain/timetable/timetable-fields.ts';
 import type { FeedTables, Row } from './feed-tables.ts';
 import type { RepeatedRuns } from './frequencies.ts';
 import type { MatchedStops } from './match-stops.ts';
@@ -65,5 +66,5 @@ function minutesOf(text: string | undefined): number | undefined {
 
 /** The bits of `TripStop.boarding`; the type 1 forbids to board or to leave. */
 function boardingOf({ pickup_type, drop_off_type }: Row): number {
-  return (pickup_type === '1' ? 0 : 1) + (drop_off_type === '1' ? 0 : 2);
+  return (pickup_type === '1' ? 0 : MAY_BOARD) | (drop_off_type === '1' ? 0 : MAY_LEAVE);
 }

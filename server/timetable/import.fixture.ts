@@ -1,11 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { packTimetableFile, readTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
 import { createPlanner, type Planner } from '#app/domain/timetable/planner.ts';
+import { listenOnFreePort } from '#server/testing/free-port.ts';
 import { encodeTimetable } from './encode.ts';
 import { createFeedNetwork } from './feed-network.ts';
 import { type ImportOptions, type ImportResult, importTimetable } from './import-timetable.ts';
@@ -74,9 +74,9 @@ export interface FeedServer {
 /** Starts a server on a free port. The test closes it. */
 export async function startFeedServer(listener: RequestListener): Promise<FeedServer> {
   const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenOnFreePort(server);
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${port}`,
     close() {
       server.closeAllConnections();
       server.close();

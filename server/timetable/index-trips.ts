@@ -1,6 +1,6 @@
 import { entryAt } from '#app/domain/entries.ts';
 import { firstIndexWhere } from '#app/domain/first-index.ts';
-import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
+import { minuteOfDay } from '#app/domain/timetable/clock-time.ts';
 import { SAME_MINUTES } from './shared-run.ts';
 import { numberKey, type Trip, type TripStop } from './trip.ts';
 
@@ -54,10 +54,6 @@ const [MINUTES, PLACES] = [2 ** 11, 2 ** 20];
 /** A call as one number, in the order of station, minute of day and trip. */
 function entryOf(station: number, minute: number, place: number): number {
   return (station * MINUTES + minuteOfDay(minute)) * PLACES + place;
-}
-
-function minuteOfDay(minute: number): number {
-  return ((minute % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
 }
 
 /** Calls at stations in the order of station and minute. */

@@ -1,5 +1,6 @@
 import { entryAt } from '#app/domain/entries.ts';
 import { type IsoDate, parseIsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
+import { WEEK_DAYS } from '#app/domain/timetable/timetable.ts';
 import type { FeedTables } from './feed-tables.ts';
 import { Refused } from './refused.ts';
 
@@ -14,7 +15,7 @@ const WEEKDAYS = [
   'sunday',
 ] as const;
 /** The day of the week of 1 January 1970, a Thursday. */
-export const FIRST_WEEKDAY = 3;
+const FIRST_WEEKDAY = 3;
 /** The days of a feed that are kept, before and after today. */
 const KEPT_DAYS = { before: 400, after: 600 };
 const WINDOW_DAYS = KEPT_DAYS.before + KEPT_DAYS.after;
@@ -22,6 +23,11 @@ const WINDOW_DAYS = KEPT_DAYS.before + KEPT_DAYS.after;
 /** A day as the number of days since 1970. */
 export function dayNumber(date: IsoDate): number {
   return utcMidnight(date).getTime() / DAY_MS;
+}
+
+/** The day of the week of a number of days since 1970: 0 for Monday. */
+export function weekdayOfDay(day: number): number {
+  return (day + FIRST_WEEKDAY) % WEEK_DAYS;
 }
 
 /** The date of a number of days since 1970. */
@@ -73,7 +79,7 @@ export async function readServiceDays(
     if (runs.includes(true)) found.weekdays += 1;
     const last = Math.min(to, start + WINDOW_DAYS - 1);
     for (let day = Math.max(from, start); day <= last; day++) {
-      if (runs[(day + FIRST_WEEKDAY) % 7]) setDay(days, day - start, true);
+      if (runs[weekdayOfDay(day)]) setDay(days, day - start, true);
     }
   });
   await feed.read('calendar_dates', (row) => {

@@ -111,26 +111,20 @@ describe.skipIf(programs === undefined)('the timetable of several machines', () 
     const url = await server.createDatabase();
     const shared = open(url);
     const waited: string[] = [];
-    let end = () => {};
-    const held = new Promise<void>((resolve) => {
-      end = resolve;
-    });
-    let begun = () => {};
-    const hasBegun = new Promise<void>((resolve) => {
-      begun = resolve;
-    });
+    const begin = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
     const first = shared.withLock(
       () => {},
       async () => {
-        begun();
-        await held;
+        begin.resolve();
+        await end.promise;
       },
     );
-    await hasBegun;
+    await begin.promise;
     const second = open(url).withLock(
       () => {
         waited.push('waits');
-        end();
+        end.resolve();
       },
       async () => 'done',
     );

@@ -5,7 +5,7 @@ export interface TripStop {
   readonly station: string;
   readonly arrival: number;
   readonly departure: number;
-  /** 1 may board, 2 may leave, 3 both. */
+  /** The bits `MAY_BOARD` and `MAY_LEAVE`. */
   readonly boarding: number;
 }
 

@@ -1,6 +1,6 @@
-import { WEEK_DAYS, WEEKDAYS } from '#app/domain/timetable/timetable.ts';
+import { WEEKDAYS } from '#app/domain/timetable/timetable.ts';
 import { shiftWeekdays } from './keep-trains-once.ts';
-import { FIRST_WEEKDAY } from './service-days.ts';
+import { weekdayOfDay } from './service-days.ts';
 import type { Trip } from './trip.ts';
 
 /**
@@ -74,7 +74,7 @@ function weekdayMasks(trips: readonly Trip[], first: number): readonly bigint[] 
   return WEEKDAYS.map((weekday) => {
     let mask = 0n;
     for (let date = 0; date < length; date++)
-      if ((first + date + FIRST_WEEKDAY) % WEEK_DAYS === weekday) mask |= 1n << BigInt(date);
+      if (weekdayOfDay(first + date) === weekday) mask |= 1n << BigInt(date);
     return mask;
   });
 }
@@ -84,10 +84,10 @@ function usualDates(trips: readonly Trip[], first: number): readonly number[] {
   const counts = tripsOfDates(trips);
   return WEEKDAYS.map((weekday) => {
     const dates = counts.flatMap((count, date) =>
-      (first + date + FIRST_WEEKDAY) % WEEK_DAYS === weekday && count > 0 ? [{ count, date }] : [],
+      weekdayOfDay(first + date) === weekday && count > 0 ? [{ count, date }] : [],
     );
     dates.sort((one, other) => one.count - other.count || one.date - other.date);
-    return dates[dates.length >> 1]?.date ?? -1;
+    return dates[Math.floor(dates.length / 2)]?.date ?? -1;
   });
 }
 

@@ -21,9 +21,7 @@ function listener(page: Page) {
 
 const KEYS = 'Use the up and down arrows.';
 
-test('the station fields say each thing once, from the first letter to the message of an error', async ({
-  page,
-}) => {
+test('the station fields announce each change once', async ({ page }) => {
   const booking = await openForm(page, 'en');
   const expectSaid = listener(page);
   await booking.from.focus();

@@ -109,7 +109,7 @@ test('in forced colours the outline tells the focused day from today and the cho
   expect(focused?.outlineStyle).toBe('solid');
 });
 
-test('at 400 % zoom month and weekdays stay while the days scroll, and cover no focused day', async ({
+test('at 400 % zoom month and weekdays stay in sight and cover no focused day', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });

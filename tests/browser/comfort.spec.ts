@@ -34,10 +34,7 @@ test('choices for eyes and hands count at once, on every page, until they are un
   await expect(page.locator('html')).toHaveCSS('font-size', '16px');
 });
 
-test('the list of stations waits for a letter, messages stay, and the shop opens in the same tab', async ({
-  page,
-  watch,
-}) => {
+test('three choices of comfort take effect in the form', async ({ page, watch }) => {
   await page.goto('/accessibility');
   for (const choice of ['lasting', 'same-tab', 'quiet-list'] as const)
     await page.getByLabel(choices[choice]).check();

@@ -90,12 +90,9 @@ test('a row that is closed again before its train comes does not lead away', asy
   await page.goto('/search?from=Rome+Termini&to=Milan+Centrale&date=2026-12-11&lng=en');
   const address = page.url();
   const link = page.locator('.train-link[aria-expanded]').first();
-  let fail = () => {};
-  const isClosed = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
+  const closed = Promise.withResolvers<void>();
   await context.route('**/search?*train=*', async (route) => {
-    await isClosed;
+    await closed.promise;
     await route.abort();
   });
   await link.click();
@@ -103,7 +100,7 @@ test('a row that is closed again before its train comes does not lead away', asy
   await link.click();
   await expect(link).toHaveAttribute('aria-expanded', 'false');
   const failed = page.waitForEvent('requestfailed');
-  fail();
+  closed.resolve();
   await failed;
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(page.url()).toBe(address);

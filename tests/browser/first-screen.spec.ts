@@ -58,7 +58,7 @@ test('the picture of a search is in its first screen, clear of the words', async
   }
 });
 
-test('on a phone held sideways the form, word of an unknown trip and the name of a city begin in the first screen', async ({
+test('on a phone held sideways the first screen shows what the page is about', async ({
   page,
   watch,
 }) => {
@@ -92,9 +92,7 @@ test('a journey is drawn on the map, once at every width, with its stops named',
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
 });
 
-test('what the first screen of the wall of posters shows weighs at most 40 KB', async ({
-  page,
-}) => {
+test('the first screen of the wall of posters has pictures of 40 KB at most', async ({ page }) => {
   for (const [width, height] of [
     [360, 780],
     [1366, 768],

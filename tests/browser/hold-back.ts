@@ -5,13 +5,10 @@ export async function holdBack(
   context: BrowserContext,
   address: string | RegExp,
 ): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const release = Promise.withResolvers<void>();
   await context.route(address, async (route) => {
-    await held;
+    await release.promise;
     await route.continue();
   });
-  return () => release();
+  return release.resolve;
 }

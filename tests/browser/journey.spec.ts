@@ -15,23 +15,21 @@ const JOURNEYS: Readonly<
     day: 'Thursday 24 December 2026',
     shown: '24 December 2026',
     answer:
-      /one change at Bologna.*, \d+ departures on a typical Thursday, \d+ of them direct, not counting Italo\.$/,
+      /at Bologna.*, \d+ departures on a typical Thursday, \d+ of them direct, not .* Italo\.$/,
   },
   it: {
     from: 'firenze',
     to: 'milano c',
     day: 'giovedì 24 dicembre 2026',
     shown: '24 dicembre 2026',
-    answer:
-      /un cambio a Bologna.*, \d+ partenze in un giovedì tipico, di cui \d+ dirette, senza contare Italo\.$/,
+    answer: /a Bologna.*, \d+ partenze in un giovedì tipico, di cui \d+ dirette, senza .* Italo\.$/,
   },
   fr: {
     from: 'florence',
     to: 'milan',
     day: 'jeudi 24 décembre 2026',
     shown: '24 décembre 2026',
-    answer:
-      /une correspondance à Bologne.*, \d+\sdéparts un jeudi ordinaire, dont \d+\sdirects, hors Italo\.$/,
+    answer: /à Bologne.*, \d+\sdéparts un jeudi ordinaire, dont \d+\sdirects, hors Italo\.$/,
   },
 };
 
@@ -105,7 +103,8 @@ test.describe('with a script added to the page', () => {
     await context.addInitScript(() => {
       const open = window.open;
       window.open = (...parameters) => {
-        document.documentElement.dataset.opened = `${window.event?.type} ${parameters[1]} ${parameters[2]}`;
+        const [, target, features] = parameters;
+        document.documentElement.dataset.opened = `${window.event?.type} ${target} ${features}`;
         return open.apply(window, parameters);
       };
     });

@@ -96,7 +96,7 @@ test('arriving at an address in a language shows it and stores nothing', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('an English page that was requested by its language links to English pages, whatever was chosen before', async ({
+test('an address with lng=en links to English pages, even after Italian was chosen', async ({
   page,
   context,
   site,

@@ -19,9 +19,7 @@ test('a page requests its code after everything that its first frame shows', asy
   expect(firstCode).toBeGreaterThan(Math.max(...shown));
 });
 
-test('the code waits until the browser has painted, and two seconds where it paints nothing', async ({
-  page,
-}) => {
+test('the code waits for the first paint, but at most two seconds', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.clock.install({ time: 0 });
@@ -71,7 +69,7 @@ test('a calendar that comes late opens over no field that is typed in by then', 
   await expect(booking.calendar).toHaveCount(0);
 });
 
-test('each page waits for one style sheet, with the form’s rules on pages with a form only', async ({
+test('a page has one style sheet, with the form’s rules only where it has a form', async ({
   request,
 }) => {
   for (const { name, path } of PAGE_TYPES) {

@@ -38,7 +38,7 @@ test('buttons move an enlarged map, up to its edge', async ({ page }) => {
   await expect(back).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the lines of the diagram have letters, and enlarged on a phone its stations are apart', async ({
+test('the diagram’s lines have letters, and enlarged its stations are 24 pixels apart', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -63,7 +63,7 @@ test('the lines of the diagram have letters, and enlarged on a phone its station
   await expect.poll(least).toBeGreaterThanOrEqual(24);
 });
 
-test('a station of the diagram fades the lines that do not pass it, and is in sight when it is enlarged', async ({
+test('a chosen station of the diagram fades other lines and is in sight when enlarged', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -76,7 +76,7 @@ test('a station of the diagram fades the lines that do not pass it, and is in si
   await expect(lecce).toBeInViewport();
 });
 
-test('a route of the diagram has times at its stops, which touch no name, and hides letters', async ({
+test('a chosen route of the diagram has times that touch no name, and hides letters', async ({
   page,
 }) => {
   for (const route of [

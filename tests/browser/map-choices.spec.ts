@@ -29,7 +29,7 @@ test('a chosen station shows its direct lines with their minutes, and its next t
   await expect(station(page, 'rome')).toHaveText('Rome');
 });
 
-test('a chosen route has its times at its stops, and a train runs along it where motion is wanted', async ({
+test('a chosen route has times at its stops, and a moving train where motion is wanted', async ({
   page,
 }) => {
   await openMap(page, '/?route=milan-naples');
@@ -43,9 +43,7 @@ test('a chosen route has its times at its stops, and a train runs along it where
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('further stations are loaded only for a large map, and a press fills one into the form', async ({
-  page,
-}) => {
+test('small stations are loaded for an enlarged map, and lead to the form', async ({ page }) => {
   let requests = 0;
   page.on('request', (request) => {
     if (request.url().includes('small-stations-')) requests += 1;

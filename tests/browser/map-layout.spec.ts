@@ -209,7 +209,7 @@ test.describe('on a phone', () => {
     expect(legend.y).toBeGreaterThanOrEqual(panel.y + panel.height);
   });
 
-  test('stations and buttons are targets of 32 pixels, and a tap means the nearest station', async ({
+  test('targets have 32 pixels, and a tap between two stations chooses the nearer one', async ({
     page,
   }) => {
     await openMap(page);
@@ -231,7 +231,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the map begins with Italy, as the server drew it, and shows everything at the press of a button', async ({
+  test('the map begins with Italy as on the server, and a button shows all of it', async ({
     page,
     watch,
   }) => {

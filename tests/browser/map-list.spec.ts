@@ -105,7 +105,7 @@ test('on a laptop the lines stand in columns below the switches, in every langua
   }
 });
 
-test('what the panel of a laptop has no room for fades out at its edge', async ({ page }) => {
+test('the panel of a laptop fades out at its edge where more follows', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   for (const path of ['/map?view=list', '/map?station=bologna']) {
     await page.goto(path);

@@ -229,9 +229,7 @@ test.describe('with a clock that stands', () => {
     await expect(page).toHaveURL(/view=now$/);
   });
 
-  test('it is reached from the map at the minute of the browser, and the way back leads there', async ({
-    page,
-  }) => {
+  test('it begins at the browser’s minute, and Back leads to the map', async ({ page }) => {
     await page.clock.install({ time: NOW });
     await openMap(page, '/map');
     await map(page).getByRole('link', { name: texts.view.now, exact: true }).click();

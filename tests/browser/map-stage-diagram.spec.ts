@@ -45,7 +45,7 @@ test('a station chosen in a diagram that is higher than a phone comes into view'
   expect(y + height).toBeLessThan(panel?.y ?? 0);
 });
 
-test('on a laptop switches and open legend are a column beside the drawing, in every language', async ({
+test('on a laptop switches and legend stand beside the drawing, in every language', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });

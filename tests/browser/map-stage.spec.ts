@@ -36,7 +36,7 @@ for (const [width, height] of [
   [1366, 768],
   [1920, 1080],
 ] as const) {
-  test(`the map fills a window of ${width} × ${height} pixels, with nothing over a station`, async ({
+  test(`the map fills a window of ${width} × ${height}, with nothing over a station`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -127,7 +127,7 @@ test('the stations are one stop of the Tab key, and the arrows lead from one to 
   await expect(page).toHaveURL(new RegExp(`station=${next}`));
 });
 
-test('the slider of travel times lets the land in reach grow, keeps its place in the address and lists the places', async ({
+test('the slider of travel times changes the land in reach, the list and the address', async ({
   page,
 }) => {
   await openMap(page, '/?reach=rome');
@@ -152,9 +152,7 @@ test('the slider of travel times lets the land in reach grow, keeps its place in
   );
 });
 
-test('the diagram has the same stations and presses as the map, and is part of the address', async ({
-  page,
-}) => {
+test('the diagram has the map’s stations and choices, and is in the address', async ({ page }) => {
   await openMap(page);
   await map(page).getByRole('link', { name: 'Diagram', exact: true }).click();
   await expect(page).toHaveURL(/view=diagram/);
@@ -176,12 +174,9 @@ test('the diagram has the same stations and presses as the map, and is part of t
 test('the diagram takes the map’s place once its style sheet is there', async ({ page }) => {
   await openMap(page);
   const sheet = /\/diagram-[^/]*\.css$/;
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const arrival = Promise.withResolvers<void>();
   await page.route(sheet, async (route) => {
-    await arrival;
+    await arrival.promise;
     await route.continue();
   });
   const requested = page.waitForRequest(sheet);
@@ -189,7 +184,7 @@ test('the diagram takes the map’s place once its style sheet is there', async 
   await requested;
   await expect(page.locator('#map .map-canvas')).toBeVisible();
   await expect(page.locator('#map .map-diagram')).toHaveCount(0);
-  arrive();
+  arrival.resolve();
   await expect(page.locator('#map .map-diagram')).toBeVisible();
   await expect(page.locator('#map .map-axis').first()).toHaveCSS('fill', 'none');
 });

@@ -104,7 +104,7 @@ test('several faults get one message that counts them, said once', async ({ page
   }
 });
 
-test('the way to the shop is said with the message and stays below the form until a field changes', async ({
+test('the link to the shop stays below the form until a field changes', async ({
   page,
   context,
 }) => {

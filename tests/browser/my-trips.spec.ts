@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const ROME_SIENA = '/search?from=Rome+Termini&to=Siena&date=2026-12-18';
 
-test('kept trips and the last searches are on the device, are read without a connection, and are forgotten', async ({
+test('saved journeys and searches are read without a connection, and can be deleted', async ({
   page,
   setConnection,
 }) => {

@@ -35,9 +35,7 @@ test('the home page has few landmarks, each with a name of its own', async ({ pa
   expect(landmarks.length).toBeLessThanOrEqual(15);
 });
 
-test('names have no space before a comma, and a table’s name does not end in another link’s', async ({
-  page,
-}) => {
+test('accessible names have no space before a comma and no other link’s name', async ({ page }) => {
   await page.goto('/hotels/rome');
   const book = page.getByRole('main').getByRole('link', { name: /Grand Hotel/ });
   await expect(book).toHaveAccessibleName(/^Book now – Grand Hotel .*opens in a new tab/);
@@ -51,9 +49,7 @@ test('names have no space before a comma, and a table’s name does not end in a
   );
 });
 
-test('opening and sorting the map’s table, the diagram and the list are told to screen readers', async ({
-  page,
-}) => {
+test('screen readers hear of the map’s table, diagram and list', async ({ page }) => {
   const texts = textsOf('en').map;
   await openMap(page);
   const opener = map(page).getByRole('link', { name: texts.table.show });

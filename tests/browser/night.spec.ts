@@ -3,9 +3,7 @@ import { expect, test } from './test.ts';
 test.use({ sharesPage: true });
 
 for (const path of ['/', '/cities/rome', '/routes/rome/milan']) {
-  test(`every picture of ${path} is shown by night, also if the browser does not pass the reader’s theme to drawings`, async ({
-    page,
-  }) => {
+  test(`every picture of ${path} has its night version in the dark theme`, async ({ page }) => {
     await page.goto(path);
     const byNight = await page
       .locator('main img')

@@ -112,7 +112,7 @@ test('without a connection a shared link of the map keeps the drawing of the ser
   await expect(mapOf(page).getByRole('heading', { name: 'Venezia', exact: true })).toBeVisible();
 });
 
-test('a saved page is shown for its address with a search too, and its form reads the search', async ({
+test('a saved page is shown for a search at its address, which fills the form', async ({
   page,
   setConnection,
 }) => {

@@ -108,7 +108,8 @@ export const findOverlaps = (page: Page): Promise<readonly string[]> =>
      * stage.
      */
     const OVER =
-      '.site-header, .map-matrix thead, .map-stage .map-panel, .map-stage-legend, [popover], dialog, .toast';
+      '.site-header, .map-matrix thead, .map-stage .map-panel, .map-stage-legend, ' +
+      '[popover], dialog, .toast';
     const mayHide = (element: Element | undefined) => element?.closest(OVER) !== null;
 
     const found = new Set<string>();
@@ -120,9 +121,8 @@ export const findOverlaps = (page: Page): Promise<readonly string[]> =>
       for (const [place, { element, text, box }] of lines.entries()) {
         const middle = paintedAt(box.left + box.width / 2, box.top + box.height / 2);
         if (middle.hidden.includes(element) && !mayHide(middle.seen.at(-1))) {
-          found.add(
-            `${short(text)} is hidden by ${middle.seen.at(-1)?.className || middle.seen.at(-1)?.tagName}`,
-          );
+          const cover = middle.seen.at(-1);
+          found.add(`${short(text)} is hidden by ${cover?.className || cover?.tagName}`);
         }
         for (let next = place + 1; next < lines.length; next += 1) {
           const other = lines[next] as Line;

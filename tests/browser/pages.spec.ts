@@ -120,11 +120,7 @@ async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 }
 
 for (const [turn, { name, path, status }] of PAGE_TYPES.entries()) {
-  test(`the page «${name}» is accessible, marks links to other sites, and nothing overlaps`, async ({
-    page,
-    site,
-    watch,
-  }) => {
+  test(`the page «${name}» is accessible, and nothing overlaps`, async ({ page, site, watch }) => {
     if (status === 404) watch.expectConsole(/status of 404/);
     await test.step('in English', async () => {
       await page.goto(addressOf(path, 'en'));

@@ -127,9 +127,7 @@ test.describe('with the right to write to the clipboard', () => {
   });
 });
 
-test('another train of a leg is taken by a link, the later legs follow, and the plan keeps it', async ({
-  page,
-}) => {
+test('another train of a leg is chosen by a link, and the later legs follow', async ({ page }) => {
   await page.goto(PLAN.replace('days=1,2,1', 'days=1,2h,1'));
   const [first, second] = [legs(page).nth(0), legs(page).nth(1)];
   // One red button a page: that of the first leg.
@@ -206,7 +204,7 @@ test('search engines list the page without places alone', async ({ page }) => {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('what is not a plan is said, and nothing is lost', async ({ page }) => {
+test('the page says what is wrong with a plan, and keeps the rest', async ({ page }) => {
   await page.goto('/plan?stops=rome,rome,nowhere,san-marino,milan&date=2020-01-01&add=xyzzy');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Rome Termini came twice');

@@ -39,7 +39,7 @@ async function expectWhole(page: Page): Promise<void> {
   await whenReady(page);
 }
 
-test('a page that was open during a release still finds journeys, though its files are gone', async ({
+test('a page that was open during a release still finds journeys', async ({
   page,
   site,
   watch,

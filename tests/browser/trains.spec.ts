@@ -6,7 +6,7 @@ test.use({ sharesPage: true, javaScriptEnabled: false });
 
 const MOST_BYTES = 30 * 1024;
 
-test('without code a trip shows a choice of the weekday trains, and all of them when opened', async ({
+test('without code a trip shows some weekday trains, and all of them when opened', async ({
   page,
 }) => {
   await page.goto('/train-from-milan-to-rome');
@@ -22,9 +22,7 @@ test('without code a trip shows a choice of the weekday trains, and all of them 
   await expect(all.getByRole('row', { name: 'Frecciarossa 9681' })).toContainText('2 h 50 min');
 });
 
-test('a search shows the trains of its day of the week and says which timetable they are from', async ({
-  page,
-}) => {
+test('a search shows its day’s trains and names their timetable', async ({ page }) => {
   await page.goto('/search?from=Rome%20Termini&to=Milan%20Centrale&date=2026-12-24');
   const trains = page.getByRole('region', { name: textsOf('en').trains.title });
   await expect(trains.getByText(/departures on a typical Thursday$/).first()).toBeVisible();

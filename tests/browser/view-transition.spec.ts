@@ -19,7 +19,7 @@ async function recordTransitions(page: Page): Promise<void> {
 
 const moved = (page: Page) => () => page.evaluate(() => (window as { moved?: unknown }).moved);
 
-test.describe('where motion is welcome', () => {
+test.describe('with motion allowed', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   test('a pressed poster goes to its place on the city’s page, and on to the next', async ({

@@ -55,13 +55,16 @@ function soundPage(path: string, language: Language): string {
     'twitter:description': 'Small',
     'twitter:image': `${ORIGIN}/a.svg`,
   }).map(([name, content]) => `<meta property="${name}" content="${content}">`);
+  const description = `The page ${path} of the small site, in the language ${language}, says enough.`;
+  const structured = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   return `<!doctype html><html lang="${language}"><head>
     <title>A page of the small site ${path} ${language}</title>
-    <meta name="description" content="The page ${path} of the small site, in the language ${language}, says enough.">
+    <meta name="description" content="${description}">
     <link rel="canonical" href="${ORIGIN}${addresses[language]}">${alternates}${social.join('')}
-    <script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })}</script>
-    </head><body><a href="#content">Skip</a><main id="content"><h1>Small</h1><img src="/a.svg" alt="">
-    <label for="x">X</label><input id="x"><a href="https://other.example/" target="_blank" rel="noopener">Other</a>
+    <script type="application/ld+json">${structured}</script>
+    </head><body><a href="#content">Skip</a>
+    <main id="content"><h1>Small</h1><img src="/a.svg" alt=""><label for="x">X</label><input id="x">
+    <a href="https://other.example/" target="_blank" rel="noopener">Other</a>
     <a href="${addressesOf('/about')[language]}">About</a></main></body></html>`;
 }
 

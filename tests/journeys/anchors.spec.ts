@@ -12,7 +12,7 @@ for (const [width, height, anchors] of [
   // The first section and the way past all of them.
   [1920, 1080, ['booking', 'contact']],
 ] as const) {
-  test(`the first click on each section's link lands under the header, ${width} pixels wide`, async ({
+  test(`a click on a section’s link lands below the header, ${width} pixels wide`, async ({
     visitor,
     site,
   }) => {

@@ -130,7 +130,7 @@ test('an empty form names the missing station, in its field', async ({ visitor, 
   expect(await visitor.run(() => document.activeElement?.getAttribute('name'))).toBe('from');
 });
 
-test('a field that is missing is brought into sight below the header, with its label and its message', async ({
+test('a missing field is scrolled into view with its label and its message', async ({
   visitor,
   site,
 }) => {

@@ -104,7 +104,7 @@ for (const [width, height] of [
     await eventually(async () => expect(await whereIs(`${PANEL} .map-routes h3`)).toBe(true));
   });
 
-test('the map’s buttons stand in its lower corners on a phone, and do not cover each other', async ({
+test('on a phone the map’s buttons are in its lower corners, apart from each other', async ({
   visitor,
   site,
 }) => {

@@ -198,9 +198,9 @@ function stepsAlong(points: readonly MapPoint[], step: number): readonly MapPoin
 function passedStops(legs: readonly DrawnLeg[], ends: readonly MapPoint[]): readonly MapPoint[] {
   const known = legs.filter(({ isUnknown }) => !isUnknown);
   const points = known.flatMap(({ stationIds }) => pointsOf(stationIds));
-  const isEnd = new Set(ends.map(String));
+  const endPoints = new Set(ends.map(String));
   const stops = new Map(points.map((point) => [String(point), point]));
-  return [...stops].filter(([key]) => !isEnd.has(key)).map(([, point]) => point);
+  return [...stops].filter(([key]) => !endPoints.has(key)).map(([, point]) => point);
 }
 
 function pathOf(points: readonly MapPoint[]): string {

@@ -48,7 +48,7 @@ describe('geometry', () => {
     expect(archRow(0, 10, 3, 4, 1, 8).match(/Z/g)).toHaveLength(3);
   });
 
-  it('sets merlons from the first corner of a wall to the last, as wide as the gaps between them', () => {
+  it('spaces merlons evenly from the first corner of a wall to the last', () => {
     expect(merlons(10, 50, 30, 2, 8)).toBe('M10 42h10v9h-10ZM30 42h10v9h-10Z');
   });
 });

@@ -7,7 +7,7 @@ import { RULES, Rule } from './rules.ts';
 const facts = ageingFacts();
 
 describe('the facts that can age', () => {
-  it('say what they are, once, with a source, the time of the check and a later day of review', () => {
+  it('each have a name of their own, a source, the day of the check and a later one of review', () => {
     const whats = facts.map(({ what, sourceName }) => `${what}, ${sourceName}`);
     expect(whats.filter((what, at) => whats.indexOf(what) !== at)).toEqual([]);
     for (const { what, sourceName, checkedOn, reviewBy } of facts) {

@@ -1,5 +1,6 @@
 import { entryAt, valueAt } from '#app/domain/entries.ts';
 import type { MapPoint } from '#app/domain/lines/polyline.ts';
+import { runToEnd } from '#app/domain/run-generator.ts';
 import { NumberWriter } from '../numbers/number-writer.ts';
 import { type Leg, type MovingTrain, TRAIN_CLASSES } from './moving-trains.ts';
 
@@ -35,11 +36,7 @@ export function* packingTrains(
 
 /** Packs trains as `packingTrains` does, without a pause. */
 export function packTrains(trains: readonly MovingTrain[]): Uint8Array<ArrayBuffer> {
-  const packing = packingTrains(trains);
-  for (;;) {
-    const { done, value } = packing.next();
-    if (done) return value;
-  }
+  return runToEnd(packingTrains(trains));
 }
 
 function writeLegs(output: NumberWriter, legs: readonly Leg[]): void {

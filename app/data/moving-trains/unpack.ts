@@ -1,4 +1,5 @@
 import { entryAt } from '#app/domain/entries.ts';
+import { runToEnd } from '#app/domain/run-generator.ts';
 import { NumberReader } from '../numbers/number-reader.ts';
 
 /**
@@ -88,11 +89,7 @@ export function* unpackingTrains(bytes: Uint8Array): Generator<void, TrainSet> {
 
 /** Reads trains as `unpackingTrains` does, without a pause. */
 export function unpackTrains(bytes: Uint8Array): TrainSet {
-  const unpacking = unpackingTrains(bytes);
-  for (;;) {
-    const { done, value } = unpacking.next();
-    if (done) return value;
-  }
+  return runToEnd(unpackingTrains(bytes));
 }
 
 /** Reads the minutes that some trains share, and says where each row of them begins. */

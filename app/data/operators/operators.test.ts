@@ -103,7 +103,7 @@ describe('the seller of a train', () => {
     expect(sellerOf(required('arst'))).toBeUndefined();
   });
 
-  it('takes the stations and the date in a link only where the form’s own link is made for it', () => {
+  it('has stations and date in the link of Trenitalia’s shop alone', () => {
     const carrying = OPERATORS.filter(({ shop }) => shop?.link === 'stations-and-date');
     expect(carrying.map(({ id }) => id)).toEqual(['trenitalia']);
   });

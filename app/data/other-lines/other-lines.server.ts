@@ -1,4 +1,6 @@
 import { checkedTime } from '#app/domain/facts/checked.ts';
+import { upperMedian } from '#app/domain/median.ts';
+import { roundToFive } from '#app/domain/round-to-five.ts';
 import { cityStations } from './city-stations.ts';
 import { decodeLines, type Line, type LineStop, type PackedLines } from './decode.ts';
 import packedTrenord from './generated/trenord.json' with { type: 'json' };
@@ -149,19 +151,13 @@ export function summarizeOtherLines(
     names: [...new Set(byTrains.flatMap(({ name }) => name ?? []))],
     operators: [...new Set(byTrains.map(({ operator }) => operator))],
     kind: lines.every(({ kind }) => kind === 'bus') ? 'bus' : 'train',
-    ...(minutes !== undefined && { aboutMinutes: toFive(minutes) }),
+    ...(minutes !== undefined && { aboutMinutes: roundToFive(minutes) }),
     ...(minutes !== undefined &&
-      slowest > minutes * MUCH_SLOWER && { slowestMinutes: toFive(slowest) }),
+      slowest > minutes * MUCH_SLOWER && { slowestMinutes: roundToFive(slowest) }),
     ...(trains.length > 0 && { trains: trains.reduce((sum, count) => sum + count, 0) }),
     year: Math.min(...lines.map(({ year }) => year)),
     reviewBy: lines.map(({ reviewBy }) => reviewBy).sort()[0] ?? first.reviewBy,
   };
-}
-
-/** Minutes as "about" says them: to the nearest five, and never none. */
-/** As "about" says minutes. */
-export function toFive(minutes: number): number {
-  return Math.max(5, Math.round(minutes / 5) * 5);
 }
 
 /** A line on its way from one stop to a later one. */
@@ -194,10 +190,7 @@ function lineOfRuns(runs: readonly Run[]): OtherLine {
   const times = runs.flatMap((run) =>
     Array<number>(run.line.trains ?? 0).fill((run.to.minutes ?? 0) - (run.from.minutes ?? 0)),
   );
-  times.sort((one, other) => one - other);
-  const [fastest, slowest] = [times[0], times.at(-1)];
-  const usual = times[times.length >> 1];
-  const isTimed = fastest !== undefined && usual !== undefined && slowest !== undefined;
+  const usual = upperMedian(times);
   return {
     ...(line.name && { name: line.name }),
     operator: line.operator,
@@ -207,8 +200,8 @@ function lineOfRuns(runs: readonly Run[]): OtherLine {
     between: line.stops
       .slice(line.stops.indexOf(from) + 1, line.stops.indexOf(to))
       .map(({ stationId }) => stationId),
-    ...(isTimed && {
-      minutes: { fastest, usual, slowest },
+    ...(usual !== undefined && {
+      minutes: { fastest: Math.min(...times), usual, slowest: Math.max(...times) },
       trains: trains.reduce((sum, count) => sum + count, 0),
     }),
     year: Number(checkedTime(line).firstDay.slice(0, 4)),

@@ -90,7 +90,7 @@ export function decodeStations(packed: PackedStations): readonly Station[] {
 /** The index of a packed list, areas included; throws a RangeError when the list is damaged. */
 export function decodeStationIndex(packed: PackedStations): StationIndex {
   const stations = decodeStations(packed);
-  return indexOf(packed, stations, sortNames(stations.flatMap(namesOf)));
+  return createIndex(packed, stations, sortNames(stations.flatMap(namesOf)));
 }
 
 /** The stations of a piece of work, which takes some milliseconds on a slow phone. */
@@ -115,10 +115,10 @@ export async function decodeStationIndexInPieces(
   await pause();
   const sorted = sortNames(names);
   await pause();
-  return indexOf(packed, stations, sorted);
+  return createIndex(packed, stations, sorted);
 }
 
-function indexOf(
+function createIndex(
   packed: PackedStations,
   stations: readonly Station[],
   names: readonly IndexedName[],

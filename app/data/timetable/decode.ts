@@ -7,18 +7,15 @@ import {
   type Walks,
   WEEK_DAYS,
 } from '#app/domain/timetable/timetable.ts';
-import { MAY_BOARD, MAY_LEAVE } from '#app/domain/timetable/timetable-fields.ts';
+import { BOARD_AND_LEAVE } from '#app/domain/timetable/timetable-fields.ts';
 import { bounded, NumberReader } from '../numbers/number-reader.ts';
 import { readHeader, type TimetableHeader } from './timetable-header.ts';
-
-/** The default rules of a stop in a route. */
-const BOARD_AND_LEAVE = MAY_BOARD | MAY_LEAVE;
 
 /** Times are counted in 16 bits. */
 const LATEST_MINUTE = 65_535;
 
 /** @throws RangeError for an invalid index in the file */
-function valueAt(numbers: ArrayLike<number>, index: number): number {
+function numberAt(numbers: ArrayLike<number>, index: number): number {
   const value = numbers[index];
   if (value === undefined) throw new RangeError('the timetable is damaged');
   return value;
@@ -169,8 +166,8 @@ function readTrips(
 /** Whether a trip is at a stop before the trip that should precede it. */
 function isEarlier({ arrivals, departures }: Routes, event: number, before: number): boolean {
   return (
-    valueAt(arrivals, event) < valueAt(arrivals, before) ||
-    valueAt(departures, event) < valueAt(departures, before)
+    numberAt(arrivals, event) < numberAt(arrivals, before) ||
+    numberAt(departures, event) < numberAt(departures, before)
   );
 }
 
@@ -256,12 +253,12 @@ function partsOfStations(
 
   const stopParts = Uint16Array.from(routeStops);
   for (const route of tripStart.subarray(1).keys()) {
-    const kind = TRAIN_KINDS[valueAt(tripKinds, valueAt(tripStart, route))];
-    const [first, end] = [valueAt(stopStart, route), valueAt(stopStart, route + 1)];
+    const kind = TRAIN_KINDS[numberAt(tripKinds, numberAt(tripStart, route))];
+    const [first, end] = [numberAt(stopStart, route), numberAt(stopStart, route + 1)];
     const called = new Set<string>();
     for (const station of routeStops.subarray(first, end)) called.add(stationIds[station] ?? '');
     for (let stop = first; stop < end; stop++) {
-      const station = valueAt(routeStops, stop);
+      const station = numberAt(routeStops, stop);
       const { parts = [] } = rules.stationParts.get(stationIds[station] ?? '') ?? {};
       const place = placeOfPart(parts, kind, called);
       // The first part is for trains whose part is not known.

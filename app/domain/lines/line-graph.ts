@@ -59,7 +59,7 @@ const NEAR = 20;
 /** The cost of a distance beside a line, as against one along it. */
 const BESIDE_COST = 3;
 
-/** Longer paths than these times the straight line, and some units, are detours over other lines. */
+/** A path longer than `times` the straight line and `units` more is a detour over other lines. */
 const DETOUR = { times: 1.7, units: 40 };
 
 /** Lines that end so near to another one, in map units, meet it there. */

@@ -1,3 +1,4 @@
+import { clockTime } from '../timetable/clock-time.ts';
 import { LEAST_CHANGES, type SearchSettings } from '../timetable/search-settings.ts';
 import { parseText } from './journey-search.ts';
 
@@ -81,7 +82,5 @@ function parseTime(text: string | null): number | undefined {
 
 /** Writes minutes after midnight as a time field's value: `09:05`. */
 export function writeTime(minutes: number | undefined): string | undefined {
-  if (minutes === undefined) return undefined;
-  const twoDigits = (value: number) => String(value).padStart(2, '0');
-  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+  return minutes === undefined ? undefined : clockTime(minutes);
 }

@@ -1,5 +1,10 @@
 import { DAY_MINUTES } from './timetable.ts';
 
+/** The minute of its own day of a time before the first midnight or after the next one. */
+export function minuteOfDay(minutes: number): number {
+  return ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+}
+
 /**
  * A time of a timetable on the station's clock.
  *
@@ -7,7 +12,7 @@ import { DAY_MINUTES } from './timetable.ts';
  * @example clockTime(-20) // '23:40'
  */
 export function clockTime(minutes: number): string {
-  const ofDay = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+  const ofDay = minuteOfDay(minutes);
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   return `${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { plannerOf, train } from './random-timetable.fixture.ts';
 import { WEDNESDAY } from './timetable.ts';
 
-it('trains of one kind that leave a station at the same minute are one, the fastest of them', () => {
+it('of trains of one kind that leave a station together the fastest is kept', () => {
   const inSummer = { ...train(['A', 480], ['D', 560]), number: '3057' };
   const inWinter = { ...train(['A', 480], ['D', 550]), number: '3067' };
   const faster = { ...train(['A', 480], ['D', 530]), number: '9', kind: 'frecciarossa' } as const;

@@ -34,7 +34,7 @@ export function findDirectTrains(
     .sort(byDeparture);
 }
 
-/** Of the rides of each running trip, which may leave or arrive at several stations, the fastest. */
+/** The fastest ride of each running trip, which may call at several stations of either city. */
 function fastestOfEachTrip(rides: Iterable<DirectRide>): readonly Journey[] {
   const fastest = new Map<number, Journey>();
   for (const { running, train } of rides) {

@@ -57,15 +57,20 @@ export function isAsGood(one: Worth, other: Worth): boolean {
 }
 
 interface FoundJourney extends Worth {
+  /** The departure of its first train. */
   readonly firstTrain: number;
 }
 
-/** A place where a first train may be boarded. */
-interface Start {
+/** A place where a train may be boarded, by the kind of train from some minute on. */
+interface BoardingPlace {
   readonly station: string;
+  readonly readyFor: (kind: TrainKind) => number;
+}
+
+/** A place where a first train may be boarded. */
+interface Start extends BoardingPlace {
   /** The minutes that the way there takes. */
   readonly way: number;
-  readonly readyFor: (kind: TrainKind) => number;
 }
 
 /** The limits of a search, beside its stations. */
@@ -90,6 +95,47 @@ interface Ends {
   readonly to: string;
 }
 
+/** A ride from a stop of a train to a later one. */
+interface TestRide {
+  readonly kind: TrainKind;
+  readonly departure: number;
+  readonly end: string;
+  readonly arrival: number;
+}
+
+/** Every ride from a place, to each later stop of each train. */
+function* ridesFrom(
+  trains: TestNetwork['trains'],
+  { station, readyFor }: BoardingPlace,
+): Generator<TestRide, void> {
+  for (const { kind, stops } of trains) {
+    const ready = readyFor(kind);
+    for (const [at, { station: start, departure, boarding }] of stops.entries()) {
+      if (start !== station || departure < ready || !(boarding & MAY_BOARD)) continue;
+      for (const later of stops.slice(at + 1)) {
+        if (later.boarding & MAY_LEAVE)
+          yield { kind, departure, end: later.station, arrival: later.arrival };
+      }
+    }
+  }
+}
+
+/** The places where the next train may be boarded after a ride. */
+function placesAfter(
+  { kind, end, arrival }: TestRide,
+  rules: ChangeRules,
+  leastChange: number,
+): readonly BoardingPlace[] {
+  const after = (minutes: number) => arrival + Math.max(minutes, leastChange);
+  return [
+    { station: end, readyFor: (next) => after(minutesOfChange(rules, end, kind, next)) },
+    ...walksFrom(rules, end).map(([station, minutes]) => ({
+      station,
+      readyFor: () => after(minutes),
+    })),
+  ];
+}
+
 /** All journeys between two stations within some limits, in the times of the searched day. */
 function allJourneys(
   { trains, rules }: TestNetwork,
@@ -97,51 +143,26 @@ function allJourneys(
   { mostChanges, leastChange }: Limits,
 ): readonly FoundJourney[] {
   const found: FoundJourney[] = [];
-  const follow = (
-    station: string,
-    readyFor: (kind: TrainKind) => number,
-    ridden: number,
-    begin: (departure: number) => FoundJourney,
-  ) => {
-    for (const { kind, stops } of trains) {
-      const ready = readyFor(kind);
-      stops.forEach((stop, at) => {
-        if (stop.station !== station || stop.departure < ready || !(stop.boarding & MAY_BOARD))
-          return;
-        const begun = begin(stop.departure);
-        for (const { station: end, arrival, boarding } of stops.slice(at + 1)) {
-          if (!(boarding & MAY_LEAVE) || end === from) continue;
-          for (const [place, way] of [[end, 0] as const, ...walksFrom(rules, end)]) {
-            if (place === to) found.push({ ...begun, arrival: arrival + way, changes: ridden });
-          }
-          if (ridden === mostChanges) continue;
-          const after = (minutes: number) => arrival + Math.max(minutes, leastChange);
-          follow(
-            end,
-            (next) => after(minutesOfChange(rules, end, kind, next)),
-            ridden + 1,
-            () => begun,
-          );
-          for (const [place, way] of walksFrom(rules, end)) {
-            follow(
-              place,
-              () => after(way),
-              ridden + 1,
-              () => begun,
-            );
-          }
-        }
-      });
+  /** @param begin gives the beginning of a journey, by the departure of the train at the place */
+  function follow(
+    place: BoardingPlace,
+    changes: number,
+    begin: (departure: number) => Pick<FoundJourney, 'departure' | 'firstTrain'>,
+  ): void {
+    for (const ride of ridesFrom(trains, place)) {
+      if (ride.end === from) continue;
+      const begun = begin(ride.departure);
+      for (const [station, way] of [[ride.end, 0] as const, ...walksFrom(rules, ride.end)]) {
+        if (station === to) found.push({ ...begun, arrival: ride.arrival + way, changes });
+      }
+      if (changes === mostChanges) continue;
+      for (const next of placesAfter(ride, rules, leastChange))
+        follow(next, changes + 1, () => begun);
     }
-  };
-  for (const { station, way, readyFor } of starts) {
-    if (station === to) continue;
-    follow(station, readyFor, 0, (departure) => ({
-      departure: departure - way,
-      firstTrain: departure,
-      arrival: 0,
-      changes: 0,
-    }));
+  }
+  for (const start of starts) {
+    if (start.station === to) continue;
+    follow(start, 0, (firstTrain) => ({ departure: firstTrain - start.way, firstTrain }));
   }
   return found;
 }

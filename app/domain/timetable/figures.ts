@@ -1,3 +1,4 @@
+import { upperMedian } from '../median.ts';
 import type { Journey } from './journey.ts';
 import { byDeparture, fastestOf } from './journeys-of-day.ts';
 import {
@@ -56,7 +57,7 @@ function longestWait({ rides }: Journey): number {
  * A day's first train. A train just after midnight does not count if the walk to it begins the
  * evening before.
  */
-export function firstOf(trains: readonly Journey[]): Journey | undefined {
+export function firstOfDay(trains: readonly Journey[]): Journey | undefined {
   return trains.find(({ departure }) => departure >= 0);
 }
 
@@ -126,13 +127,12 @@ export function findFigures(planner: Searches, from: string, to: string): Figure
   // The only direct train of a day may not be worth offering, if the next day's first one beats it.
   const durations = planner
     .journeysOfDay(from, to, shown.day)
-    .map(({ durationMinutes }) => durationMinutes)
-    .sort((one, other) => one - other);
+    .map(({ durationMinutes }) => durationMinutes);
   const [weekday, saturday, sunday] = days;
   return {
     fastest,
-    typicalMinutes: durations[durations.length >> 1] ?? fastest.durationMinutes,
-    first: firstOf(shown.trains) ?? fastest,
+    typicalMinutes: upperMedian(durations) ?? fastest.durationMinutes,
+    first: firstOfDay(shown.trains) ?? fastest,
     last: shown.trains.at(-1) ?? fastest,
     days,
     onlyWeekday: weekday.day === WEDNESDAY || weekday.trains.length === 0 ? undefined : weekday.day,

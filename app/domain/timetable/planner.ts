@@ -194,9 +194,10 @@ export function createPlanner(timetable: Timetable): Planner {
       const planned = search(from, to, day, kinds, 0);
       if (leastChange === 0) return selectTrains(direct, planned);
       const withLongerChanges = search(from, to, day, kinds, leastChange);
-      const isPlanned = new Set(planned);
+      // The planned journeys show which rows are detours, and are then left out.
+      const leftOut = new Set(planned);
       const rows = selectTrains(direct, [...planned, ...withLongerChanges]).filter(
-        (row) => !isPlanned.has(row),
+        (row) => !leftOut.has(row),
       );
       return rows.length > 0 ? rows : selectTrains(direct, withLongerChanges);
     },

@@ -5,7 +5,7 @@ import type { Trip } from '#server/timetable/trip.ts';
 import type { TestNetwork } from './exhaustive-search.fixture.ts';
 import { createPlanner } from './planner.ts';
 import { type ChangeRules, DAY_MINUTES, type Weekday } from './timetable.ts';
-import { MAY_BOARD, MAY_LEAVE } from './timetable-fields.ts';
+import { BOARD_AND_LEAVE, MAY_BOARD, MAY_LEAVE } from './timetable-fields.ts';
 
 /** Stations with parts, with walks, and with other minutes to change. */
 export const RULES: ChangeRules = {
@@ -30,7 +30,6 @@ export const RULES: ChangeRules = {
 };
 /** The stations of random timetables. */
 export const STATIONS = ['A', 'B', 'C', 'D', 'E', 'F'];
-const BOTH = MAY_BOARD | MAY_LEAVE;
 /** The runs of a property. */
 export const RUNS = { seed: 20_260_308, numRuns: 400 };
 
@@ -39,7 +38,14 @@ const stop = fc.record({
   ride: fc.integer({ min: 1, max: 300 }),
   halt: fc.integer({ min: 0, max: 12 }),
   // Most stops are for both.
-  boarding: fc.constantFrom(BOTH, BOTH, BOTH, BOTH, MAY_BOARD, MAY_LEAVE),
+  boarding: fc.constantFrom(
+    BOARD_AND_LEAVE,
+    BOARD_AND_LEAVE,
+    BOARD_AND_LEAVE,
+    BOARD_AND_LEAVE,
+    MAY_BOARD,
+    MAY_LEAVE,
+  ),
 });
 
 const trip = fc
@@ -110,7 +116,7 @@ export function train(...stops: (readonly [station: string, minute: number])[]):
       station,
       arrival: minute,
       departure: minute,
-      boarding: BOTH,
+      boarding: BOARD_AND_LEAVE,
     })),
     feed: 0,
   };

@@ -1,4 +1,4 @@
-import { type Bounds, mayImprove, minutesAt, type Rests } from './bounds.ts';
+import { type Bounds, mayImprove, minutesAt, type RemainingMinutes } from './bounds.ts';
 import { cityOf } from './city.ts';
 import { changeWalksFrom, cityStops, NEVER, routeAt, stopsOfPart } from './indexed-timetable.ts';
 import { type Ride, rideOf } from './journey.ts';
@@ -193,8 +193,9 @@ export class RangeSearch {
     const before = this.#round(trains - 1);
     // Only some stops have a last train to the target; a large station has hundreds of others.
     const lastBoardings = trains === this.#mostTrains ? this.#bounds?.lastBoardings : undefined;
+    // The bounds reach back to the second train of a journey.
     const bounds = trains === 1 ? undefined : this.#bounds;
-    const rests = bounds?.inTrain;
+    const remaining = bounds?.inTrain;
     for (const part of before.found) {
       const ready = readyAt(before, part);
       if (!isFirstTry(before, part, ready)) continue;
@@ -204,13 +205,18 @@ export class RangeSearch {
       const minutesLeft = this.#bestWith(trains) - ready;
       for (const stop of stops) {
         if (bounds && minutesAt(bounds.leastInTrain, stop) >= minutesLeft) continue;
-        if (mayBoard(timetable, stop)) this.#board(trains, stop, ready, rests);
+        if (mayBoard(timetable, stop)) this.#board(trains, stop, ready, remaining);
       }
     }
   }
 
   /** Rides the earliest trip that departs from a stop at or after a time, if it may help. */
-  #board(trains: number, stop: number, ready: number, rests: Rests | undefined): void {
+  #board(
+    trains: number,
+    stop: number,
+    ready: number,
+    remaining: RemainingMinutes | undefined,
+  ): void {
     const trips = this.#trips;
     const route = routeAt(trips.timetable, stop);
     const followed = followedAt(this.#round(trains), stop);
@@ -222,7 +228,7 @@ export class RangeSearch {
     const caught = firstAfter(trips, route, stop, ready);
     if (caught === endOfRunning(trips, route)) return;
     const departure = departureOf(trips, caught, stop);
-    if (!rests || mayImprove(rests, stop, departure, this.#best, trains))
+    if (!remaining || mayImprove(remaining, stop, departure, this.#best, trains))
       this.#ride(trains, stop, caught);
   }
 

@@ -15,6 +15,8 @@ import {
 export const MAY_BOARD = 1;
 /** The bit of a stop where one may leave the train. */
 export const MAY_LEAVE = 2;
+/** Both bits, as most stops have. */
+export const BOARD_AND_LEAVE = MAY_BOARD | MAY_LEAVE;
 
 /** The id of a station. */
 export function stationId({ stationIds }: Timetable, station: number): string {

@@ -1,5 +1,6 @@
 import { isItalianHoliday } from '#app/domain/search/holidays.ts';
 import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
+import { lowerMedian, upperMedian } from '../median.ts';
 import { coversDate, feedsCovering, seasonOf, weekdayOf } from './days.ts';
 import { countTrains, type TrainCount } from './figures.ts';
 import type { Journey } from './journey.ts';
@@ -89,17 +90,14 @@ function usualOf(trains: readonly Journey[]): UsualDay {
 
 /** The median of some days, in case of doubt that which is less of an alarm. */
 function medianOf(days: readonly UsualDay[]): UsualDay | undefined {
-  const sorted = (values: readonly number[]) => values.toSorted((one, other) => one - other);
-  const fewer = (values: readonly number[]) => sorted(values)[(values.length - 1) >> 1] ?? 0;
-  const minutes = sorted(days.flatMap((day) => day.minutes ?? []));
   if (days.length === 0) return undefined;
   const counts = days.map(({ count }) => count);
   return {
     count: {
-      all: fewer(counts.map(({ all }) => all)),
-      direct: fewer(counts.map(({ direct }) => direct)),
+      all: lowerMedian(counts.map(({ all }) => all)) ?? 0,
+      direct: lowerMedian(counts.map(({ direct }) => direct)) ?? 0,
     },
-    minutes: minutes[minutes.length >> 1],
+    minutes: upperMedian(days.flatMap(({ minutes }) => minutes ?? [])),
   };
 }
 

@@ -33,15 +33,7 @@ const CONTRACTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> =
 export const fr: LanguageRules = {
   locale: 'fr-FR',
   joinPrepositions: (text) =>
-    BEFORE_PLACES.reduce(
-      (joined, [before, to, of]) =>
-        joined.replace(before, (_, word: string, name: string) => {
-          const text = word.toLowerCase() === 'de' ? of : to;
-          const article = word === word.toLowerCase() ? text : capitalized(text);
-          return article + (PROPER.test(name) ? name : name.toLowerCase());
-        }),
-      text,
-    )
+    addArticles(text)
       .replace(
         BEFORE_ARTICLE,
         (_, word, space, article) => `${CONTRACTIONS[word]?.[article]}${space}`,
@@ -52,6 +44,20 @@ export const fr: LanguageRules = {
   writeTimeOfDay: (hours, minutes) =>
     minutes === 0 ? `${hours}\u00a0h` : writeHours(hours, minutes),
 };
+
+/** «à Île d’Elbe» becomes «à l’île d’Elbe». */
+function addArticles(text: string): string {
+  let joined = text;
+  for (const [before, to, of] of BEFORE_PLACES) {
+    joined = joined.replace(before, (_, preposition: string, name: string) => {
+      const isLowerCase = preposition === preposition.toLowerCase();
+      const article = preposition.toLowerCase() === 'de' ? of : to;
+      const place = PROPER.test(name) ? name : name.toLowerCase();
+      return (isLowerCase ? article : capitalized(article)) + place;
+    });
+  }
+  return joined;
+}
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

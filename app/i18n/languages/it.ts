@@ -49,19 +49,31 @@ export const it: LanguageRules = {
   correctDate: (text) => text.replace(/^1 /, '1º '),
   writeTimeOfDay: (hours, minutes) => `${hours}:${String(minutes).padStart(2, '0')}`,
   joinPrepositions: (text) =>
-    BEFORE_PLACES.reduce(
-      (joined, [before, ending]) =>
-        joined.replace(before, (_, word: string, name: string) => {
-          const place = PROPER.test(name) ? name : name.toLowerCase();
-          return word.replace('i', 'e') + ending + place;
-        }),
-      text,
-    )
-      .replace(BEFORE_ARTICLE, (_, word: string, space, article) => {
-        const stem = word.replace('i', 'e');
-        return article ? `${stem}${ENDINGS[article]}${space}` : `${stem}ll’`;
-      })
+    joinArticles(addArticles(text))
       .replace(BEFORE_ONE, '$1ll’')
       .replace(BEFORE_EIGHT, (_, word?: string) => (word ? `${word}ll’` : 'l’'))
       .replace(BEFORE_SAME_VOWEL, '$&d'),
 };
+
+/** Before an article «di» becomes «de»; «a» and «da» stay as they are. */
+const stemOf = (preposition: string) => preposition.replace('i', 'e');
+
+/** «a Isola d’Elba» becomes «all’isola d’Elba». */
+function addArticles(text: string): string {
+  let joined = text;
+  for (const [before, ending] of BEFORE_PLACES) {
+    joined = joined.replace(before, (_, preposition: string, name: string) => {
+      const place = PROPER.test(name) ? name : name.toLowerCase();
+      return stemOf(preposition) + ending + place;
+    });
+  }
+  return joined;
+}
+
+/** «a Le Piagge» becomes «alle Piagge», «da L’Aquila» «dall’Aquila». */
+function joinArticles(text: string): string {
+  return text.replace(BEFORE_ARTICLE, (_, preposition: string, space, article) => {
+    const stem = stemOf(preposition);
+    return article ? `${stem}${ENDINGS[article]}${space}` : `${stem}ll’`;
+  });
+}

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { runInPieces } from '#app/domain/run-generator.ts';
 
 /** Other requests wait no longer than this for a piece. */
 const PIECE_MS = 8;
@@ -13,18 +14,7 @@ let last: Promise<unknown> = Promise.resolve();
  * after the other, so that many of them take no larger part of the time than one.
  */
 export function inPieces<Result>(work: Generator<void, Result>): Promise<Result> {
-  const result = last.then(() => doInPieces(work));
+  const result = last.then(() => runInPieces(work, PIECE_MS, () => setTimeout(PAUSE_MS)));
   last = result.catch(() => undefined);
   return result;
-}
-
-async function doInPieces<Result>(work: Generator<void, Result>): Promise<Result> {
-  let end = performance.now() + PIECE_MS;
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-    if (performance.now() < end) continue;
-    await setTimeout(PAUSE_MS);
-    end = performance.now() + PIECE_MS;
-  }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
+import { runToEnd } from '#app/domain/run-generator.ts';
 import { searchedDay } from '#app/domain/timetable/days.ts';
 import { dayOfFolder, nowDay, trainsVersion } from './now-day.ts';
 import { trainOnMap } from './train-on-map.ts';
@@ -12,10 +13,7 @@ const TUESDAY = '2026-12-15';
 function trainsAt(minute: number): number {
   const day = searchedDay(planner.timetable, TUESDAY);
   return (['fast', 'regional'] as const).flatMap((file) => {
-    const finding = findingTrains(planner.timetable, day, file);
-    let found = finding.next();
-    while (!found.done) found = finding.next();
-    return found.value.filter(({ calls }) => {
+    return runToEnd(findingTrains(planner.timetable, day, file)).filter(({ calls }) => {
       const [start = 0, end = 0] = [calls[0]?.departure, calls.at(-1)?.arrival];
       return minute >= start && minute <= end;
     });
@@ -63,10 +61,7 @@ describe('a day of trains', () => {
 
   it('has every train in words, and no other one', () => {
     const { timetable } = planner;
-    const finding = findingTrains(timetable, 1, 'fast');
-    let found = finding.next();
-    while (!found.done) found = finding.next();
-    for (const { trip, calls } of found.value.slice(0, 40)) {
+    for (const { trip, calls } of runToEnd(findingTrains(timetable, 1, 'fast')).slice(0, 40)) {
       const train = trainOnMap(timetable, trip, 'en');
       expect(train?.calls).toHaveLength(calls.length);
       expect(train?.company).toBe('Trenitalia');

@@ -1,4 +1,5 @@
 import type { Language } from '#app/domain/language.ts';
+import { roundToFive } from '#app/domain/round-to-five.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { formatDuration, formatList } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -119,5 +120,5 @@ function usualGap(trains: readonly Journey[]): number | undefined {
   const gap = gaps.reduce((sum, minutes) => sum + minutes, 0) / gaps.length;
   const isEven = Math.max(...gaps) <= gap * FREQUENT.longestWait;
   if (gap > (isEven ? FREQUENT.gapMinutes : FREQUENT.evenFrom)) return undefined;
-  return Math.max(5, Math.round(gap / 5) * 5);
+  return roundToFive(gap);
 }

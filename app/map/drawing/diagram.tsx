@@ -92,11 +92,7 @@ export default function Diagram() {
     if (box.current) scrollToChosen(box.current);
   }, [isEnlarged, choice]);
   const { tabStop, group } = useStationKeys(STATIONS_OF_DIAGRAM);
-  const hasCode = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const hasCode = useHasCode();
   return (
     <section
       className="map-diagram"
@@ -157,6 +153,17 @@ export default function Diagram() {
     </section>
   );
 }
+
+/** Whether the code of the page runs: false on the server and until hydration. */
+function useHasCode(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
+
+const neverChanges = () => () => undefined;
 
 /** The lines with their letters, dimmed below a route and the travel times. */
 function Lines({ choice }: { readonly choice: MapChoice }) {

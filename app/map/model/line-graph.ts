@@ -42,8 +42,8 @@ export function pathsFrom(from: Point): ShortestPaths<Stretch> {
 }
 
 /**
- * The stretches of the shortest paths from a place to some others, each once; without those that the
- * lines do not reach.
+ * The stretches of the shortest paths from a place to some others, each once. Places that the lines
+ * do not reach have none.
  */
 export function stretchesTo(from: Point, to: readonly Point[]): readonly Stretch[] {
   const paths = pathsFrom(from);

@@ -83,7 +83,9 @@ export function nameStep([[x, y], [toX, toY]]: Bundle): number {
   const isSlanting = Math.abs(toX - x) > 1 && Math.abs(toY - y) > 1;
   const half = Math.hypot(toX - x, toY - y) / 2 / STRAND_GAP;
   // Of three lines a level mark is as wide as a short name is far from it.
-  return Math.min(Math.ceil(half - 0.1) + (half > (isSlanting ? 1 : 0.9) ? 1 : 0), 2);
+  const isWide = half > (isSlanting ? 1 : 0.9);
+  const gaps = Math.ceil(half - 0.1);
+  return Math.min(isWide ? gaps + 1 : gaps, 2);
 }
 
 function bundleAt(key: string): Bundle {

@@ -1,5 +1,10 @@
 import { TAIL_MINUTES } from '#app/data/moving-trains/moving-trains.ts';
-import { classOfTrain, isOnItsWay, placeTrain } from '#app/data/moving-trains/train-place.ts';
+import {
+  classOfTrain,
+  isOnItsWay,
+  placeTrain,
+  type TrainPlace,
+} from '#app/data/moving-trains/train-place.ts';
 import type { TrainSet } from '#app/data/moving-trains/unpack.ts';
 import { GEOGRAPHY } from '#app/data/network/railways.ts';
 import type { Viewport } from '../model/viewport.ts';
@@ -45,13 +50,42 @@ export interface TrainPicture {
   readonly chosen: number | undefined;
 }
 
+/** Places in CSS pixels, of which it takes up to a number. */
+class PlaceList {
+  readonly #coordinates: Float32Array;
+  count = 0;
+
+  constructor(most: number) {
+    this.#coordinates = new Float32Array(2 * most);
+  }
+
+  get isFull(): boolean {
+    return 2 * this.count >= this.#coordinates.length;
+  }
+
+  /** Adds a place, unless the list is full. */
+  add({ x, y }: TrainPlace): void {
+    if (this.isFull) return;
+    this.#coordinates[2 * this.count] = x;
+    this.#coordinates[2 * this.count + 1] = y;
+    this.count++;
+  }
+
+  x(at: number): number {
+    return this.#coordinates[2 * at] ?? 0;
+  }
+
+  y(at: number): number {
+    return this.#coordinates[2 * at + 1] ?? 0;
+  }
+}
+
 // Reused by every frame, to spare the garbage collector.
-const place = { x: 0, y: 0 };
-/** Of each high-speed train its place, and those of the minutes before; of others the place. */
+const place: TrainPlace = { x: 0, y: 0 };
+/** Of each high-speed train its place, and those of the minutes before. */
 const TAIL_POINTS = TAIL_MINUTES + 1;
-const fast = new Float32Array(2 * TAIL_POINTS * MOST_TRAINS);
-const long = new Float32Array(2 * MOST_TRAINS);
-const ring = new Float32Array(2);
+const tails = new PlaceList(TAIL_POINTS * MOST_TRAINS);
+const longDistance = new PlaceList(MOST_TRAINS);
 
 /**
  * Draws the trains of some files at a minute on a clear canvas, the regional ones below the others.
@@ -64,11 +98,11 @@ export function drawTrains(
   const { colours } = picture;
   const size = sizeOfTrains(picture);
   context.fillStyle = colours.regional;
-  const counts = placeTrains(context, sets, picture);
+  const chosen = placeTrains(context, sets, picture);
   context.fillStyle = colours.long;
-  fillDots(context, size * SIZES.long, { places: long, count: counts.long, step: 1 });
-  drawFastTrains(context, counts.fast, { colours, size });
-  if (counts.ring > 0) drawRing(context, colours.fast);
+  fillDots(context, size * SIZES.long, longDistance);
+  drawFastTrains(context, { colours, size });
+  if (chosen) drawRing(context, colours.fast, chosen);
 }
 
 /** By how much trains are larger than on a map of `SIZED_FOR_PX`. */
@@ -77,37 +111,43 @@ function sizeOfTrains({ scale }: TrainPicture): number {
   return Math.min(Math.max(size, LEAST_SIZE), GREATEST_SIZE);
 }
 
-interface PlacedTrains {
-  readonly fast: number;
-  readonly long: number;
-  readonly ring: number;
-}
-
-/** Keeps the places of the trains in sight, and draws the regional ones at once. */
+/**
+ * Lists the places of the trains in sight, and draws the regional ones at once.
+ *
+ * @returns the place of the chosen train, where it is in sight
+ */
 function placeTrains(
   context: CanvasRenderingContext2D,
   sets: readonly TrainSet[],
   picture: TrainPicture,
-): PlacedTrains {
-  let [fastCount, longCount, ringCount] = [0, 0, 0];
+): TrainPlace | undefined {
+  tails.count = 0;
+  longDistance.count = 0;
+  let chosen: TrainPlace | undefined;
   const side = sizeOfTrains(picture) * SIZES.regional;
   for (const set of sets) {
     for (let train = 0; train < set.count; train++) {
       if (!isOnItsWay(set, train, picture.minute)) continue;
       placeInPixels(set, train, picture.minute, picture);
       if (!isInSight(picture)) continue;
-      if (set.trips[train] === picture.chosen) ringCount = keepPlace(ring, 0);
+      if (set.trips[train] === picture.chosen) chosen = { ...place };
       const trainClass = classOfTrain(set, train);
-      if (trainClass === 'regional') {
+      if (trainClass === 'regional')
         context.fillRect(place.x - side / 2, place.y - side / 2, side, side);
-      } else if (trainClass === 'long-distance') {
-        if (longCount < MOST_TRAINS) longCount = keepPlace(long, longCount);
-      } else if (fastCount < MOST_TRAINS) {
-        keepTail(set, train, picture, fastCount++);
-      }
+      else if (trainClass === 'long-distance') longDistance.add(place);
+      else addTail(set, train, picture);
     }
   }
-  return { fast: fastCount, long: longCount, ring: ringCount };
+  return chosen;
+}
+
+/** Lists the places of a high-speed train at the shown minute and at those before it. */
+function addTail(set: TrainSet, train: number, picture: TrainPicture): void {
+  if (tails.isFull) return;
+  for (let back = 0; back < TAIL_POINTS; back++) {
+    placeInPixels(set, train, picture.minute - back, picture);
+    tails.add(place);
+  }
 }
 
 /** Whether the place is within the picture, or close enough for a part of its dot to be. */
@@ -122,30 +162,28 @@ function isInSight({ widthPx, heightPx }: TrainPicture): boolean {
  */
 function drawFastTrains(
   context: CanvasRenderingContext2D,
-  count: number,
   { colours, size }: { readonly colours: TrainColours; readonly size: number },
 ): void {
-  const heads = { places: fast, count, step: TAIL_POINTS };
   context.fillStyle = colours.edge;
-  fillDots(context, size * (SIZES.head + SIZES.edge), heads);
+  fillDots(context, size * (SIZES.head + SIZES.edge), tails, TAIL_POINTS);
   context.strokeStyle = colours.fast;
   context.lineJoin = 'round';
   for (const [part, { alpha, width }] of TAIL_PARTS.entries()) {
     context.globalAlpha = alpha;
     context.lineWidth = size * width;
-    addTails(context, count, part * PART_MINUTES);
+    addTails(context, part * PART_MINUTES);
     context.stroke();
   }
   context.globalAlpha = 1;
   context.fillStyle = colours.fast;
-  fillDots(context, size * SIZES.head, heads);
+  fillDots(context, size * SIZES.head, tails, TAIL_POINTS);
 }
 
 /** Draws the ring of the chosen train. */
-function drawRing(context: CanvasRenderingContext2D, colour: string): void {
+function drawRing(context: CanvasRenderingContext2D, colour: string, { x, y }: TrainPlace): void {
   context.strokeStyle = colour;
   context.beginPath();
-  context.arc(ring[0] ?? 0, ring[1] ?? 0, SIZES.ring / 2, 0, 2 * Math.PI);
+  context.arc(x, y, SIZES.ring / 2, 0, 2 * Math.PI);
   context.lineWidth = 2.5;
   context.stroke();
 }
@@ -162,49 +200,32 @@ function placeInPixels(
   place.y = (place.y - view.y) * scale - topPx;
 }
 
-/** Adds a place after a number of others, and returns the new number. */
-function keepPlace(places: Float32Array, count: number): number {
-  places[2 * count] = place.x;
-  places[2 * count + 1] = place.y;
-  return count + 1;
-}
-
-function keepTail(set: TrainSet, train: number, picture: TrainPicture, number: number): void {
-  const first = number * TAIL_POINTS;
-  for (let back = 0; back < TAIL_POINTS; back++) {
-    placeInPixels(set, train, picture.minute - back, picture);
-    keepPlace(fast, first + back);
-  }
-}
-
-/** Dots at kept places: each at the first of `step` places. */
-interface Dots {
-  readonly places: Float32Array;
-  readonly count: number;
-  readonly step: number;
-}
-
-/** Fills dots, each by itself: browsers are fast at a circle, but not at a path of many. */
+/**
+ * Fills dots, each by itself: browsers are fast at a circle, but not at a path of many.
+ *
+ * @param step from the place of one dot to that of the next one in the list
+ */
 function fillDots(
   context: CanvasRenderingContext2D,
   size: number,
-  { places, count, step }: Dots,
+  places: PlaceList,
+  step = 1,
 ): void {
-  for (let first = 0; first < 2 * count * step; first += 2 * step) {
+  for (let at = 0; at < places.count; at += step) {
     context.beginPath();
-    context.arc(places[first] ?? 0, places[first + 1] ?? 0, size / 2, 0, 2 * Math.PI);
+    context.arc(places.x(at), places.y(at), size / 2, 0, 2 * Math.PI);
     context.fill();
   }
 }
 
-/** Adds a part of all tails, from a number of minutes back on. */
-function addTails(context: CanvasRenderingContext2D, count: number, back: number): void {
+/** Adds a part of all tails to the path, from a number of minutes back on. */
+function addTails(context: CanvasRenderingContext2D, back: number): void {
   context.beginPath();
-  for (let number = 0; number < count; number++) {
-    const first = number * TAIL_POINTS + back;
-    context.moveTo(fast[2 * first] ?? 0, fast[2 * first + 1] ?? 0);
+  for (let head = 0; head < tails.count; head += TAIL_POINTS) {
+    const first = head + back;
+    context.moveTo(tails.x(first), tails.y(first));
     for (let at = first + 1; at <= first + PART_MINUTES; at++)
-      context.lineTo(fast[2 * at] ?? 0, fast[2 * at + 1] ?? 0);
+      context.lineTo(tails.x(at), tails.y(at));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { TrainFile } from '#app/data/moving-trains/moving-trains.ts';
 import { type TrainSet, unpackingTrains } from '#app/data/moving-trains/unpack.ts';
+import { runInPieces } from '#app/domain/run-generator.ts';
 
 /** A press waits no longer than this for a piece of the work, on a fast phone. */
 const PIECE_MS = 5;
@@ -18,13 +19,8 @@ export async function loadTrains(
   const response = await fetch(`/map/trains/${folder}/${file}.bin`, { signal });
   if (!response.ok) return undefined;
   const unpacking = unpackingTrains(new Uint8Array(await response.arrayBuffer()));
-  let end = performance.now() + PIECE_MS;
-  for (;;) {
-    const { done, value } = unpacking.next();
-    if (done) return value;
-    if (performance.now() < end) continue;
+  return runInPieces(unpacking, PIECE_MS, async () => {
     await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();
-    end = performance.now() + PIECE_MS;
-  }
+  });
 }

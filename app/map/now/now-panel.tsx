@@ -65,7 +65,7 @@ export default function NowPanel() {
   );
 }
 
-/** Says what of the address could not be shown, until the visitor chooses it anew. */
+/** Names the parts of the address that could not be shown, until the visitor chooses again. */
 function Replaced() {
   const { replaced, day, minute, t } = useMap();
   return (

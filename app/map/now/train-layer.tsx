@@ -15,7 +15,7 @@ const REGIONAL_FROM_PX = 500;
 /** A train is pressed within this distance. */
 const PRESS_PX = 12;
 
-/** The trains over the map, drawn anew with each frame of the player. */
+/** The trains over the map, drawn again with each frame of the player. */
 export function TrainLayer({ view, widthPx }: OverlayProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { train: chosen } = useMap();

@@ -10,6 +10,7 @@ import {
   MOST_STOPS,
   type PlanStop,
   parsePlan,
+  type TripPlan,
   withStop,
 } from '#app/domain/search/trip-plan.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
@@ -67,27 +68,34 @@ export function readPlan({
   language,
   today,
 }: Pick<SiteRequest, 'fields' | 'language' | 'today'>): ReadPlan {
+  const t = textsFor(language, 'plan');
   const plan = parsePlan(fields);
   const { date, dateProblem } = dateOfPlan(plan.date, today);
-  const before = plan.change ? changedStops(plan.stops, plan.change) : plan.stops;
+  const changed = plan.change ? changedStops(plan.stops, plan.change) : plan.stops;
   const added = plan.added || undefined;
-  const isFull = before.length >= MOST_STOPS;
-  const given = added && !isFull ? withStop(before, added) : before;
-  const addedAt = added && !isFull ? given.length - 1 : undefined;
+  const isAdded = added !== undefined;
+  const isFull = changed.length >= MOST_STOPS;
+
+  const given = isAdded && !isFull ? withStop(changed, added) : changed;
+  const addedAt = isAdded && !isFull ? changed.length : undefined;
   const { stops, problems } = readStops({ given, addedAt, date }, language);
-  const surplus = [...plan.surplus, ...(isFull && added ? [added] : [])];
-  const t = textsFor(language, 'plan');
+
+  const surplus = isAdded && isFull ? [...plan.surplus, added] : plan.surplus;
   if (surplus.length > 0) {
     const places = formatList(surplus, language);
     const text = t('problems.tooMany', { most: MOST_STOPS, places });
-    problems.push({ typed: added ?? '', text, isAdded: added !== undefined, choices: [] });
+    problems.push({ typed: added ?? '', text, isAdded, choices: [] });
   }
-  if (plan.adds && !added)
+  if (plan.adds && !isAdded)
     problems.push({ typed: '', text: t('problems.empty'), isAdded: true, choices: [] });
-  const isSent =
-    plan.added !== undefined || plan.change !== undefined || fields.getAll('days').length >= 2;
-  const sent = isSent ? { change: plan.change, isAdded: added !== undefined } : undefined;
+
+  const sent = isSentByForm(plan, fields) ? { change: plan.change, isAdded } : undefined;
   return { stops, date, dateProblem, problems, sent };
+}
+
+/** Whether a form sent a plan: links have all days in one field, and neither change nor addition. */
+function isSentByForm({ added, change }: TripPlan, fields: URLSearchParams): boolean {
+  return added !== undefined || change !== undefined || fields.getAll('days').length >= 2;
 }
 
 /** The places of a plan before their stations are known. */

@@ -35,7 +35,7 @@ export interface ShownLeg {
   readonly shops: readonly JourneyShop[];
   /** The basis of its trains alone, beside that of all legs; empty where there is none. */
   readonly basis: string;
-  /** The onward connections between a place without a railway and its station, before the train and after it. */
+  /** The onward connections before the train and after it, each as a text. */
   readonly onwardConnections: Readonly<Record<OnwardConnection['at'], readonly string[]>>;
 }
 

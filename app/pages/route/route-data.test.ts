@@ -160,7 +160,7 @@ describe('routeData', () => {
     });
   });
 
-  it('says of a first or last train with a change that it has one, beside a count of direct ones', () => {
+  it('marks a first or last train that has a change', () => {
     expect(dataOf('venice', 'naples', 'en').facts).toMatchObject({
       first: '05:26, with a change',
       last: '22:05, with a change',

@@ -44,7 +44,7 @@ export function shownReturn(
   site: SiteRequest,
 ): ShownReturn | undefined {
   const { date, returnDate } = search.journey;
-  const { language, today, planner } = site;
+  const { language, today } = site;
   if (!returnDate) return undefined;
   const railway = railwayTrip(site, endOfSearch(search.to), endOfSearch(search.from), returnDate);
   if (railway.fromId === railway.toId) return undefined;
@@ -64,19 +64,14 @@ export function shownReturn(
   };
   const opened =
     trains.opened &&
-    trainDetails(
-      planner,
-      {
-        ...listed,
-        journey: trains.opened,
-        ends: { from: railway.fromId, to: railway.toId },
-        settings: choices.settings,
-        today,
-        shopAddress: shopOf(to, from),
-        shopOf,
-      },
-      language,
-    );
+    trainDetails(site, {
+      ...listed,
+      journey: trains.opened,
+      ends: { from: railway.fromId, to: railway.toId },
+      settings: choices.settings,
+      shopAddress: shopOf(to, from),
+      shopOf,
+    });
   return {
     title: textsFor(language, 'search')('return.title', {
       day: formatLongDate(returnDate, language),

@@ -113,7 +113,7 @@ describe('social pictures', () => {
     }
   });
 
-  it('fill their whole area with every drawing but the sights, which no page is shared with', () => {
+  it('fill their whole area with every drawing that a page is shared with', () => {
     const shared = [...DRAWINGS.keys()].filter((each) => !each.startsWith('sight-'));
     for (const name of shared) {
       const { pixels } = new Resvg(

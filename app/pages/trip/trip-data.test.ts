@@ -72,7 +72,7 @@ describe('tripData', () => {
     );
   });
 
-  it('shows the guide to a city once, at the end that lies in it, with pictures of its sights', () => {
+  it('shows a city’s guide and sights at the end of the trip that is in the city', () => {
     const { departure, arrival } = dataOf('/gallipoli-to-lecce', 'en');
     expect(departure.city).toBeUndefined();
     expect(arrival.city?.attractions).toHaveLength(3);
@@ -115,7 +115,7 @@ describe('tripData', () => {
     expect([data.isListed, facts.routeAddresses?.en]).toEqual([isListed, route]);
   });
 
-  it('keeps counts and times that other companies’ trains belie out of titles and stories', () => {
+  it('leaves out of titles and stories figures that other companies’ trains contradict', () => {
     for (const path of ['/rome-to-como', '/como-to-venice', '/ravenna-to-rimini']) {
       const { pageTitle, description, story, stationHints } = journeyOf(path, 'en');
       expect(`${pageTitle} ${description}`).not.toMatch(/\d/);
@@ -139,7 +139,7 @@ describe('tripData', () => {
     expect(dataOf('/zurich-to-geneva', 'fr').description).not.toMatch(/\d h/);
   });
 
-  it('takes the train to the station of a place without a railway, and names the onward connection', () => {
+  it('leads to a place without a railway by train and onward connection', () => {
     const { title, facts, onwardConnections, trains, departure, arrival, back } = dataOf(
       '/rome-to-san-marino',
       'en',
@@ -161,7 +161,7 @@ describe('tripData', () => {
     expect(facts.route).toBeUndefined();
   });
 
-  it('has the trains of other companies to such a station, and none of their figures in words', () => {
+  it('names other companies’ trains to such a station without figures', () => {
     const linate = dataOf('/milan-to-milan-linate-airport', 'en');
     expect(linate.facts.rows[0]).toEqual([
       'Trenord trains',
@@ -183,7 +183,8 @@ describe('tripData', () => {
   it('has a description that does not repeat the title, also with a note that is too long', () => {
     const { description, arrival } = dataOf('/bari-to-matera', 'it');
     expect(description.replaceAll('\u00a0', ' ')).toBe(
-      'Da Bari a Matera: treno locale, circa 1 h 40 min. Da dove si parte, quanto ci vuole e con quale compagnia.',
+      'Da Bari a Matera: treno locale, circa 1 h 40 min. ' +
+        'Da dove si parte, quanto ci vuole e con quale compagnia.',
     );
     expect(arrival.isPlain).toBe(true);
   });

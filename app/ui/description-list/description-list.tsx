@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 interface DescriptionListProps {
   /** `figures` shows the few most important values, large and below their names. */
   readonly className?: string;
+  /** `lead` is the beginning of a value that is shown larger than the remark after it. */
   readonly rows: readonly (readonly [name: string, value: ReactNode, lead?: string | undefined])[];
 }
 
@@ -13,28 +14,34 @@ export function DescriptionList({ className, rows }: DescriptionListProps) {
       {rows.map(([name, value, lead]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{lead && typeof value === 'string' ? <Led value={value} lead={lead} /> : value}</dd>
+          <dd>
+            {lead && typeof value === 'string' ? <WithRemark value={value} lead={lead} /> : value}
+          </dd>
         </div>
       ))}
     </dl>
   );
 }
 
-interface LedProps {
+interface WithRemarkProps {
   readonly value: string;
   readonly lead: string;
 }
 
-/** «49, not counting Italo»: the figure, and its remark small on a line of its own. */
-function Led({ value, lead }: LedProps) {
-  const [between] = value.slice(lead.length).match(/^,?\s/) ?? [];
-  if (!between || !value.startsWith(lead)) return value;
+/**
+ * «49, not counting Italo»: the figure, and its remark small on a line of its own. They are one
+ * text, since languages join them differently: «50 direct trains a day».
+ */
+function WithRemark({ value, lead }: WithRemarkProps) {
+  const rest = value.startsWith(lead) ? value.slice(lead.length) : '';
+  const [separator] = /^,?\s/.exec(rest) ?? [];
+  if (!separator) return value;
   return (
     <>
       {lead}
-      {/* The line's end takes the place of the comma or the space for the eye. */}
-      <span className="visually-hidden">{between}</span>
-      <small>{value.slice(lead.length + between.length)}</small>
+      {/* Screen readers read the comma or the space; on the screen a new line stands for it. */}
+      <span className="visually-hidden">{separator}</span>
+      <small>{rest.slice(separator.length)}</small>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { OnwardConnection } from '#app/journeys/onward-connections.ts';
 import { ExternalLink } from '../external-link/external-link.tsx';
 
-/** The onward connections between places without a railway and their stations, each with its company. */
+/** The onward connections of a trip, each with its company. */
 export function OnwardConnections({
   connections,
 }: {

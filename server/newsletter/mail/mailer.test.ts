@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { listenOnFreePort } from '#server/testing/free-port.ts';
 import type { WorkerTiming } from '../outbox-worker.ts';
 import { openSqliteStore } from '../sqlite-store.ts';
 import { type SmtpMode, startSmtpSink } from '../testing/smtp-sink.ts';
@@ -154,8 +155,7 @@ describe('SMTP mailer', () => {
 
   it('retries if the mail server is silent or missing', async () => {
     const mute = createServer((socket) => onTestFinished(() => void socket.destroy()));
-    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
-    const port = (mute.address() as { port: number }).port;
+    const port = await listenOnFreePort(mute);
     const { worker, time } = await setUp(`smtp://127.0.0.1:${port}`, QUICK);
     expect(await worker.sendDue()).toBe(1);
     mute.close();

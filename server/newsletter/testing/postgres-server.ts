@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
+import { freePort } from '#server/testing/free-port.ts';
 import { machineHas } from '#server/testing/machine.ts';
 
 const DEBIAN_ROOT = '/usr/lib/postgresql';
@@ -63,7 +63,7 @@ export async function startTestPostgres(programs: string): Promise<TestPostgres>
     cwd: folder,
     stdio: 'ignore',
   });
-  const port = await findFreePort();
+  const port = await freePort();
   const url = (name: string) => `postgres://test:${PASSWORD}@127.0.0.1:${port}/${name}`;
   let stopServer = () => Promise.resolve();
   let signal = (_name: 'SIGSTOP' | 'SIGCONT') => {};
@@ -134,14 +134,6 @@ function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
     // Without the packaged user, any user except root will do.
     return { uid: NOBODY, gid: NOBODY };
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 async function isReady(url: string): Promise<boolean> {

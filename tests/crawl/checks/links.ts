@@ -26,9 +26,9 @@ export const LINK_CHECKS: readonly Check[] = [
     problems: ({ visits }) =>
       [...visits.values()].flatMap(({ address, status, location, from }) => {
         const expected = EXPECTED_STATUS.find(([pattern]) => pattern.test(address))?.[1] ?? 200;
-        return status === expected
-          ? []
-          : `${address} has status ${status}${location ? ` and leads to ${location}` : ''}, linked from ${from}`;
+        if (status === expected) return [];
+        const target = location ? ` and leads to ${location}` : '';
+        return `${address} has status ${status}${target}, linked from ${from}`;
       }),
   },
   {

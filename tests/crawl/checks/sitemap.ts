@@ -32,7 +32,7 @@ export const SITEMAP_CHECKS: readonly Check[] = [
     problems: (site) => {
       const listed = site.sitemap.map(({ address }) => address);
       const found = new Set(mainPages(site).map(({ address }) => `${site.origin}${address}`));
-      const isListed = new Set(listed);
+      const listedOnes = new Set(listed);
       const reached = reachedWithoutMap(site);
       return [
         ...listed
@@ -42,7 +42,7 @@ export const SITEMAP_CHECKS: readonly Check[] = [
           .filter((address) => !found.has(address))
           .map((address) => `no page to be found: ${address}`),
         ...mainPages(site)
-          .filter(({ address }) => reached.has(address) && !isListed.has(site.origin + address))
+          .filter(({ address }) => reached.has(address) && !listedOnes.has(site.origin + address))
           .map(({ address }) => `not listed: ${address}`),
       ];
     },
