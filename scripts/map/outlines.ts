@@ -37,7 +37,7 @@ type LandDrawing = {
 type Detail = { readonly bend: number; readonly island: number };
 
 const FINE = { italy: { bend: 8, island: 40 }, neighbours: { bend: 80, island: 350 } };
-const COARSE = { bend: 15000, island: 30000 };
+const COARSE = { bend: 6000, island: 20000 };
 
 /** The drawings of the land. */
 export const LAND = {
@@ -46,7 +46,7 @@ export const LAND = {
   /** For a window of 32:9 beside the map, and for a tall phone's above and below it. */
   window: { across: 6000, down: 3200, ...FINE },
   /** For what a picture of a page shows around the map: its shape is enough. */
-  picture: { across: 4000, down: 2000, italy: COARSE, neighbours: COARSE },
+  picture: { across: 8000, down: 5000, italy: COARSE, neighbours: COARSE },
 };
 // A coast that a drawing never shows keeps only every so many points: its shape must merely not be
 // torn.
@@ -127,7 +127,7 @@ function toPlane(
       const longitude = x * scale[0] + translate[0];
       const latitude = y * scale[1] + translate[1];
       // Far places have no useful point on a cone around Italy; they only need to stay far.
-      points.push(project([clamp(longitude, -25, 50), clamp(latitude, 20, 65)]));
+      points.push(project([clamp(longitude, -25, 50), clamp(latitude, 10, 65)]));
     }
     const inside = points.some(
       ([px, py]) => px > frame.left && px < frame.right && py > frame.top && py < frame.bottom,

@@ -58,6 +58,20 @@ test('the picture of a search is in its first screen, clear of the words', async
   }
 });
 
+test('the head of a search is a slim bar, and on a small phone a train is in sight', async ({
+  page,
+}) => {
+  for (const language of LANGUAGES) {
+    // A name of another language adds a sentence to the head.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/search?from=Roma+Termini&to=Milano+Centrale&date=2026-12-11&lng=${language}`);
+    await expect(page.locator('.train-link').first()).toBeInViewport({ ratio: 0.5 });
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const head = await page.locator('.journey-head').boundingBox();
+    expect(head?.height, language).toBeLessThan(160);
+  }
+});
+
 test('on a phone held sideways the first screen shows what the page is about', async ({
   page,
   watch,

@@ -32,6 +32,10 @@ export function JourneyHead({ journey, map, chosenForVisitor }: JourneyHeadProps
             {details.map((detail) => (
               <li key={detail}>{detail}</li>
             ))}
+            {/* Beside what it changes: a line of its own would push the trains down. */}
+            <li>
+              <a href="#change">{t('edit')}</a>
+            </li>
           </ul>
           {/* Before the button, which hands this over to the shop. */}
           {chosenForVisitor.length > 0 && (
@@ -47,7 +51,6 @@ export function JourneyHead({ journey, map, chosenForVisitor }: JourneyHeadProps
             <ExternalLink className="button button-primary" href={address}>
               {t('open')}
             </ExternalLink>
-            <a href="#change">{t('edit')}</a>
           </p>
         </div>
       </div>
