@@ -61,6 +61,8 @@ describe('the hint of a search', () => {
     const toCapri = ['Naples Centrale', 'Capri Porto'] as const;
     expect(searchOn('2026-12-13', 'en', toCapri).onwardConnections).toHaveLength(1);
     expect(hintOn('2026-12-13', 'en', toCapri)).toBe('');
+    expect(searchOn('2026-12-13', 'en', toCapri).isWithoutTrain).toBe(true);
+    expect(searchOn('2026-12-13', 'en', ENDS).isWithoutTrain).toBe(false);
   });
 
   it('keeps the notes of other companies beyond the horizon', () => {

@@ -31,6 +31,8 @@ export interface SearchedJourney {
   readonly taken: readonly string[];
   /** The address of the pair's route page, where there is one. */
   readonly route: string | undefined;
+  /** Only a ferry or a bus goes, so that no shop of trains has the journey. */
+  readonly isWithoutTrain: boolean;
   /** The onward connections between a place without a railway and its station. */
   readonly onwardConnections: readonly OnwardConnection[];
   readonly trains: SearchTrains | undefined;
@@ -62,7 +64,8 @@ export function searchedJourney(
   const names = { from: nameOfEnd(from, language), to: nameOfEnd(to, language) };
   const railway = railwayTrip(request, endOfSearch(from), endOfSearch(to), journey.date);
   const { fromId, toId, isPart, onwardConnections } = railway;
-  const trains = fromId === toId ? undefined : searchTrains(request, fromId, toId, listed);
+  const isWithoutTrain = fromId === toId;
+  const trains = isWithoutTrain ? undefined : searchTrains(request, fromId, toId, listed);
   const facts = tripFacts({
     planner,
     language,
@@ -79,13 +82,13 @@ export function searchedJourney(
   // A shop that may have no train either, or not yet, is not said to show the day's trains.
   const isShopNamed =
     isOnSale(request, journey.date) &&
-    // Where only a ferry or a bus goes there are no trains to show.
-    fromId !== toId &&
+    !isWithoutTrain &&
     (facts.isReachable || hasTrains || onwardConnections.length > 0);
   return {
     pair: [t('summary.from', { station: names.from }), t('summary.to', { station: names.to })],
     details: detailsOf(journey, language),
     rows: withConnections(rows, onwardConnections),
+    isWithoutTrain,
     onwardConnections,
     hint: [...texts, ...(isShopNamed ? [t('hint')] : [])].join(' '),
     taken: [

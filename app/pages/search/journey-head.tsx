@@ -45,7 +45,7 @@ export function JourneyHead({ journey, map, chosenForVisitor }: JourneyHeadProps
           )}
           <p className="journey-ways">
             <ExternalLink className="button button-primary" href={address}>
-              {t('open')}
+              {t(journey.isWithoutTrain ? 'openShop' : 'open')}
             </ExternalLink>
             <a href="#change">{t('edit')}</a>
           </p>
