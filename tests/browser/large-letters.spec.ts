@@ -1,6 +1,8 @@
+import { LANGUAGES } from '#app/domain/language.ts';
 import { openForm } from './booking.ts';
 import { findSidewaysOverflow } from './sideways-overflow.ts';
 import { test as base, expect, NOW } from './test.ts';
+import { textsOf } from './texts.ts';
 
 /** Letters twice as large by the browser's own setting, which media queries follow too. */
 const test = base.extend({
@@ -59,3 +61,31 @@ test('with letters twice as large, calendar, message and pages fit a phone', asy
   await expect(booking.toast).toContainText(booking.texts.toast.allFields);
   expect(await findSidewaysOverflow(page)).toEqual([]);
 });
+
+base(
+  'with letters twice as large by a style, the menu is on the line of the logo',
+  async ({ page }) => {
+    for (const width of [640, 1366]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const language of LANGUAGES) {
+        await page.goto(`/help?lng=${language}`);
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        const middleOf = (part: string) =>
+          page.locator(`.navigation ${part}`).evaluate((element) => {
+            const { top, bottom } = element.getBoundingClientRect();
+            return Math.round((top + bottom) / 2);
+          });
+        const logo = await middleOf('.logo');
+        expect(await middleOf('.menu-button'), `${language} at ${width} px`).toBe(logo);
+        expect(await middleOf('.language-button'), `${language} at ${width} px`).toBe(logo);
+        expect(await findSidewaysOverflow(page)).toEqual([]);
+        await page.getByRole('button', { name: textsOf(language).shell.navigation.menu }).click();
+        const book = page.locator('.menu-book a, .nav-book').filter({ visible: true });
+        await expect(book).toHaveCount(1);
+        await expect(book).toBeVisible();
+      }
+    }
+  },
+);
