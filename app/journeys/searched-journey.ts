@@ -31,8 +31,8 @@ export interface SearchedJourney {
   readonly taken: readonly string[];
   /** The address of the pair's route page, where there is one. */
   readonly route: string | undefined;
-  /** Only a ferry or a bus goes, so that no shop of trains has the journey. */
-  readonly isWithoutTrain: boolean;
+  /** A shop may have its trains: not where only a ferry or a bus goes, or before the sale. */
+  readonly isForSale: boolean;
   /** The onward connections between a place without a railway and its station. */
   readonly onwardConnections: readonly OnwardConnection[];
   readonly trains: SearchTrains | undefined;
@@ -64,8 +64,7 @@ export function searchedJourney(
   const names = { from: nameOfEnd(from, language), to: nameOfEnd(to, language) };
   const railway = railwayTrip(request, endOfSearch(from), endOfSearch(to), journey.date);
   const { fromId, toId, isPart, onwardConnections } = railway;
-  const isWithoutTrain = fromId === toId;
-  const trains = isWithoutTrain ? undefined : searchTrains(request, fromId, toId, listed);
+  const trains = fromId === toId ? undefined : searchTrains(request, fromId, toId, listed);
   const facts = tripFacts({
     planner,
     language,
@@ -79,16 +78,14 @@ export function searchedJourney(
   const hasTrains = trains !== undefined && trains.count.all > 0;
   const rows = isPart ? partRows(facts.rows, trains?.fastest, railway, language) : facts.rows;
   const texts = facts.figures || hasTrains ? facts.others : [facts.text];
+  const isForSale = isOnSale(request, journey.date) && fromId !== toId;
   // A shop that may have no train either, or not yet, is not said to show the day's trains.
-  const isShopNamed =
-    isOnSale(request, journey.date) &&
-    !isWithoutTrain &&
-    (facts.isReachable || hasTrains || onwardConnections.length > 0);
+  const isShopNamed = isForSale && (facts.isReachable || hasTrains || onwardConnections.length > 0);
   return {
     pair: [t('summary.from', { station: names.from }), t('summary.to', { station: names.to })],
     details: detailsOf(journey, language),
     rows: withConnections(rows, onwardConnections),
-    isWithoutTrain,
+    isForSale,
     onwardConnections,
     hint: [...texts, ...(isShopNamed ? [t('hint')] : [])].join(' '),
     taken: [

@@ -45,7 +45,7 @@ export function JourneyHead({ journey, map, chosenForVisitor }: JourneyHeadProps
           )}
           <p className="journey-ways">
             <ExternalLink className="button button-primary" href={address}>
-              {t(journey.isWithoutTrain ? 'openShop' : 'open')}
+              {t(journey.isForSale ? 'open' : 'openShop')}
             </ExternalLink>
             <a href="#change">{t('edit')}</a>
           </p>
