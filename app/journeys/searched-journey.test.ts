@@ -61,6 +61,12 @@ describe('the hint of a search', () => {
     const toCapri = ['Naples Centrale', 'Capri Porto'] as const;
     expect(searchOn('2026-12-13', 'en', toCapri).onwardConnections).toHaveLength(1);
     expect(hintOn('2026-12-13', 'en', toCapri)).toBe('');
+    expect(searchOn('2026-12-13', 'en', toCapri).isForSale).toBe(false);
+  });
+
+  it('is that of a journey for sale, until the shop’s horizon', () => {
+    expect(searchOn('2027-03-23', 'en').isForSale).toBe(true);
+    expect(searchOn('2027-03-24', 'en').isForSale).toBe(false);
   });
 
   it('keeps the notes of other companies beyond the horizon', () => {

@@ -31,6 +31,8 @@ export interface SearchedJourney {
   readonly taken: readonly string[];
   /** The address of the pair's route page, where there is one. */
   readonly route: string | undefined;
+  /** A shop may have its trains: not where only a ferry or a bus goes, or before the sale. */
+  readonly isForSale: boolean;
   /** The onward connections between a place without a railway and its station. */
   readonly onwardConnections: readonly OnwardConnection[];
   readonly trains: SearchTrains | undefined;
@@ -76,16 +78,14 @@ export function searchedJourney(
   const hasTrains = trains !== undefined && trains.count.all > 0;
   const rows = isPart ? partRows(facts.rows, trains?.fastest, railway, language) : facts.rows;
   const texts = facts.figures || hasTrains ? facts.others : [facts.text];
+  const isForSale = isOnSale(request, journey.date) && fromId !== toId;
   // A shop that may have no train either, or not yet, is not said to show the day's trains.
-  const isShopNamed =
-    isOnSale(request, journey.date) &&
-    // Where only a ferry or a bus goes there are no trains to show.
-    fromId !== toId &&
-    (facts.isReachable || hasTrains || onwardConnections.length > 0);
+  const isShopNamed = isForSale && (facts.isReachable || hasTrains || onwardConnections.length > 0);
   return {
     pair: [t('summary.from', { station: names.from }), t('summary.to', { station: names.to })],
     details: detailsOf(journey, language),
     rows: withConnections(rows, onwardConnections),
+    isForSale,
     onwardConnections,
     hint: [...texts, ...(isShopNamed ? [t('hint')] : [])].join(' '),
     taken: [

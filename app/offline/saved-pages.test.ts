@@ -24,6 +24,15 @@ describe('the addresses under which a page may be saved', () => {
     expect(savedAddresses(at('/?from=Rome&reach=milan&lng=it'), 'fr')).toEqual(['/?lng=it']);
   });
 
+  it('are those of the map’s own page for its data', () => {
+    expect(savedAddresses(at('/map/data.json?stage=1&lng=it'), 'fr')).toEqual([
+      '/map/data.json?stage=1&lng=it',
+    ]);
+    expect(savedAddresses(at('/map/data.json?station=rome&lng=it'), 'fr')).toEqual([
+      '/map/data.json?lng=it',
+    ]);
+  });
+
   it('ignore an unknown language in the address', () => {
     expect(savedAddresses(at('/?lng=%3Cscript%3E'), 'it')[0]).toBe('/?lng=it');
   });

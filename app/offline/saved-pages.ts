@@ -1,15 +1,23 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY, parseLanguage } from '#app/domain/language-tag.ts';
 import { isSearch, keptAddress, keptAddresses } from '#app/domain/search/kept-search.ts';
-import { choiceAddress, MAP_DATA_PATH, PATHS } from '#app/i18n/addresses.ts';
-import { KEPT_TRIPS, SEARCHES } from './kept-searches.ts';
+import { choiceAddress, MAP_DATA_PATH, PATHS, STAGE_FIELD } from '#app/i18n/addresses.ts';
+import { KEPT_TRIPS, PLANS, SEARCHES } from './kept-searches.ts';
 import { filesNamedIn, hasSavablePath, isSavable, isStorablePage } from './request-rule.ts';
 import { findSaved, removeOldest, removeOldFiles, saveFilesOfPage } from './saved-files.ts';
 
 const PAGES = 'binario-pages';
 const PAGES_LIMIT = 30;
 const SEARCHES_LIMIT = 10;
+// A plan is another page with each place that is added.
+const PLANS_LIMIT = 10;
 const OFFLINE = 'binario-offline-';
+
+/** The address of the map's data on each page with the map, without a choice on it. */
+const MAP_DATA: Readonly<Record<string, string>> = {
+  [PATHS.home]: MAP_DATA_PATH,
+  [PATHS.map]: `${MAP_DATA_PATH}?${STAGE_FIELD}=1`,
+};
 
 /** The id of the build, which makes the worker of each build another file. */
 declare const BUILD: string;
@@ -32,7 +40,9 @@ export function savedAddresses(requested: URL, lastSeen: Language | undefined): 
   );
   if (kept.length > 0 || !hasSavablePath(requested)) return [...new Set(kept)];
   const languages = named ? [named] : languagesFrom(lastSeen);
-  return languages.map((language) => choiceAddress(requested.pathname, language));
+  const isOfStage = requested.pathname === MAP_DATA_PATH && requested.searchParams.has(STAGE_FIELD);
+  const address = (isOfStage && MAP_DATA[PATHS.map]) || requested.pathname;
+  return languages.map((language) => choiceAddress(address, language));
 }
 
 /** Every language once, the given ones first. */
@@ -47,37 +57,41 @@ export async function languageSeenLast(): Promise<Language | undefined> {
 }
 
 /**
- * Saves a page that has been opened, with the offline page in its language, and for the home page
- * the map's data and code; a search as one of the last. Other responses are ignored.
+ * Saves a page that has been opened, with the offline page in its language, and for a page with the
+ * map its data and code; a search or a plan as one of the last. Other responses are ignored.
  */
 export async function savePage(url: URL, response: Response): Promise<void> {
   if (!isStorablePage(response)) return;
   const language = writtenLanguage(response);
-  const search = keptAddress(url, PATHS, language);
-  if (search && isSearch(url, PATHS.search)) {
-    const searches = await caches.open(SEARCHES);
-    await searches.delete(search, { ignoreVary: true });
-    await searches.put(search, response);
-    await removeOldest(searches, SEARCHES_LIMIT);
-    return;
+  const kept = keptAddress(url, PATHS, language);
+  if (kept) {
+    const isOfSearch = isSearch(url, PATHS.search);
+    const cache = await caches.open(isOfSearch ? SEARCHES : PLANS);
+    return saveLatest(cache, kept, response, isOfSearch ? SEARCHES_LIMIT : PLANS_LIMIT);
   }
   if (!isSavable(url)) return;
   const address = choiceAddress(url.pathname, language);
   const cache = await caches.open(PAGES);
+  await saveLatest(cache, address, response.clone(), PAGES_LIMIT);
+  await saveOfflinePage(language);
+  const mapData = MAP_DATA[url.pathname];
+  if (!mapData) return;
+  // The map is hydrated when it is scrolled to, or chosen from, which may be offline.
+  await cache.add(choiceAddress(mapData, language));
+  await saveFilesOfPage(await response.text(), language);
+}
+
+/** Saves a page as the last of a cache, which has at most `limit` of them. */
+async function saveLatest(cache: Cache, address: string, response: Response, limit: number) {
   // Deleted first, so that the pages are in the order in which they were last opened.
   await cache.delete(address, { ignoreVary: true });
-  await cache.put(address, response.clone());
-  await removeOldest(cache, PAGES_LIMIT);
-  await saveOfflinePage(language);
-  if (url.pathname !== PATHS.home) return;
-  // The map is hydrated when it is scrolled to, which may be offline.
-  await cache.add(choiceAddress(MAP_DATA_PATH, language));
-  await saveFilesOfPage(await response.text(), language);
+  await cache.put(address, response);
+  await removeOldest(cache, limit);
 }
 
 /** Saves the page that is open when the worker is installed, which was loaded without it. */
 export async function saveOpenPage(url: URL): Promise<void> {
-  if (!isSavable(url) && !isSearch(url, PATHS.search)) return;
+  if (!isSavable(url) && !keptAddress(url, PATHS, DEFAULT_LANGUAGE)) return;
   const response = await fetch(url);
   await savePage(url, response.clone());
   const language = writtenLanguage(response);
@@ -126,7 +140,7 @@ export async function removeOldBuilds(): Promise<void> {
     if (name.startsWith(OFFLINE) && name !== OFFLINE + BUILD) await caches.delete(name);
   }
   const lists = await Promise.all(
-    [PAGES, SEARCHES, KEPT_TRIPS].map(async (name) => (await caches.open(name)).matchAll()),
+    [PAGES, SEARCHES, PLANS, KEPT_TRIPS].map(async (name) => (await caches.open(name)).matchAll()),
   );
   const pages = lists.flat();
   await removeOldFiles(await Promise.all(pages.map((page) => page.text())));

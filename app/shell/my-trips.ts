@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY, parseLanguage } from '#app/domain/language-tag.ts';
 import { keptAddress, keptAddresses } from '#app/domain/search/kept-search.ts';
 import { PLAN_PATH, SEARCH_PATH } from '#app/i18n/addresses.ts';
-import { KEPT_TRIPS, SEARCHES } from '#app/offline/kept-searches.ts';
+import { KEPT_TRIPS, PLANS, SEARCHES } from '#app/offline/kept-searches.ts';
 import { addTrip, forgetTrips, type KeptTrip, readTrips, removeTrip } from './kept-trips.ts';
 
 const KEPT_PATHS = { search: SEARCH_PATH, plan: PLAN_PATH };
@@ -93,7 +93,7 @@ async function remove(page: HTMLElement, button: HTMLButtonElement): Promise<voi
 
 async function forgetPages(): Promise<void> {
   try {
-    await Promise.all([SEARCHES, KEPT_TRIPS].map((name) => caches.delete(name)));
+    await Promise.all([SEARCHES, PLANS, KEPT_TRIPS].map((name) => caches.delete(name)));
   } catch {
     // Without storage nothing was kept.
   }

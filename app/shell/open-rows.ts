@@ -1,4 +1,5 @@
 import { forgetChoices, keepChoices } from '#app/booking/kept-choices.ts';
+import { romeDate } from '#app/domain/search/iso-date.ts';
 import { copyText } from '#app/ui/page/copy-text.ts';
 import { closest } from './closest.ts';
 import { keepTrip, noteOpenSearch } from './my-trips.ts';
@@ -27,6 +28,12 @@ export function openRowsInPlace(): void {
       void toggle(link);
       return;
     }
+    if (leadsToPastDay(closest<HTMLAnchorElement>(event.target, 'a'))) {
+      // The page then has the trains of a day that can still be taken, or says that it passed.
+      event.preventDefault();
+      location.reload();
+      return;
+    }
     if (closest(event.target, '.train-choices [data-reset]')) forgetChoices();
     const pressed = closest(event.target, `${ACTIONS} :is(button, .train-shop a)`);
     const action = closest<HTMLElement>(
@@ -35,6 +42,12 @@ export function openRowsInPlace(): void {
     );
     if (action) runAction(action);
   });
+}
+
+/** Whether a link leads to the shop for a day that has passed since the page was opened. */
+function leadsToPastDay(link: HTMLAnchorElement | null): boolean {
+  const date = new URLSearchParams(link?.search).get('departureDate');
+  return date !== null && date < romeDate(new Date());
 }
 
 /** The link of the row that a plain press opens: in the table, or a bar of the day's picture. */

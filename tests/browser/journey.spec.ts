@@ -153,4 +153,8 @@ test('the answer about a journey by ferry alone leads to the journey, not to tra
   await chooseFirst(page, booking.to, 'capri');
   await expect(booking.answer.getByRole('status')).toContainText('From Naples to Capri: ferry');
   await expect(booking.answer.getByRole('link')).toHaveText(booking.texts.seeJourney);
+  await booking.answer.getByRole('link').click();
+  // Nor does the way to the shop promise them.
+  const toShop = page.locator('.journey-ways .button');
+  await expect(toShop).toHaveText(/^Open the ticket shop/);
 });

@@ -6,7 +6,7 @@ import { GEOGRAPHY } from '#app/data/network/railways.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import type { NowDay } from '#app/journeys/moving-trains/now-day.ts';
 import { findViolations } from './axe.ts';
-import { mapOf as map, openMap, viewBoxOf } from './map.ts';
+import { mapOf as map, openMap, stationOf, viewBoxOf } from './map.ts';
 import { expect, NOW, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
@@ -196,6 +196,25 @@ test.describe('with a clock that stands', () => {
     await expect(clock(page)).toHaveText(shown);
     const minute = 60 * Number(shown.slice(0, 2)) + Number(shown.slice(3));
     await expect(page).toHaveURL(new RegExp(`minute=${minute}$`));
+  });
+
+  test('while a day plays, a station shows its next trains and a train its next stop', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.install({ time: NOW });
+    await openMap(page, MOMENT);
+    await page.clock.pauseAt(new Date(NOW.getTime() + 3_600_000));
+    await map(page).getByRole('button', { name: texts.now.play }).click();
+    await page.clock.runFor(10_000);
+    await stationOf(page, 'rome').click();
+    await expect(map(page).getByRole('heading', { name: /after 12:(09|1\d)$/ })).toBeVisible();
+    await map(page).locator('.now-station .now-open').first().click();
+    const next = map(page).locator('.now-train dd').last();
+    const before = await next.textContent();
+    await page.clock.runFor(20_000);
+    await expect(next).toHaveText(texts.now.arrived);
+    expect(before).not.toBe(texts.now.arrived);
   });
 
   test('nothing moves in a hidden tab', async ({ page }) => {

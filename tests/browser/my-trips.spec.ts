@@ -122,6 +122,26 @@ test('a kept plan is listed with its places and days, and read without a connect
   expect(await keptAddresses(page, 'binario-kept-trips')).toEqual([]);
 });
 
+test('a plan that was opened is read without a connection, and is forgotten with the rest', async ({
+  page,
+  setConnection,
+}) => {
+  const address = '/plan?stops=rome,florence,venice&days=1,2,1&date=2026-12-16';
+  await openWithWorker(page, '/help');
+  await page.goto(address);
+  await expect.poll(() => keptAddresses(page, 'binario-plans')).toHaveLength(1);
+  await setConnection(false);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2);
+  await setConnection(true);
+  await page.goto(ROME_SIENA);
+  await expect(page.locator('.train-link[aria-expanded]').first()).toBeVisible();
+  await page.goto('/my-trips');
+  await page.getByRole('button', { name: textsOf('en').search.trips.forget }).click();
+  await expect(page.getByText(textsOf('en').search.trips.empty)).toBeVisible();
+  expect(await keptAddresses(page, 'binario-plans')).toEqual([]);
+});
+
 test('a trip that is kept or removed in another tab is listed, or not, at once', async ({
   page,
   context,

@@ -3,18 +3,16 @@ import { openForm } from './booking.ts';
 import { mapOf, stationOf } from './map.ts';
 import { expect, test } from './test.ts';
 import { filled, textsOf } from './texts.ts';
-import { keptAddresses, openWithWorker, workerRules } from './worker.ts';
+import {
+  KEPT_FILES,
+  KEPT_PAGES,
+  keptAddresses,
+  openWithWorker,
+  visit,
+  workerRules,
+} from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-const KEPT_PAGES = 'binario-pages';
-const KEPT_FILES = 'binario-files';
-
-/** Opens a page whose being kept is then waited for. */
-async function visit(page: Page, address: string, kept: string): Promise<void> {
-  await page.goto(address);
-  await expect.poll(() => keptAddresses(page, KEPT_PAGES)).toContain(kept);
-}
 
 async function expectStyled(page: Page): Promise<void> {
   const family = page
@@ -82,34 +80,6 @@ test('a first visit that never touched the form leaves it with its stations and 
   await expect(booking.from).toHaveValue('Rome Termini');
   await booking.date.click();
   await expect(booking.calendar).toBeVisible();
-});
-
-test('a map that was never visible is drawn without a connection', async ({
-  page,
-  setConnection,
-}) => {
-  await openWithWorker(page, '/help');
-  await page.goto('/?lng=it');
-  await expect
-    .poll(() => keptAddresses(page, KEPT_FILES))
-    .toContainEqual(expect.stringMatching(/\/map-.*\.js$/));
-  await setConnection(false);
-  await page.goto('/?lng=it');
-  await mapOf(page).scrollIntoViewIfNeeded();
-  await expect(stationOf(page, 'venice')).toBeVisible();
-});
-
-test('without a connection a shared link of the map keeps the drawing of the server', async ({
-  page,
-  setConnection,
-}) => {
-  await openWithWorker(page, '/help');
-  await visit(page, '/?lng=it', '/map/data.json?lng=it');
-  await page.goto('/?station=venice&lng=it');
-  await setConnection(false);
-  await mapOf(page).scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island=map][data-failed]')).toBeAttached();
-  await expect(mapOf(page).getByRole('heading', { name: 'Venezia', exact: true })).toBeVisible();
 });
 
 test('a saved page is shown for a search at its address, which fills the form', async ({

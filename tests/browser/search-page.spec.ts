@@ -226,3 +226,17 @@ test.describe('without code', () => {
     await expect(page.locator('.train-table tbody tr').nth(5)).toBeVisible();
   });
 });
+
+test('the picture of a day tells high-speed trains from others without a colour', async ({
+  page,
+}) => {
+  await page.goto('/search?from=Rome+Termini&to=Florence+S.+M.+Novella&date=2026-12-18');
+  const strip = page.locator('.day-strip');
+  await expect(strip).toContainText('thick bars: high-speed');
+  const heights = (bars: string) =>
+    strip.locator(bars).evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().height));
+  const fast = await heights('.day-strip-fast');
+  const others = await heights('rect:not(.day-strip-fast)');
+  expect(others.length).toBeGreaterThan(0);
+  expect(Math.min(...fast)).toBeGreaterThan(2 * Math.max(...others));
+});

@@ -1,4 +1,9 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+/** The cache of opened pages. */
+export const KEPT_PAGES = 'binario-pages';
+/** The cache of built files. */
+export const KEPT_FILES = 'binario-files';
 
 /** Waits until a worker has taken over. */
 export const workerRules = (page: Page) =>
@@ -20,4 +25,10 @@ export function keptAddresses(page: Page, only?: string): Promise<string[]> {
     const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return lists.flat().map(({ url }) => url.replace(window.location.origin, ''));
   }, only);
+}
+
+/** Opens a page whose being kept is then waited for. */
+export async function visit(page: Page, address: string, kept: string): Promise<void> {
+  await page.goto(address);
+  await expect.poll(() => keptAddresses(page, KEPT_PAGES)).toContain(kept);
 }

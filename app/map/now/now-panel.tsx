@@ -33,6 +33,10 @@ export default function NowPanel() {
     player.show(minute);
     player.settle();
   }, [minute]);
+  // The next trains of a station are those of the minute at which it was pressed.
+  useEffect(() => {
+    if (station !== undefined && player.mode() === 'playing') player.mark();
+  }, [station]);
   useFocusedTitle(trip === undefined);
   useFocusedTitle(train !== undefined);
   return (

@@ -5,6 +5,8 @@ import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 const MINUTES_PER_MS = DAY_MINUTES / 60_000;
 /** After a longer pause between two frames, as of a hidden tab, the day continues where it was. */
 const LONGEST_STEP_MS = 100;
+/** A quarter of a second of a day that plays. */
+const ROUGH_MINUTES = 6;
 /** Trains move by a part of a pixel in this time. */
 const LIVE_STEP_MS = 1000;
 
@@ -19,11 +21,15 @@ export interface Player {
   readonly minute: () => number | undefined;
   /** The whole minute, but not that of a day that is playing; undefined before the first. */
   readonly settled: () => number | undefined;
+  /** The settled minute; of a day that is playing the shown one, in steps of some minutes. */
+  readonly roughly: () => number | undefined;
   /** The day in Rome when the minute last followed the clock; undefined before it did. */
   readonly today: () => IsoDate | undefined;
   readonly mode: () => PlayerMode;
   readonly show: (minute: number) => void;
-  /** Takes the shown minute as settled. */
+  /** Takes the shown minute as settled, while a day that is playing goes on. */
+  readonly mark: () => void;
+  /** Takes the shown minute as settled, and stands still. */
   readonly settle: () => void;
   readonly play: () => void;
   readonly live: () => void;
@@ -101,11 +107,17 @@ function createPlayer(): Player {
     },
     minute: () => minute,
     settled: () => settled,
+    roughly: () =>
+      mode === 'playing' ? Math.floor((minute ?? 0) / ROUGH_MINUTES) * ROUGH_MINUTES : settled,
     today: () => today,
     mode: () => mode,
     show(next) {
       minute = next;
       change('still');
+    },
+    mark() {
+      settled = Math.floor(minute ?? 0);
+      notify();
     },
     settle() {
       settled = Math.floor(minute ?? 0);

@@ -6,13 +6,13 @@ import type { TrainCall, TrainOnMap } from '#app/journeys/moving-trains/train-on
 import { useMap, useMapActions } from '../map-context.ts';
 import { fetchMapFile } from '../model/map-file.ts';
 import { PANEL_TITLE_ID } from '../panel/panel-title.tsx';
-import { useSettledMinute } from './use-now.ts';
+import { useRoughMinute } from './use-now.ts';
 
 /** A train below its name: its company, its next stop and all its stops. */
 export function TrainDetails({ company, calls }: TrainOnMap) {
   const { t } = useMap();
   const { update } = useMapActions();
-  const minute = useSettledMinute();
+  const minute = useRoughMinute();
   const next = nextCall(calls, minute);
   return (
     <article className="map-details now-train" aria-labelledby={PANEL_TITLE_ID}>

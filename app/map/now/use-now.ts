@@ -84,6 +84,13 @@ export function useSettledMinute(): number {
   return settled ?? first;
 }
 
+/** The whole minute that is shown, of a day that is playing in steps of some minutes. */
+export function useRoughMinute(): number {
+  const first = useFirstMinute();
+  const roughly = useSyncExternalStore(player.subscribe, player.roughly, () => undefined);
+  return roughly ?? first;
+}
+
 /** How the minute changes. */
 export function usePlayerMode(): PlayerMode {
   return useSyncExternalStore(player.subscribe, player.mode, () => 'still');

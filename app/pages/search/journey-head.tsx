@@ -49,7 +49,7 @@ export function JourneyHead({ journey, map, chosenForVisitor }: JourneyHeadProps
           )}
           <p className="journey-ways">
             <ExternalLink className="button button-primary" href={address}>
-              {t('open')}
+              {t(journey.isForSale ? 'open' : 'openShop')}
             </ExternalLink>
           </p>
         </div>

@@ -8,6 +8,8 @@ export const search = {
   correctHint: 'Look again at the fields marked below.',
   summary: { from: 'From {{station}}', to: 'to {{station}}' },
   open: 'See trains at the ticket shop',
+  /** The same for a journey without a train, such as one by ferry alone, or not yet on sale. */
+  openShop: 'Open the ticket shop',
   change: 'Change your journey',
   edit: 'Change search',
   /** Links to the day before and the day after. */

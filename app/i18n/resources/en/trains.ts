@@ -28,7 +28,7 @@ export const trains = {
   open: 'stops and tickets',
   /** Below the picture of a day's trains. */
   strip: 'The day’s trains from departure to arrival',
-  stripFast: 'The day’s trains from departure to arrival (red: high-speed)',
+  stripFast: 'The day’s trains from departure to arrival (thick bars: high-speed)',
   /** The list of a search. */
   list: {
     left_one: 'One train has left',

@@ -60,7 +60,7 @@ export const map: Shape<typeof english> = {
   close: 'Retour à tout le réseau',
   routes: {
     title: 'Trajets populaires',
-    hint: 'Choisissez un trajet dans la liste ou, sur la carte, une ligne rouge ou une gare. Durées des trains les plus rapides du mercredi, prix estimés des billets pris à l’avance.',
+    hint: 'Choisissez un trajet dans la liste ou, sur la carte, une ligne ou une gare. Durées des trains les plus rapides du mercredi, prix estimés des billets pris à l’avance.',
     more: 'Autres trajets populaires ({{number}})',
   },
   route: {

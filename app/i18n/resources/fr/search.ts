@@ -11,6 +11,7 @@ export const search: Shape<typeof english> = {
   correctHint: 'Vérifiez les champs signalés.',
   summary: { from: 'De {{station}}', to: 'à {{station}}' },
   open: 'Voir les trains sur la billetterie',
+  openShop: 'Ouvrir la billetterie en ligne',
   change: 'Modifier le voyage',
   edit: 'Modifier la recherche',
   /** Links to the day before and the day after. */

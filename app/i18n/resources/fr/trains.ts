@@ -27,7 +27,7 @@ export const trains: Shape<typeof english> = {
   open: 'arrêts et billets',
   /** Below the picture of a day's trains. */
   strip: 'Les trains du jour, du départ à l’arrivée',
-  stripFast: 'Les trains du jour, du départ à l’arrivée (en rouge\u00a0: grande vitesse)',
+  stripFast: 'Les trains du jour, du départ à l’arrivée (barres épaisses\u00a0: grande vitesse)',
   /** The list of a search. */
   list: {
     left_one: 'Un train est déjà parti',

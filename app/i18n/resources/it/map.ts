@@ -60,7 +60,7 @@ export const map: Shape<typeof english> = {
   close: 'Torna a tutta la rete',
   routes: {
     title: 'Le tratte più richieste',
-    hint: 'Scegline una qui, oppure una linea rossa o una stazione sulla mappa. I\u00a0tempi sono quelli dei treni più veloci del mercoledì, i prezzi sono stime per i biglietti acquistati in anticipo.',
+    hint: 'Scegline una qui, oppure una linea o una stazione sulla mappa. I\u00a0tempi sono quelli dei treni più veloci del mercoledì, i prezzi sono stime per i biglietti acquistati in anticipo.',
     more: 'Altre tratte ({{number}})',
   },
   route: {

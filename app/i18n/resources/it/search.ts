@@ -11,6 +11,7 @@ export const search: Shape<typeof english> = {
   correctHint: 'Ricontrolla i campi segnalati.',
   summary: { from: 'Da {{station}}', to: 'a {{station}}' },
   open: 'Vedi i treni in biglietteria',
+  openShop: 'Apri la biglietteria online',
   change: 'Modifica il viaggio',
   edit: 'Modifica la ricerca',
   /** Links to the day before and the day after. */

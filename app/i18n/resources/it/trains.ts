@@ -27,7 +27,7 @@ export const trains: Shape<typeof english> = {
   open: 'fermate e biglietti',
   /** Below the picture of a day's trains. */
   strip: 'I treni del giorno dalla partenza all’arrivo',
-  stripFast: 'I treni del giorno dalla partenza all’arrivo (in rosso: alta velocità)',
+  stripFast: 'I treni del giorno dalla partenza all’arrivo (barre spesse: alta velocità)',
   /** The list of a search. */
   list: {
     left_one: 'Un treno è già partito',

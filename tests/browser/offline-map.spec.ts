@@ -1,0 +1,50 @@
+import { mapOf, mapReady, stationOf } from './map.ts';
+import { expect, test } from './test.ts';
+import { KEPT_FILES, keptAddresses, openWithWorker, visit } from './worker.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('a map that was never visible is drawn without a connection', async ({
+  page,
+  setConnection,
+}) => {
+  await openWithWorker(page, '/help');
+  await page.goto('/?lng=it');
+  await expect
+    .poll(() => keptAddresses(page, KEPT_FILES))
+    .toContainEqual(expect.stringMatching(/\/map-.*\.js$/));
+  await setConnection(false);
+  await page.goto('/?lng=it');
+  await mapOf(page).scrollIntoViewIfNeeded();
+  await expect(stationOf(page, 'venice')).toBeVisible();
+});
+
+test('the page of the map that was opened works without a connection', async ({
+  page,
+  setConnection,
+}) => {
+  await openWithWorker(page, '/help');
+  await visit(page, '/map?lng=it', '/map/data.json?stage=1&lng=it');
+  await expect
+    .poll(() => keptAddresses(page, KEPT_FILES))
+    .toContainEqual(expect.stringMatching(/\/station-details-.*\.js$/));
+  await setConnection(false);
+  await page.goto('/map?lng=it');
+  await mapReady(page);
+  await stationOf(page, 'venice').click();
+  await expect(mapOf(page).getByRole('heading', { name: 'Venezia', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/station=venice/);
+});
+
+test('without a connection a shared link of the map keeps the drawing of the server', async ({
+  page,
+  setConnection,
+}) => {
+  await openWithWorker(page, '/help');
+  await visit(page, '/?lng=it', '/map/data.json?lng=it');
+  await page.goto('/?station=venice&lng=it');
+  await setConnection(false);
+  await mapOf(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-island=map][data-failed]')).toBeAttached();
+  await expect(mapOf(page).getByRole('heading', { name: 'Venezia', exact: true })).toBeVisible();
+});
