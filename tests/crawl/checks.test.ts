@@ -43,6 +43,7 @@ const MISTAKES: Readonly<Record<string, readonly (readonly [string | RegExp, str
   'a page names one script where parts of it need the code, and else none': [
     ['<h1>', '<div data-island="map"></div><h1>'],
     ['<h1>', '<script src="/a.svg"></script><h1>'],
+    ['<h1>', '<template><script src="/a.svg"></script></template><h1>'],
   ],
   'no id stands twice on a page': [['<h1>', '<h1 id="x">']],
   'every id that an element names is there': [['for="x"', 'for="y"']],

@@ -1,6 +1,9 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
-type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
+type Node =
+  | DefaultTreeAdapterTypes.ChildNode
+  | DefaultTreeAdapterTypes.Document
+  | DefaultTreeAdapterTypes.DocumentFragment;
 type Element = DefaultTreeAdapterTypes.Element;
 
 export interface PageLink {
@@ -52,7 +55,7 @@ const FILE_RELATIONS = [
   'manifest',
   'apple-touch-icon',
 ];
-const UNSEEN = new Set(['script', 'style', 'template']);
+const UNSEEN = new Set(['script', 'style']);
 
 /** Reads a page as a browser without scripts would (WHATWG HTML parsing). */
 export function readPage(html: string): PageFacts {
@@ -139,6 +142,8 @@ function walk(node: Node, elements: Element[], texts: string[]): void {
     texts.push(node.value.trim());
   if ('tagName' in node) elements.push(node);
   if ('tagName' in node && UNSEEN.has(node.tagName)) return;
+  // A template around the page's script: the site's code puts it into the document.
+  if ('content' in node) walk(node.content, elements, []);
   if ('childNodes' in node) for (const child of node.childNodes) walk(child, elements, texts);
 }
 
