@@ -16,16 +16,20 @@ function islandOf(id: string, graph: ModuleGraph): string | null {
   return null;
 }
 
+/** The entry, and what both the form and the lists of trains need. */
+const IN_ENTRY =
+  /\/app\/(?:entry\.client|i18n\/addresses|booking\/kept-choices|domain\/search\/iso-date)\.ts$/;
+
 /**
  * The chunks of the browser's code: the entry, React, and one file for each island with everything
  * that it needs from its start, so that a page fetches a few files and not a dozen.
  */
 export const ISLAND_CHUNKS = [
-  // Together with Vite's preloading, which would else be a file that the entry waits for, and with
-  // what both the form and the lists of trains need: a page of one would else fetch the other.
+  // Together with Vite's preloading, which would else be a file that the entry waits for. A page of
+  // the form would else fetch the lists of trains, or the other way round.
   {
     name: 'entry',
-    test: /\/app\/(?:entry\.client|i18n\/addresses|booking\/kept-choices)\.ts$|vite\/preload-helper/,
+    test: (id: string) => IN_ENTRY.test(id) || id.includes('vite/preload-helper'),
     priority: 3,
   },
   // A page with trains needs the first three, and a plan all of them, in one file.
