@@ -73,7 +73,7 @@ const VIEW_BOX = [left, top, width, height].map((steps) => steps * SCHEMATIC_STE
 
 /** The main lines as a diagram, with the same stations, states and choices as the map. */
 export default function Diagram() {
-  const { choice, pairs, t } = useMap();
+  const { choice, chosenIn, pairs, t } = useMap();
   const label = useStationLabel();
   const stateOf = useStationStates();
   const { pointed, handlers } = usePointed(true);
@@ -89,7 +89,9 @@ export default function Diagram() {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them moves what is chosen.
   useEffect(() => {
-    if (box.current) scrollToChosen(box.current);
+    if (!box.current) return;
+    if (chosenIn === 'map') scrollAboveSheet(box.current);
+    scrollToChosen(box.current);
   }, [isEnlarged, choice]);
   const { tabStop, group } = useStationKeys(STATIONS_OF_DIAGRAM);
   const hasCode = useHasCode();
@@ -196,6 +198,13 @@ function Lines({ choice }: { readonly choice: MapChoice }) {
 function stateOfAxis({ lines }: SchematicAxis, choice: MapChoice): string {
   if (choice.kind !== 'station' || !SCHEMATIC_STATIONS[choice.station]) return '';
   return lines.some((line) => line.includes(choice.station)) ? '' : 'map-is-behind';
+}
+
+/** On a phone a choice brings the sheet, which would be as far up as the page is scrolled. */
+function scrollAboveSheet(box: HTMLElement): void {
+  const figure = box.closest<HTMLElement>('.map-stage > .map-figure');
+  if (figure && window.getComputedStyle(figure).position === 'sticky')
+    figure.parentElement?.scrollIntoView({ block: 'start' });
 }
 
 /** Brings the chosen station into the middle of a diagram that is larger than its box. */

@@ -17,8 +17,10 @@ export function StageLayout() {
   // Not `:has()`: the panel comes after the map in the HTML, and the map would be laid out twice.
   if (drawing !== 'now') classes.push(`map-stage-${choice.kind}`);
   const stage = useRef<HTMLDivElement>(null);
-  // An element of the map with the focus is seen: the sheet goes down.
+  // An element of the map with the focus is seen: the sheet goes down, where there is one.
   const showMap = ({ target }: FocusEvent) => {
+    const figure = stage.current?.querySelector('.map-figure');
+    if (!figure || window.getComputedStyle(figure).position === 'relative') return;
     if (target.matches(':focus-visible')) stage.current?.scrollIntoView({ block: 'start' });
   };
   return (

@@ -1,0 +1,107 @@
+import { LANGUAGES } from '#app/domain/language.ts';
+import { mapOf as map, mapReady } from './map.ts';
+import { expect, test } from './test.ts';
+import { textsOf } from './texts.ts';
+
+test.use({ sharesPage: true });
+
+const texts = textsOf('en').map;
+
+for (const [width, height] of [
+  [360, 740],
+  [740, 360],
+  [768, 1024],
+  [320, 256],
+] as const) {
+  test(`the list is a part of the page, with nothing over it, at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/map?view=list');
+    const list = map(page).locator('.map-list');
+    await expect(list.locator('.map-list-line').first()).toBeVisible();
+    const hidden = await list.evaluate(({ scrollHeight, clientHeight }) => {
+      return scrollHeight - clientHeight;
+    });
+    expect(hidden).toBeLessThanOrEqual(1);
+    const { y = 0, height: length = 0 } = (await list.boundingBox()) ?? {};
+    const switches = await map(page).locator('.map-head').boundingBox();
+    expect((switches?.y ?? 0) + (switches?.height ?? 0)).toBeLessThanOrEqual(y);
+    const panel = await map(page).locator('.map-panel').boundingBox();
+    expect(panel?.y).toBeGreaterThanOrEqual(y + length - 1);
+    // By keyboard too, the page stays where the focus is.
+    const last = list.getByRole('link').last();
+    await list.getByRole('link').nth(-2).focus();
+    await page.keyboard.press('Tab');
+    await expect(last).toBeFocused();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('on a phone the details of a station of the list come into view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/map?view=list');
+  await mapReady(page);
+  await map(page).getByRole('link', { name: 'Bologna', exact: true }).first().click();
+  const title = map(page).getByRole('heading', { name: 'Bologna', exact: true, level: 3 });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone no button is below the open legend, in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of LANGUAGES) {
+    await page.goto(`/map?lng=${language}`);
+    await mapReady(page);
+    const { legend, controls } = textsOf(language).map;
+    const zoomIn = map(page).getByRole('button', { name: controls.zoomIn, exact: true });
+    await expect(zoomIn).toBeVisible();
+    await map(page).locator('summary', { hasText: legend.title }).click();
+    await expect(zoomIn).toBeHidden();
+    await map(page).locator('summary', { hasText: legend.title }).click();
+    await expect(zoomIn).toBeVisible();
+  }
+});
+
+test('on a phone the whole diagram is above the panel, and a choice stays in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/map?view=diagram');
+  await mapReady(page);
+  const diagram = map(page).locator('.map-diagram-box svg');
+  await expect(diagram).toBeVisible();
+  const panel = map(page).locator('.map-panel');
+  const { y = 0, height = 0 } = (await diagram.boundingBox()) ?? {};
+  expect((await panel.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
+  for (const name of await diagram.locator('.map-station text').all()) {
+    const { x = 0, width = 0 } = (await name.boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(357);
+  }
+  const station = diagram.locator('[data-station="catania"] .map-target');
+  await station.scrollIntoViewIfNeeded();
+  await station.click();
+  await expect(panel.getByRole('heading', { name: 'Catania', exact: true })).toBeInViewport();
+  await expect
+    .poll(async () => {
+      const [mark, sheet] = [await station.boundingBox(), await panel.boundingBox()];
+      return mark && sheet && mark.y + mark.height < sheet.y;
+    })
+    .toBe(true);
+  await expect(map(page).getByText(texts.legend.title).first()).toBeVisible();
+});
+
+for (const width of [1366, 1920]) {
+  test(`title, switches and legend begin where the logo does, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: width === 1366 ? 768 : 1080 });
+    await page.goto('/map');
+    const logo = await page.locator('.site-header .logo').boundingBox();
+    const parts = map(page).locator('.map-stage h1, .map-stage .map-modes, .map-stage-legend');
+    for (const part of await parts.all()) {
+      const { x = 0 } = (await part.boundingBox()) ?? {};
+      expect(Math.abs(x - (logo?.x ?? 0))).toBeLessThanOrEqual(1);
+    }
+  });
+}
