@@ -25,7 +25,7 @@ export const map: Shape<typeof english> = {
   },
   legend: {
     title: 'Légende',
-    trains: '{{from}} – {{to}} ({{count}})',
+    trains: '{{from}}\u00a0–\u2060\u00a0{{to}}\u00a0({{count}})',
     trainsNote: 'Entre parenthèses : trains directs un jour de semaine, dans les deux sens.',
     others: 'D’autres lignes, comme Naples – Tarente, sont dans la liste',
     major: 'Grande gare',
@@ -124,7 +124,7 @@ export const map: Shape<typeof english> = {
     further: 'Autres lignes',
     line: 'Ligne {{letter}}\u00a0:',
     trains: 'Trains directs un jour de semaine, dans les deux sens\u00a0: {{trains}}.',
-    service: '{{from}} – {{to}} {{count}}',
+    service: '{{from}}\u00a0–\u2060\u00a0{{to}}\u00a0{{count}}',
     first: 'depuis {{name}}',
     slower: 'trains plus lents',
     after: '{{duration}} depuis {{name}}',

@@ -25,7 +25,7 @@ export const map: Shape<typeof english> = {
   },
   legend: {
     title: 'Legenda',
-    trains: '{{from}} – {{to}} ({{count}})',
+    trains: '{{from}}\u00a0–\u2060\u00a0{{to}}\u00a0({{count}})',
     trainsNote: 'Tra parentesi: treni diretti al giorno dal lunedì al venerdì, nei due sensi.',
     others: 'Altre linee, come Napoli – Taranto, sono nell’elenco',
     major: 'Stazione principale',
@@ -123,7 +123,7 @@ export const map: Shape<typeof english> = {
     further: 'Altre linee',
     line: 'Linea {{letter}}:',
     trains: 'Treni diretti al giorno dal lunedì al venerdì, nei due sensi: {{trains}}.',
-    service: '{{from}} – {{to}} {{count}}',
+    service: '{{from}}\u00a0–\u2060\u00a0{{to}}\u00a0{{count}}',
     first: 'da {{name}}',
     slower: 'treni più lenti',
     after: '{{duration}} da {{name}}',
