@@ -11,14 +11,16 @@ import { uncountedCompanies, withoutOthers } from './other-companies.ts';
 const SERVICE_MINUTES = 18 * 60;
 /** The least share of the trains that an interval promises; with fewer it is not named. */
 const LEAST_SHARE = 0.75;
+/** With this many times the trains that an interval promises, it alone would seem wrong. */
+const FAR_MORE = 1.25;
 
 /** The figures of a popular route in words. */
 export interface RouteFigures {
   /** The fastest train's. */
   readonly duration: string;
   /**
-   * «at least every 30 min, 55 direct trains a day, not counting Italo»; without the interval where
-   * the product description names none.
+   * «every 30 min or more often, 55 direct trains a day, not counting Italo»; without the interval
+   * where the product description names none.
    */
   readonly frequency: string;
   /** What it begins with: the interval, or the number of trains; undefined for words alone. */
@@ -73,7 +75,7 @@ function uncountedOnRoute(
 
 /**
  * How often a route's trains run: their number after the interval, if the product description
- * names one.
+ * names one, which says that it is the longest usual one where their number is far greater.
  *
  * @param direct the number of direct trains on a weekday, and the same in words
  */
@@ -83,7 +85,10 @@ export function frequencyOf(
   language: Language,
 ): string {
   const interval = formatInterval(route, count, language);
-  return interval ? textsFor(language, 'journey')('frequency', { interval, trains }) : trains;
+  if (route.everyMinutes === undefined || interval === undefined) return trains;
+  const isMore = count > (SERVICE_MINUTES / route.everyMinutes) * FAR_MORE;
+  const key = isMore ? 'frequencyOrMore' : 'frequency';
+  return textsFor(language, 'journey')(key, { interval, trains });
 }
 
 /**

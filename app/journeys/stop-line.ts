@@ -43,7 +43,7 @@ interface StopLineStop {
   /** A note that the time is of the next day, at the first such stop and at the last stop. */
   readonly day: string | undefined;
   readonly isMajor: boolean;
-  /** The diagram's axis to the next stop; undefined without an axis. */
+  /** The train's axis in the diagram; undefined without one, and after the last stop. */
   readonly axis: string | undefined;
   /** The train runs on over a high-speed line. */
   readonly isFast: boolean;
@@ -116,6 +116,7 @@ function stopsOf(
   const nextDay = textsFor(language, 'trains')('marks.nextDay');
   const firstOfNextDay = calls.findIndex(({ departure }) => departure >= DAY_MINUTES);
   const axes = axesOf(calls.map(({ station }) => STATION_BY_ID.get(station)?.key));
+  const axis = axisOfTrain(axes.slice(0, -1));
   return calls.map(({ station, arrival, departure }, at) => {
     const shown = at === calls.length - 1 ? arrival : departure;
     const city = cityOfStation(station);
@@ -127,10 +128,20 @@ function stopsOf(
       minutes: shown > beginning ? formatDuration(shown - beginning, language) : undefined,
       day: isNextDay ? nextDay : undefined,
       isMajor: STATION_BY_ID.get(station)?.kind === 'major',
-      axis: axes[at],
+      axis: at < calls.length - 1 ? axis : undefined,
       isFast: axes[at] === HIGH_SPEED_AXIS && HIGH_SPEED.has(ride.kind),
     };
   });
+}
+
+/**
+ * The axis of most of a train's sections, so that its line has one colour; undefined where a section
+ * has none.
+ */
+function axisOfTrain(axes: readonly (string | undefined)[]): string | undefined {
+  if (axes.includes(undefined)) return undefined;
+  const countOf = (axis: string | undefined) => axes.filter((other) => other === axis).length;
+  return axes.toSorted((one, other) => countOf(other) - countOf(one))[0];
 }
 
 const STATION_BY_ID = new Map(NETWORK_STATIONS.map((station) => [station.stationId, station]));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CITIES, findCity } from '#app/data/cities/cities.ts';
+import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
@@ -71,7 +72,8 @@ describe('the last train back', () => {
 
 describe('tripStory', () => {
   it.each([
-    ['rome', 'milan', /^\d+ direct trains leave Rome for Milan on a weekday, about one every/],
+    ['rome', 'milan', /^\d+ direct trains leave Rome for Milan on a weekday, the first at .*, the/],
+    ['bologna', 'rimini', /^\d+ direct trains leave .* for Rimini on a weekday, about one every/],
     ['rome', 'bari', /^\d direct trains run from Rome Termini to Bari on a weekday, the first at/],
     ['rome', 'rimini', /^Only one of the \d+ weekday departures from Rome to Rimini is direct/],
     ['verona', 'perugia', /^From Verona to Perugia you always change, mostly at Florence/],
@@ -112,6 +114,14 @@ describe('tripStory', () => {
     const toId = to === 'perugia' ? named.get('Perugia') : idOf(to);
     const story = storyBetween(fromId ?? '', toId ?? '').join('\n');
     expect(story.replaceAll('\u00a0', ' ')).toMatch(text);
+  });
+
+  it('derives no interval beside the one of the page of a route', () => {
+    for (const { departure, arrival, everyMinutes } of POPULAR_ROUTES) {
+      if (everyMinutes === undefined) continue;
+      const stories = LANGUAGES.map((language) => storyOf(departure, arrival, language));
+      expect(stories.join('\n')).not.toMatch(/one every|uno ogni|un toutes les/);
+    }
   });
 
   it('tells of an interval that agrees with the number of trains and their times', () => {

@@ -1,3 +1,4 @@
+import { statedInterval } from '#app/data/journeys/popular-routes.ts';
 import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
 import type { RailwayTrip } from './onward-connections.ts';
@@ -29,7 +30,8 @@ export function tripStory(
   const trains = figures.days.find(({ trains }) => trains.length > 0)?.trains ?? [figures.fastest];
   const nameOf = (id: string) => endNameOf({ stationId: id }, language) ?? id;
   const names = { from: nameOf(fromId), to: nameOf(toId) };
-  const story = { figures, trains, timetable, language, names };
+  const hasStatedInterval = statedInterval(fromId, toId) !== undefined;
+  const story = { figures, trains, timetable, language, names, hasStatedInterval };
   if (share === 'few') return [ownFastestText(story)];
   const regional = regionalText(story);
   const kinds = regional ? '' : kindsText(story);

@@ -109,4 +109,4 @@ function Bari({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Bari, above: 'haze' };
+export const poster: CityPoster = { Drawing: Bari, above: 'haze', strip: 'foot' };

@@ -8,5 +8,5 @@ export interface CityPoster {
   /** The colour of the poster's upper edge, which fills a phone's wallpaper above it. */
   readonly above: PosterRole;
   /** Where a wide cut of the poster shows its landmark, if not a little above its middle. */
-  readonly strip?: 'high' | 'low';
+  readonly strip?: 'high' | 'low' | 'foot';
 }

@@ -33,6 +33,21 @@ export function railDistanceKm(departure: string, arrival: string): number | und
   return DISTANCES.get(`${departure} ${arrival}`);
 }
 
+const INTERVALS = new Map(
+  POPULAR_ROUTES.map(({ departure, arrival, everyMinutes }) => [
+    `${findCity(departure)?.stationId} ${findCity(arrival)?.stationId}`,
+    everyMinutes,
+  ]),
+);
+
+/**
+ * The interval that the product description gives the trains between the stations of two cities;
+ * undefined where it gives none.
+ */
+export function statedInterval(fromId: string, toId: string): number | undefined {
+  return INTERVALS.get(`${fromId} ${toId}`);
+}
+
 /** A popular route's figures from a timetable; undefined without a journey. */
 export function summaryOfRoute(
   planner: Planner,

@@ -17,7 +17,8 @@ const MORNING = 5 * 60;
 const EVENING = 20 * 60;
 
 /** How often trains run, and how often without a change. */
-export function howOftenText({ figures, trains, language, names }: Story): string {
+export function howOftenText(story: Story): string {
+  const { figures, trains, language, names } = story;
   const t = textsFor(language, 'trip');
   const time = (minutes: number) => timeInWords(minutes, language);
   if (figures.onlyWeekday !== undefined || figures.weekday.all === 0)
@@ -32,7 +33,7 @@ export function howOftenText({ figures, trains, language, names }: Story): strin
     return t('story.rare', { ...names, count: all, times });
   }
   const direct = trains.filter(({ changes }) => changes === 0);
-  if (direct.length === 0) return changingText({ figures, trains, language, names });
+  if (direct.length === 0) return changingText(story);
   const place = usualChange(trains, language)?.place;
   if (direct.length < all && direct.length < FREQUENT.trains) {
     const allButOne = direct.length > 1 && direct.length === all - 1;
@@ -44,12 +45,13 @@ export function howOftenText({ figures, trains, language, names }: Story): strin
   const counted = ofDay.length > 1 ? ofDay : direct;
   const daytime = betweenNights(counted);
   const gap = usualGap(daytime);
-  const spanned = gap === undefined ? counted : daytime;
+  const spanned = gap === undefined || story.hasStatedInterval ? counted : daytime;
   // Where they leave from several stations of a city, the city.
   const stations = new Set(direct.map(({ rides }) => stationWords(rides[0].from, language)));
   const [station] = stations;
   const trainsKey = direct.some(({ rides }) => rides.some(isBus)) ? 'trainsAndBuses' : 'trains';
-  return t(gap ? 'story.frequent' : 'story.direct', {
+  const frequentKey = story.hasStatedInterval ? 'story.counted' : 'story.frequent';
+  return t(gap ? frequentKey : 'story.direct', {
     ...names,
     trains: t(`story.${trainsKey}`),
     from: stations.size === 1 ? station : names.from,

@@ -14,6 +14,8 @@ export interface Story {
   readonly timetable: Timetable;
   readonly language: Language;
   readonly names: Readonly<Record<'from' | 'to', string>>;
+  /** The page of the route names an interval, beside which another would seem a mistake. */
+  readonly hasStatedInterval: boolean;
 }
 
 export const isBus = ({ kind }: Ride) => kind === 'bus';

@@ -109,7 +109,7 @@ describe('routeData', () => {
     const data = dataOf('rome', 'milan', 'en');
     expect(data.duration).toBe('2\u00a0h\u00a052\u00a0min');
     expect(data.frequency).toBe(
-      'every 30\u00a0min, 49\u00a0direct trains a day, not counting Italo',
+      'every 30\u00a0min or more often, 49\u00a0direct trains a day, not counting Italo',
     );
     expect(data.price).toBe('from €29.90');
     expect(data.questions[0]?.answer).toContain('€29.90');

@@ -87,6 +87,9 @@ export const trip = {
     trainsAndBuses: 'trains and buses',
     frequent:
       '{{count}} direct {{trains}} leave {{from}} for {{to}} on a weekday, about one every {{gap}} between {{first}} and {{last}}.',
+    /** Where the route's page names an interval, the story derives no other. */
+    counted:
+      '{{count}} direct {{trains}} leave {{from}} for {{to}} on a weekday, the first at {{first}}, the last at {{last}}.',
     direct:
       '{{count}} direct {{trains}} run from {{from}} to {{to}} on a weekday, the first at {{first}}, the last at {{last}}; the longest gap between two is {{gap}}.',
     mixed_one:

@@ -20,7 +20,7 @@ export const cities: Shape<typeof english> = {
     art: 'Art',
     food: 'Bonne table',
   },
-  near: { label: 'À moins de {{hours}}\u00a0h de train de', anywhere: 'Peu importe' },
+  near: { label: 'À moins de {{hours}}\u00a0h de train de', anywhere: 'N’importe où' },
   minutes: '{{duration}} depuis {{city}}',
   count_one: '{{count}}\u00a0ville',
   count_other: '{{count}}\u00a0villes',

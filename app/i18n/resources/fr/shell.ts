@@ -91,7 +91,7 @@ export const shell: Shape<typeof english> = {
   },
   /** Options that a visitor may set for this device. */
   comfort: {
-    title: 'Confort d’utilisation',
+    title: 'Préférences',
     lead: 'Des réglages propres à cet appareil, enregistrés dans votre navigateur. Ils s’appliquent aussitôt à toutes les pages.',
     needsCode:
       'Ces réglages ont besoin de JavaScript. Si votre système demande plus de contraste, les pages en tiennent compte même sans lui.',

@@ -84,6 +84,8 @@ export const trip: Shape<typeof english> = {
     trainsAndBuses: 'trains et autocars',
     frequent:
       'En semaine, {{count}}\u00a0{{trains}} directs partent chaque jour de {{from}} pour {{to}}, soit environ un toutes les {{gap}} entre {{first}} et {{last}}.',
+    counted:
+      'En semaine, {{count}}\u00a0{{trains}} directs partent chaque jour de {{from}} pour {{to}}, le premier à {{first}}, le dernier à {{last}}.',
     direct:
       'En semaine, {{count}}\u00a0{{trains}} directs vont chaque jour de {{from}} à {{to}}, le premier à {{first}}, le dernier à {{last}}\u202f; l’écart entre deux départs successifs ne dépasse pas {{gap}}.',
     mixed_one:

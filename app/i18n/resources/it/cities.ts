@@ -20,7 +20,7 @@ export const cities: Shape<typeof english> = {
     art: 'Arte',
     food: 'Buona tavola',
   },
-  near: { label: 'A meno di {{hours}} h di treno da', anywhere: 'Indifferente' },
+  near: { label: 'A meno di {{hours}} h di treno da', anywhere: 'Ovunque' },
   minutes: '{{duration}} da {{city}}',
   count_one: '{{count}} città',
   count_other: '{{count}} città',

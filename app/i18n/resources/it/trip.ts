@@ -83,6 +83,8 @@ export const trip: Shape<typeof english> = {
     trainsAndBuses: 'treni e autobus',
     frequent:
       'Dal lunedì al venerdì {{count}} {{trains}} diretti al giorno partono da {{from}} per {{to}}, circa uno ogni {{gap}}, dalle {{first}} alle {{last}}.',
+    counted:
+      'Dal lunedì al venerdì {{count}} {{trains}} diretti al giorno partono da {{from}} per {{to}}, il primo alle {{first}}, l’ultimo alle {{last}}.',
     direct:
       'Dal lunedì al venerdì {{count}} {{trains}} diretti al giorno vanno da {{from}} a {{to}}, il primo alle {{first}}, l’ultimo alle {{last}}; tra un treno e il successivo passano al massimo {{gap}}.',
     mixed_one:

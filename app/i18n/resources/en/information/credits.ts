@@ -12,7 +12,7 @@ export const credits = {
     },
     journeys: {
       title: 'Trains, distances and fares',
-      text: 'Times, stops and the number of trains come from the first timetable below; for trains it leaves out, from their companies’ own timetables. Distances, fares and where Italo runs come from the other sources, each with its year. Fares and usual intervals are estimates; fares are shown as “from” prices. Totals and comparisons are our own.',
+      text: 'Times, stops and the number of trains come from the first timetable below; for trains it leaves out, from their companies’ own timetables. Distances, fares and where Italo runs come from the other sources, each with its year; where no other date follows, we checked it in that year. Fares and usual intervals are estimates; fares are shown as “from” prices. Totals and comparisons are our own.',
     },
     comparison: {
       title: 'Plane, car and CO₂',

@@ -16,7 +16,7 @@ export const accessibility: Shape<typeof english> = {
     },
     built: {
       title: 'Comment le site est conçu',
-      text: '- Toutes les pages fonctionnent sans script, sauf «\u00a0Mes voyages\u00a0» et «\u00a0Confort d’utilisation\u00a0», et tout peut se faire au clavier.\n- Le texte s’agrandit jusqu’à 200 % et les pages s’adaptent à un zoom de 400 % sans défilement latéral.\n- Les couleurs gardent leur contraste en thème clair comme en thème sombre ; aucune information ne repose sur la seule couleur.\n- Si votre système demande moins d’animations, rien ne bouge.',
+      text: '- Toutes les pages fonctionnent sans script, sauf «\u00a0Mes voyages\u00a0» et «\u00a0Préférences\u00a0», et tout peut se faire au clavier.\n- Le texte s’agrandit jusqu’à 200 % et les pages s’adaptent à un zoom de 400 % sans défilement latéral.\n- Les couleurs gardent leur contraste en thème clair comme en thème sombre ; aucune information ne repose sur la seule couleur.\n- Si votre système demande moins d’animations, rien ne bouge.',
     },
     checked: {
       title: 'Comment il est vérifié',

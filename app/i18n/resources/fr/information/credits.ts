@@ -15,7 +15,7 @@ export const credits: Shape<typeof english> = {
     },
     journeys: {
       title: 'Trains, distances et tarifs',
-      text: 'Durées, arrêts et nombre de trains viennent des premiers horaires cités ci-dessous\u202f; pour les trains qui n’y figurent pas, de ceux de leur compagnie. Distances, tarifs et lignes d’Italo viennent des autres sources, suivies de leur année. Tarifs et intervalles habituels sont des estimations ; les tarifs sont signalés par « dès ». Les totaux et les comparaisons sont de nous.',
+      text: 'Durées, arrêts et nombre de trains viennent des premiers horaires cités ci-dessous\u202f; pour les trains qui n’y figurent pas, de ceux de leur compagnie. Distances, tarifs et lignes d’Italo viennent des autres sources, suivies de leur année\u202f; sans autre date, c’est aussi celle de la vérification. Tarifs et intervalles habituels sont des estimations ; les tarifs sont signalés par « dès ». Les totaux et les comparaisons sont de nous.',
     },
     comparison: {
       title: 'Avion, voiture et CO₂',

@@ -15,7 +15,7 @@ export const credits: Shape<typeof english> = {
     },
     journeys: {
       title: 'Treni, distanze e tariffe',
-      text: 'Tempi, fermate e numero di treni vengono dal primo orario qui sotto; per i treni che vi mancano, dagli orari delle loro compagnie. Distanze, tariffe e linee di Italo vengono dalle altre fonti, ciascuna con il suo anno. Tariffe e intervalli abituali sono stime; le tariffe sono indicate con «da». Le somme e i confronti sono nostri.',
+      text: 'Tempi, fermate e numero di treni vengono dal primo orario qui sotto; per i treni che vi mancano, dagli orari delle loro compagnie. Distanze, tariffe e linee di Italo vengono dalle altre fonti, ciascuna con il suo anno; se non segue un’altra data, è anche quello della verifica. Tariffe e intervalli abituali sono stime; le tariffe sono indicate con «da». Le somme e i confronti sono nostri.',
     },
     comparison: {
       title: 'Aereo, auto e CO₂',
