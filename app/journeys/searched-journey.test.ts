@@ -15,6 +15,7 @@ function searchOn(
   language: Language,
   [fromName, toName] = ENDS,
   fields: Readonly<Record<string, string>> = {},
+  typed: Partial<Record<'from' | 'to', string>> = {},
 ) {
   const [from, to] = [fromName, toName].map((name) => exactStation(stationIndexFor('en'), name));
   if (!from || !to) throw new Error('no such station');
@@ -31,7 +32,7 @@ function searchOn(
   } as const;
   const searched = {
     search: { kind: 'ready', journey, from, to },
-    typed: { from: from.label, to: to.label },
+    typed: { from: from.label, to: to.label, ...typed },
     listed: { date, now: undefined, choices, search: '/search' },
     faster: undefined,
     shopOf: () => '',
@@ -86,4 +87,15 @@ it('gives no fare, and counts no high-speed company, for regional trains alone',
   const regional = namesOf({ kinds: 'regional' });
   expect(regional.map(([name]) => name)).not.toContain('Price');
   expect(regional.flat().join()).not.toContain('Italo');
+});
+
+it('says in one sentence which stations were chosen for the visitor’s words', () => {
+  const toMilan = ['Rome Termini', 'Milan Centrale'] as const;
+  const takenFor = (typed: Parameters<typeof searchOn>[4]) =>
+    searchOn('2026-12-11', 'en', toMilan, {}, typed).taken;
+  expect(takenFor({ from: 'rome termini' })).toEqual([]);
+  expect(takenFor({ to: 'milano' })).toEqual(['We took “milano” to mean Milan Centrale.']);
+  expect(takenFor({ from: 'roma', to: 'milano' })).toEqual([
+    'We read your search as Rome Termini to Milan Centrale.',
+  ]);
 });

@@ -7,6 +7,7 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import {
   type OnwardConnection,
   partRows,
+  type RailwayTrip,
   railwayTrip,
   withConnections,
 } from './onward-connections.ts';
@@ -16,7 +17,7 @@ import { endOfSearch, nameOfEnd } from './searched-end.ts';
 import { type DateRequest, isOnSale } from './timetable-basis.ts';
 import { type TrainDetailsData, trainDetails } from './train-details.ts';
 import type { ListedSearch } from './train-list.ts';
-import { type FigureRow, tripFacts } from './trip-facts.ts';
+import { type FigureRow, type TripFacts, tripFacts } from './trip-facts.ts';
 
 /** A searched journey in words. */
 export interface SearchedJourney {
@@ -59,24 +60,14 @@ export function searchedJourney(
   request: DateRequest,
 ): SearchedJourney {
   const { from, to, journey } = search;
-  const { language, planner, today } = request;
+  const { language } = request;
   const t = textsFor(language, 'search');
   const names = { from: nameOfEnd(from, language), to: nameOfEnd(to, language) };
   const railway = railwayTrip(request, endOfSearch(from), endOfSearch(to), journey.date);
-  const { fromId, toId, isPart, onwardConnections } = railway;
+  const { fromId, toId, onwardConnections } = railway;
   const trains = fromId === toId ? undefined : searchTrains(request, fromId, toId, listed);
-  const facts = tripFacts({
-    planner,
-    language,
-    today,
-    fromId,
-    toId,
-    faster,
-    isPart,
-    ofDate: trains,
-  });
+  const { facts, rows } = dayInFigures({ railway, trains, faster }, request);
   const hasTrains = trains !== undefined && trains.count.all > 0;
-  const rows = isPart ? partRows(facts.rows, trains?.fastest, railway, language) : facts.rows;
   const texts = facts.figures || hasTrains ? facts.others : [facts.text];
   const isForSale = isOnSale(request, journey.date) && fromId !== toId;
   // A shop that may have no train either, or not yet, is not said to show the day's trains.
@@ -84,14 +75,11 @@ export function searchedJourney(
   return {
     pair: [t('summary.from', { station: names.from }), t('summary.to', { station: names.to })],
     details: detailsOf(journey, language),
-    rows: withConnections(rows, onwardConnections),
+    rows,
     isForSale,
     onwardConnections,
     hint: [...texts, ...(isShopNamed ? [t('hint')] : [])].join(' '),
-    taken: [
-      ...takenNote(typed.from, from.label, language),
-      ...takenNote(typed.to, to.label, language),
-    ],
+    taken: takenNotes(typed, { from: from.label, to: to.label }, language),
     route: facts.route,
     trains: facts.figures || hasTrains ? trains : undefined,
     opened:
@@ -105,6 +93,33 @@ export function searchedJourney(
         shopOf,
       }),
   };
+}
+
+interface DayOfTrip {
+  readonly railway: RailwayTrip;
+  /** The trains of the day; undefined from a station to itself. */
+  readonly trains: SearchTrains | undefined;
+  readonly faster: FasterTrain | undefined;
+}
+
+/** The facts of a trip on a day, and the rows of its figures with the onward connections. */
+export function dayInFigures(
+  { railway, trains, faster }: DayOfTrip,
+  { planner, language, today }: DateRequest,
+): { readonly facts: TripFacts; readonly rows: readonly FigureRow[] } {
+  const { fromId, toId, isPart, onwardConnections } = railway;
+  const facts = tripFacts({
+    planner,
+    language,
+    today,
+    fromId,
+    toId,
+    faster,
+    isPart,
+    ofDate: trains,
+  });
+  const rows = isPart ? partRows(facts.rows, trains?.fastest, railway, language) : facts.rows;
+  return { facts, rows: withConnections(rows, onwardConnections) };
 }
 
 function detailsOf(
@@ -123,10 +138,19 @@ function detailsOf(
   return details;
 }
 
-/** Says which station was chosen for a text that is not the station's name; empty for its name. */
-function takenNote(text: string, label: string, language: Language): readonly string[] {
-  const typed = unbrokenInitials(text);
-  const station = unbrokenInitials(label);
-  if (typed.toLowerCase() === station.toLowerCase()) return [];
-  return [textsFor(language, 'search')('taken', { typed, station })];
+/** Says which stations were chosen for texts that are not the stations' names, in one sentence. */
+function takenNotes(
+  typed: CheckedSearch['typed'],
+  labels: CheckedSearch['typed'],
+  language: Language,
+): readonly string[] {
+  const t = textsFor(language, 'search');
+  const [from, to] = [unbrokenInitials(labels.from), unbrokenInitials(labels.to)];
+  const ends = [
+    { typed: unbrokenInitials(typed.from), station: from },
+    { typed: unbrokenInitials(typed.to), station: to },
+  ];
+  const taken = ends.filter((end) => end.typed.toLowerCase() !== end.station.toLowerCase());
+  if (taken.length > 1) return [t('takenBoth', { from, to })];
+  return taken.map((end) => t('taken', end));
 }

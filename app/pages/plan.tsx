@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { JourneyMap } from '#app/art/journey-map/journey-map.tsx';
-import { CITIES } from '#app/data/cities/cities.ts';
+import { CITIES, cityOfStation } from '#app/data/cities/cities.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
+import type { Language } from '#app/domain/language.ts';
 import { addDays } from '#app/domain/search/iso-date.ts';
 import { LATEST_DAYS_AHEAD } from '#app/domain/search/journey-search.ts';
 import { targetOf } from '#app/domain/search/plan-change.ts';
@@ -23,7 +24,7 @@ import { PlanForm } from './plan/plan-form.tsx';
 import { type PlanIdea, PlanIdeas } from './plan/plan-ideas.tsx';
 import { PlanLeg } from './plan/plan-leg.tsx';
 import { PlanShare } from './plan/plan-share.tsx';
-import { type ReadPlan, readPlan } from './plan/read-plan.server.ts';
+import { type ReadPlan, type ReadStop, readPlan } from './plan/read-plan.server.ts';
 import { type ShownPlan, shownPlan } from './plan/shown-plan.server.ts';
 
 export { sheet };
@@ -58,6 +59,7 @@ export async function load(request: SiteRequest) {
     ...(fields.size > 0 && { meta: { title, description }, structured: [] }),
     props: {
       title,
+      shortNames: stops.map((stop) => shortName(stop, language)),
       problems,
       form: {
         stops: stops.map(({ place, stay, train, name }, at) => ({
@@ -80,6 +82,12 @@ export async function load(request: SiteRequest) {
       address: addressOf(stops),
     },
   };
+}
+
+/** A city's name for its main station: the strip below the title has the name of the station. */
+function shortName({ station, onwardSlug, name }: ReadStop, language: Language): string {
+  const city = onwardSlug ? undefined : cityOfStation(station.id);
+  return city?.name[language] ?? name;
 }
 
 /** The fragment of a place in the list. */
@@ -109,11 +117,22 @@ function guidesOf({ stops, date }: ReadPlan, { language }: SiteRequest): readonl
 
 type Stops = PropsOf<typeof load>['form']['stops'];
 
-export function Page({ title, problems, form, trip, origin, address }: PropsOf<typeof load>) {
+export function Page({
+  title,
+  shortNames,
+  problems,
+  form,
+  trip,
+  origin,
+  address,
+}: PropsOf<typeof load>) {
   const { t } = useTexts('plan');
   return (
     <section className="wide plan">
-      <PlanTitle title={title} stops={trip ? form.stops : []} />
+      <div className="plan-head">
+        <PlanTitle title={title} names={trip ? shortNames : []} />
+        {trip && trip.rows.length > 0 && <DescriptionList className="figures" rows={trip.rows} />}
+      </div>
       {!trip && <p className="lead">{t('lead')}</p>}
       {problems.length > 0 && (
         // biome-ignore lint/a11y/noAutofocus: screen readers say no alert of a page that loads.
@@ -155,18 +174,19 @@ export function Page({ title, problems, form, trip, origin, address }: PropsOf<t
 
 interface PlanTitleProps {
   readonly title: string;
-  readonly stops: Stops;
+  readonly names: readonly string[];
 }
 
 /** The places of the trip, between which lines end; the page's title where there are none. */
-function PlanTitle({ title, stops }: PlanTitleProps) {
-  if (stops.length === 0) return <h1>{title}</h1>;
+function PlanTitle({ title, names }: PlanTitleProps) {
+  if (names.length === 0) return <h1>{title}</h1>;
   return (
     <h1 className="plan-title">
-      {stops.map(({ id, name }, at) => (
-        <Fragment key={id}>
+      {names.map((name, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a trip may come to a place twice.
+        <Fragment key={at}>
           {at > 0 && ' '}
-          <span>{at < stops.length - 1 ? `${name} –` : name}</span>
+          <span>{at < names.length - 1 ? `${name} –` : name}</span>
         </Fragment>
       ))}
     </h1>
@@ -174,18 +194,22 @@ function PlanTitle({ title, stops }: PlanTitleProps) {
 }
 
 interface TripStripProps {
-  readonly trip: Pick<ShownPlan, 'durations' | 'stays' | 'posters' | 'rows'>;
+  readonly trip: Pick<ShownPlan, 'durations' | 'stays' | 'posters'>;
   readonly stops: Stops;
 }
 
-/** The places in a row, with the time between them and their posters, and the trip in figures. */
+/** The places in a row, with their posters, the stays and the times between them. */
 function TripStrip({ trip, stops }: TripStripProps) {
   const { t } = useTexts('plan');
   return (
-    <>
-      <ol className="plan-strip" aria-label={t('strip')}>
-        {stops.map(({ id, name }, at) => (
-          <li key={id} data-missing={at < stops.length - 1 && !trip.durations[at]}>
+    <ol className="plan-strip" aria-label={t('strip')}>
+      {stops.map(({ id, name }, at) => (
+        <li key={id} data-missing={at < stops.length - 1 && !trip.durations[at]}>
+          {/* Also without a poster, so that the names stand in one line. */}
+          <span className="plan-picture">
+            <Picture address={trip.posters[at]} shape="poster" isFirst />
+          </span>
+          <span className="plan-words">
             <span className="plan-place">{name}</span>
             {trip.stays[at] && <span className="note">{trip.stays[at]}</span>}
             {trip.durations[at] && (
@@ -194,11 +218,9 @@ function TripStrip({ trip, stops }: TripStripProps) {
                 {trip.durations[at]}
               </span>
             )}
-            <Picture address={trip.posters[at]} shape="poster" />
-          </li>
-        ))}
-      </ol>
-      {trip.rows.length > 0 && <DescriptionList className="figures" rows={trip.rows} />}
-    </>
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -58,9 +58,15 @@ export async function load(request: SiteRequest) {
 
   const ends = [endOfSearch(checked.from), endOfSearch(checked.to)] as const;
   const { fromId, toId, onwardConnections } = railwayTrip(request, ...ends, checked.journey.date);
-  const faster = await otherTime(planner, fromId, toId);
+  const [faster, fasterBack] = await Promise.all([
+    otherTime(planner, fromId, toId),
+    checked.journey.returnDate ? otherTime(planner, toId, fromId) : undefined,
+  ]);
   const choices = parseTrainChoices(fields);
-  const journey = shownJourney({ search: checked, typed: shown, choices, faster }, request);
+  const journey = shownJourney(
+    { search: checked, typed: shown, choices, faster, fasterBack },
+    request,
+  );
   const plan = planThrough(ends, language, checked.journey.date);
   return {
     ...page,

@@ -16,6 +16,7 @@ const button = (page: Page, text: string, place: string) =>
 
 /** Drags a handle to a place and lets go of it, or presses Escape before. */
 async function dragWithMouse(page: Page, handle: Locator, to: Locator, { lets = true }) {
+  await handle.scrollIntoViewIfNeeded();
   const [start, end] = [await handle.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('nothing to drag');
   await page.mouse.move(start.x + 10, start.y + 10);
@@ -27,6 +28,7 @@ async function dragWithMouse(page: Page, handle: Locator, to: Locator, { lets = 
 }
 
 async function dragWithFinger(page: Page, handle: Locator, to: Locator, { lets = true }) {
+  await handle.scrollIntoViewIfNeeded();
   const [start, end] = [await handle.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('nothing to drag');
   const client = await page.context().newCDPSession(page);

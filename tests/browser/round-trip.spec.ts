@@ -55,6 +55,23 @@ test('the calendar takes both days of a round trip, whose trains stand in two ta
   await expect(page).toHaveURL(/return=2026-12-18$/);
 });
 
+test('the figures beside each list of a round trip are those of its day', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(
+    '/search?from=Rome+Termini&to=Milan+Centrale&date=2026-12-11&trip=round&return=2026-12-14',
+  );
+  const outward = page.getByRole('heading', { name: search.figuresOut });
+  await expect(outward).toBeInViewport();
+  await page.locator('#return-trains').evaluate((title) => title.scrollIntoView());
+  await expect(page.getByRole('heading', { name: search.figuresBack })).toBeInViewport();
+  await expect(outward).not.toBeInViewport();
+  const parts = page.locator('.search-figures');
+  await expect(parts.nth(0)).toContainText('a typical Friday');
+  await expect(parts.nth(1)).toContainText('a typical Monday');
+  const bar = parts.nth(1).locator('.day-strip a').first();
+  await expect(bar).toHaveAttribute('href', /returnTrain=/);
+});
+
 test('the return can be decided later', async ({ page }) => {
   const booking = await openForm(
     page,

@@ -14,13 +14,13 @@ interface SearchedTrainsProps {
   readonly plan: string | undefined;
 }
 
-/** The list of the journey's trains, and beside it the day in figures. */
+/** The list of the trains of each way, and beside it its day in figures. */
 export function SearchedTrains({ journey, plan }: SearchedTrainsProps) {
   const { t, language } = useTexts('search');
   const planTexts = useTexts('plan').t;
   const { days, trains, opened, choosing, isGone, isRoundTrip, returning } = journey;
   const hint = journey.hint !== '' && <p>{journey.hint}</p>;
-  return (
+  const outward = (
     <div className="search-parts">
       <div className="search-list">
         <DayLinks days={days} name={t('days.name')} />
@@ -49,7 +49,7 @@ export function SearchedTrains({ journey, plan }: SearchedTrainsProps) {
             {hint}
           </div>
         )}
-        {isRoundTrip && <ReturnTrains returning={returning} />}
+        {isRoundTrip && !returning && <p>{t('return.noDay')}</p>}
         <OnwardConnections connections={journey.onwardConnections} />
       </div>
       <div className="search-figures">
@@ -64,6 +64,12 @@ export function SearchedTrains({ journey, plan }: SearchedTrainsProps) {
         <a href={localAddress(PATHS.trips, language)}>{t('myTrips')}</a>
       </div>
     </div>
+  );
+  return (
+    <>
+      {outward}
+      {returning && <ReturnTrains returning={returning} />}
+    </>
   );
 }
 
@@ -90,16 +96,34 @@ function DayLinks({ days, name }: DayLinksProps) {
   );
 }
 
-/** The trains of a round trip's way back, or what is missing to show them. */
-function ReturnTrains({ returning }: Pick<ShownJourney, 'returning'>) {
+interface ReturnTrainsProps {
+  readonly returning: NonNullable<ShownJourney['returning']>;
+}
+
+/** The trains of a round trip's way back, beside figures of their own. */
+function ReturnTrains({ returning }: ReturnTrainsProps) {
   const { t } = useTexts('search');
-  if (!returning) return <p>{t('return.noDay')}</p>;
-  const { title, days, trains, note, opened, isGone } = returning;
+  const { title, days, trains, rows, note, opened, isGone } = returning;
   return (
-    <SearchTrains id="return-trains" title={title} trains={trains} opened={opened} isGone={isGone}>
-      <p>{t('return.inShop')}</p>
-      {note && <p className="note">{note}</p>}
-      <DayLinks days={days} name={t('return.days')} />
-    </SearchTrains>
+    <div className="search-parts">
+      <div className="search-list">
+        <SearchTrains
+          id="return-trains"
+          title={title}
+          trains={trains}
+          opened={opened}
+          isGone={isGone}
+        >
+          <p>{t('return.inShop')}</p>
+          {note && <p className="note">{note}</p>}
+          <DayLinks days={days} name={t('return.days')} />
+        </SearchTrains>
+      </div>
+      <div className="search-figures">
+        <h2>{t('figuresBack')}</h2>
+        {trains.strip && <DayStrip {...trains.strip} />}
+        <DescriptionList className="figures" rows={rows} />
+      </div>
+    </div>
   );
 }

@@ -47,6 +47,8 @@ export interface ShownJourney extends SearchedJourney {
 /** A search without problems, with the choices of its trains. */
 interface SearchWithChoices extends Pick<CheckedSearch, 'search' | 'typed' | 'faster'> {
   readonly choices: TrainChoices;
+  /** The same as `faster`, for the way back. */
+  readonly fasterBack: CheckedSearch['faster'];
 }
 
 /**
@@ -54,7 +56,7 @@ interface SearchWithChoices extends Pick<CheckedSearch, 'search' | 'typed' | 'fa
  * shop and the ways to other days and choices.
  */
 export function shownJourney(
-  { search, typed, faster, choices }: SearchWithChoices,
+  { search, typed, faster, fasterBack, choices }: SearchWithChoices,
   site: SiteRequest,
 ): ShownJourney {
   const { language, today } = site;
@@ -89,7 +91,7 @@ export function shownJourney(
     },
     isGone: choices.train !== '' && !journey.opened,
     isRoundTrip: search.journey.roundTrip,
-    returning: shownReturn(search, choices, journey.trains, site),
+    returning: shownReturn({ search, choices, outward: journey.trains, faster: fasterBack }, site),
   };
 }
 

@@ -7,11 +7,14 @@ import { formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { addressAtShop } from '#app/journeys/address-at-shop.ts';
 import { railwayTrip } from '#app/journeys/onward-connections.ts';
+import type { FasterTrain } from '#app/journeys/reach-data.ts';
 import { type SearchTrains, searchTrains } from '#app/journeys/search-trains.ts';
 import { endOfSearch } from '#app/journeys/searched-end.ts';
+import { dayInFigures } from '#app/journeys/searched-journey.ts';
 import { type TrainDetailsData, trainDetails } from '#app/journeys/train-details.ts';
 import type { ListedSearch } from '#app/journeys/train-list.ts';
 import { stationWords } from '#app/journeys/train-words.ts';
+import type { FigureRow } from '#app/journeys/trip-facts.ts';
 import { type DaysAround, daysAround } from './days-around.ts';
 import { fieldsOfDate } from './fields-of-date.ts';
 import { readVia } from './read-via.server.ts';
@@ -21,6 +24,7 @@ export interface ShownReturn {
   /** «Return: Sunday 6 December 2026» */
   readonly title: string;
   readonly trains: SearchTrains;
+  readonly rows: readonly FigureRow[];
   /** Says that the station on the way is the outward journey's; undefined without one. */
   readonly note: string | undefined;
   /** The train that the address opens. */
@@ -31,16 +35,21 @@ export interface ShownReturn {
   readonly days: DaysAround;
 }
 
+interface WayBack {
+  readonly search: ReadySearch;
+  readonly choices: TrainChoices;
+  /** The trains of the outward journey, which the return on the same day follows. */
+  readonly outward: SearchTrains | undefined;
+  /** A much faster train back that the timetable does not hold. */
+  readonly faster: FasterTrain | undefined;
+}
+
 /**
  * The trains of the way back; undefined without a day of return, and between places that have the
  * same station.
- *
- * @param outward the trains of the outward journey, which the return on the same day follows
  */
 export function shownReturn(
-  search: ReadySearch,
-  choices: TrainChoices,
-  outward: SearchTrains | undefined,
+  { search, choices, outward, faster }: WayBack,
   site: SiteRequest,
 ): ShownReturn | undefined {
   const { date, returnDate } = search.journey;
@@ -77,6 +86,7 @@ export function shownReturn(
       day: formatLongDate(returnDate, language),
     }),
     trains,
+    rows: dayInFigures({ railway, trains, faster }, site).rows,
     note:
       via &&
       textsFor(language, 'search')('return.withoutVia', { place: stationWords(via, language) }),

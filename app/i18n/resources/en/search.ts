@@ -17,6 +17,7 @@ export const search = {
   myTrips: 'My trips',
   figures: 'The day in figures',
   figuresOut: 'The outward day in figures',
+  figuresBack: 'The return day in figures',
   none: 'No trains in our timetable',
   /** A visitor's choices among the trains. */
   choices: {
@@ -44,6 +45,7 @@ export const search = {
   },
   hint: 'One more click: the online ticket shop shows the day’s trains, with seats and prices, and sells you the ticket.',
   taken: 'We took “{{typed}}” to mean {{station}}.',
+  takenBoth: 'We read your search as {{from}} to {{to}}.',
   /** The form's replacements of values that it cannot have. */
   replaced: {
     adults: 'A search takes {{least}} to {{most}} adults, so we changed the number to {{value}}.',

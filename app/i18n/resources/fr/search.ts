@@ -19,6 +19,7 @@ export const search: Shape<typeof english> = {
   myTrips: 'Mes voyages',
   figures: 'La journée en chiffres',
   figuresOut: 'Le jour de l’aller en chiffres',
+  figuresBack: 'Le jour du retour en chiffres',
   none: 'Aucun train dans nos horaires',
   /** A visitor's choices among the trains. */
   choices: {
@@ -46,6 +47,7 @@ export const search: Shape<typeof english> = {
   },
   hint: 'Encore un clic : la billetterie en ligne affiche les trains du jour, avec les places et les prix, et vous y achetez le billet.',
   taken: 'Vous avez saisi « {{typed}} » : nous avons retenu {{station}}.',
+  takenBoth: 'Nous avons compris\u00a0: de {{from}} à {{to}}.',
   /** The form's replacements of values that it cannot have. */
   replaced: {
     adults: 'Le nombre d’adultes va de {{least}} à {{most}}\u00a0: nous l’avons fixé à {{value}}.',

@@ -19,6 +19,7 @@ export const search: Shape<typeof english> = {
   myTrips: 'I miei viaggi',
   figures: 'La giornata in cifre',
   figuresOut: 'Il giorno dell’andata in cifre',
+  figuresBack: 'Il giorno del ritorno in cifre',
   none: 'Nessun treno nel nostro orario',
   /** A visitor's choices among the trains. */
   choices: {
@@ -46,6 +47,7 @@ export const search: Shape<typeof english> = {
   },
   hint: 'Ancora un clic: nella biglietteria online trovi i treni del giorno, con posti e prezzi, e compri il biglietto.',
   taken: 'Hai scritto «{{typed}}»: abbiamo inteso {{station}}.',
+  takenBoth: 'Abbiamo inteso: da {{from}} a {{to}}.',
   /** The form's replacements of values that it cannot have. */
   replaced: {
     adults: 'Gli adulti possono essere da {{least}} a {{most}}: abbiamo impostato {{value}}.',
