@@ -49,8 +49,14 @@ describe('binario timetable', () => {
     const file = join(folder, 'data', 'timetable.bin');
     const before = await readFile(file);
 
-    for (const moment of [/^reading /, /^Italo: 20000 trips/, /^writing/]) {
-      expect(await run([large], moment)).toMatchObject({ signal: 'SIGKILL' });
+    for (const [moment, outcomes] of [
+      [/^reading /, ['SIGKILL']],
+      // On a busy machine the last file may be written before the signal comes.
+      [/^Italo: 20000 trips/, ['SIGKILL', 0]],
+      [/^writing/, ['SIGKILL', 0]],
+    ] as const) {
+      const { status, signal } = await run([large], moment);
+      expect(outcomes).toContain(signal ?? status);
       const trips = readTimetableFile(await readFile(file)).tripNumbers.length;
       expect([3, 20_000]).toContain(trips);
       if (trips === 3) expect(await readFile(file)).toEqual(before);
