@@ -74,8 +74,8 @@ function uncountedOnRoute(
 }
 
 /**
- * How often a route's trains run: their number after the interval, if the product description
- * names one, which says that it is the longest usual one where their number is far greater.
+ * How often a route's trains run: their number, after the interval if the product description names
+ * one. Where the trains are far more than the interval promises, it is followed by "or more often".
  *
  * @param direct the number of direct trains on a weekday, and the same in words
  */

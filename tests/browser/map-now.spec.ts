@@ -181,13 +181,17 @@ test('axe finds nothing at any hour, by day and by night', async ({ page }) => {
 test.describe('with a clock that stands', () => {
   test.use({ sharesPage: false });
 
-  test('a day plays in a minute and pauses where it is', async ({ page }) => {
+  async function playTenSeconds(page: Page) {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install({ time: NOW });
     await openMap(page, MOMENT);
     await page.clock.pauseAt(new Date(NOW.getTime() + 3_600_000));
     await map(page).getByRole('button', { name: texts.now.play }).click();
     await page.clock.runFor(10_000);
+  }
+
+  test('a day plays in a minute and pauses where it is', async ({ page }) => {
+    await playTenSeconds(page);
     await map(page).getByRole('button', { name: texts.now.pause }).click();
     const shown = (await clock(page).textContent()) ?? '';
     // Four hours later, a frame more or less.
@@ -201,12 +205,7 @@ test.describe('with a clock that stands', () => {
   test('while a day plays, a station shows its next trains and a train its next stop', async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.clock.install({ time: NOW });
-    await openMap(page, MOMENT);
-    await page.clock.pauseAt(new Date(NOW.getTime() + 3_600_000));
-    await map(page).getByRole('button', { name: texts.now.play }).click();
-    await page.clock.runFor(10_000);
+    await playTenSeconds(page);
     await stationOf(page, 'rome').click();
     await expect(map(page).getByRole('heading', { name: /after 12:(09|1\d)$/ })).toBeVisible();
     await map(page).locator('.now-station .now-open').first().click();
