@@ -4,6 +4,7 @@ import type { Language } from '#app/domain/language.ts';
 import { type IsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
 import { dayFormat } from '#app/i18n/intl.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { yearSuffix } from '#app/i18n/year-suffix.ts';
 
 /**
  * When a source was checked, to the month or to the year as it is known, and that it may have
@@ -17,6 +18,12 @@ export function sourceAge(checked: Checked, today: IsoDate, language: Language):
   const date = dayFormat(language, { year: 'numeric', ...parts }).format(utcMidnight(firstDay));
   const key = isDue(checked, today) ? 'sources.due' : 'sources.checked';
   return textsFor(language, 'journey')(key, { date });
+}
+
+/** Whether the year written after a source's name is all that `sourceAge` would say. */
+export function yearTellsAge(source: FigureSource & Checked, today: IsoDate): boolean {
+  const isYearOfChecking = source.checkedOn === String(source.year) && !isDue(source, today);
+  return isYearOfChecking && yearSuffix(source) !== '';
 }
 
 /** A source in a language, with its year and when it was checked. */

@@ -44,7 +44,10 @@ export function openRowsInPlace(): void {
   });
 }
 
-/** Whether a link leads to the shop for a day that has passed since the page was opened. */
+/**
+ * Whether a link leads to the shop for a day that has passed since the page was opened: its day is
+ * a field of the address, by docs/product.md, section 7.
+ */
 function leadsToPastDay(link: HTMLAnchorElement | null): boolean {
   const date = new URLSearchParams(link?.search).get('departureDate');
   return date !== null && date < romeDate(new Date());

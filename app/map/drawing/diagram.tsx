@@ -20,6 +20,7 @@ import {
 } from '../model/schematic-path.ts';
 import { shortDuration } from '../model/short-duration.ts';
 import { minutesOnMap } from '../model/written-times.ts';
+import { scrollAboveSheet } from '../stage/under-sheet.ts';
 import { ChosenLine } from './chosen-marks.tsx';
 // By its address, so that it is loaded with the diagram only; React waits for it.
 import sheet from './diagram.css?url';
@@ -90,6 +91,7 @@ export default function Diagram() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them moves what is chosen.
   useEffect(() => {
     if (!box.current) return;
+    // A choice brings the sheet up.
     if (chosenIn === 'map') scrollAboveSheet(box.current);
     scrollToChosen(box.current);
   }, [isEnlarged, choice]);
@@ -198,13 +200,6 @@ function Lines({ choice }: { readonly choice: MapChoice }) {
 function stateOfAxis({ lines }: SchematicAxis, choice: MapChoice): string {
   if (choice.kind !== 'station' || !SCHEMATIC_STATIONS[choice.station]) return '';
   return lines.some((line) => line.includes(choice.station)) ? '' : 'map-is-behind';
-}
-
-/** On a phone a choice brings the sheet, which would be as far up as the page is scrolled. */
-function scrollAboveSheet(box: HTMLElement): void {
-  const figure = box.closest<HTMLElement>('.map-stage > .map-figure');
-  if (figure && window.getComputedStyle(figure).position === 'sticky')
-    figure.parentElement?.scrollIntoView({ block: 'start' });
 }
 
 /** Brings the chosen station into the middle of a diagram that is larger than its box. */

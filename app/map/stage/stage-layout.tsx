@@ -1,4 +1,4 @@
-import { type FocusEvent, useRef } from 'react';
+import type { FocusEvent } from 'react';
 import { MapSwitches } from '../controls/map-switches.tsx';
 import { MapLegend } from '../drawing/map-legend.tsx';
 import { useMap } from '../map-context.ts';
@@ -6,6 +6,7 @@ import { Network } from '../network.tsx';
 import { MapAnnouncer } from '../panel/map-announcer.tsx';
 import { MapPanel } from '../panel/map-panel.tsx';
 import { PairsTable } from '../panel/pairs-table.tsx';
+import { scrollAboveSheet } from './under-sheet.ts';
 
 /**
  * The map as a page: it fills the window below the header, and the panel lies over it; on a phone
@@ -16,16 +17,13 @@ export function StageLayout() {
   const classes = ['map-stage', `map-stage-${drawing}`];
   // Not `:has()`: the panel comes after the map in the HTML, and the map would be laid out twice.
   if (drawing !== 'now') classes.push(`map-stage-${choice.kind}`);
-  const stage = useRef<HTMLDivElement>(null);
-  // An element of the map with the focus is seen: the sheet goes down, where there is one.
+  // An element of the map with the focus is seen.
   const showMap = ({ target }: FocusEvent) => {
-    const figure = stage.current?.querySelector('.map-figure');
-    if (!figure || window.getComputedStyle(figure).position === 'relative') return;
-    if (target.matches(':focus-visible')) stage.current?.scrollIntoView({ block: 'start' });
+    if (target.matches(':focus-visible')) scrollAboveSheet(target);
   };
   return (
     <>
-      <div ref={stage} className={classes.join(' ')}>
+      <div className={classes.join(' ')}>
         <div className="map-figure">
           <div className="map-head">
             <h1 id="map-title">{t('title')}</h1>

@@ -11,7 +11,7 @@ import { TRENORD_SOURCE } from '#app/data/other-lines/trenord-source.ts';
 import type { FigureSource } from '#app/data/schema.ts';
 import { STATION_DATA_ATTRIBUTION } from '#app/data/stations/attribution.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
-import { type Checked, isDue } from '#app/domain/facts/checked.ts';
+import type { Checked } from '#app/domain/facts/checked.ts';
 import type { Language } from '#app/domain/language.ts';
 import { NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
@@ -21,8 +21,7 @@ import { formatDate, formatNumber } from '#app/i18n/format.ts';
 import { joinPrepositions } from '#app/i18n/prepositions.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import { fillIn } from '#app/i18n/text-blocks.ts';
-import { yearSuffix } from '#app/i18n/year-suffix.ts';
-import { sourceAge, sourceWords } from '#app/journeys/source-age.ts';
+import { sourceAge, sourceWords, yearTellsAge } from '#app/journeys/source-age.ts';
 import { timetableSource } from '#app/journeys/timetable-source.ts';
 import type { InformationPageName } from './information-pages.ts';
 import { sectionSign } from './section-signs.ts';
@@ -151,32 +150,22 @@ function creditedSources({
   language,
   today,
 }: Site): Readonly<Record<string, readonly CreditedSource[]>> {
-  const named = (ids: readonly string[]) =>
-    ids
-      .flatMap((id) => namedSource(id, language) ?? [])
-      .map((source) => ({ ...source, age: sourceAge(source, today, language) }));
+  const named = (ids: readonly string[]) => ids.flatMap((id) => namedSource(id, language) ?? []);
+  const withAge = (source: FigureSource & Checked) => ({
+    ...source,
+    age: sourceAge(source, today, language),
+  });
   // The section says once that a year alone is that of checking.
-  const withoutYearTwice = <T extends FigureSource & Checked & { readonly age: string }>({
-    age,
-    ...source
-  }: T) => {
-    const isTwice = source.checkedOn === String(source.year) && !isDue(source, today);
-    return isTwice && yearSuffix(source) ? source : { ...source, age };
-  };
+  const withAgeOrYear = (source: FigureSource & Checked) =>
+    yearTellsAge(source, today) ? source : withAge(source);
   const otherTrains = [...new Set(OTHER_TRAINS.map(({ source }) => source))];
   return {
     journeys: [
       timetableSource(planner.timetable, language),
-      ...otherTrains
-        .map((source) => ({
-          ...source,
-          name: source.name[language],
-          age: sourceAge(source, today, language),
-        }))
-        .map(withoutYearTwice),
+      ...otherTrains.map((source) => withAgeOrYear({ ...source, name: source.name[language] })),
       sourceWords(TRENORD_SOURCE, today, language),
-      ...named(Object.keys(SOURCES)).map(withoutYearTwice),
+      ...named(Object.keys(SOURCES)).map(withAgeOrYear),
     ],
-    comparison: named(COMPARISON_SOURCE_IDS),
+    comparison: named(COMPARISON_SOURCE_IDS).map(withAge),
   };
 }
