@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { CONNECTION_BOUNDS, type ConnectionBounds, Connections } from './connections.ts';
+import { listenOnFreePort } from './testing/free-port.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
@@ -37,7 +38,7 @@ async function start(
   server.on('request', (incoming, outgoing) =>
     connections.add(incoming, outgoing, () => (handle ? handle(outgoing) : begun.push(outgoing))),
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenOnFreePort(server);
   const sockets: Socket[] = [];
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
@@ -45,7 +46,7 @@ async function start(
     server.closeAllConnections();
   });
   const open = (bytes = ''): Client => {
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const socket = connect(port, '127.0.0.1');
     sockets.push(socket);
     let text = '';
     let isClosed = false;

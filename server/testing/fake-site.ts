@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { onTestFinished } from 'vitest';
 import type { NewsletterService } from '#app/domain/newsletter.ts';
@@ -9,6 +8,7 @@ import { createApp, type SiteApp } from '../app.ts';
 import { readSettings } from '../env.ts';
 import type { Log } from '../log.ts';
 import { createSiteServer } from '../site-server.ts';
+import { listenOnFreePort } from './free-port.ts';
 
 const NONE_LOADED = { timetable: {} as Timetable, planner: {} as Planner };
 
@@ -60,12 +60,12 @@ export function createFakeSite(
 /** Serves a site over real connections as long as a test runs. */
 export async function serve(site: SiteApp, log: Log): Promise<string> {
   const { server } = createSiteServer(site, log);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenOnFreePort(server);
   onTestFinished(() => {
     server.close();
     server.closeAllConnections();
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${port}`;
 }
 
 /** A page as the application returns it. */

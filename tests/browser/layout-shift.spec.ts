@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { listenOnFreePort } from '#server/testing/free-port.ts';
 import { openMap } from './map.ts';
 import { expect, test } from './test.ts';
 
@@ -103,8 +102,7 @@ async function serveInHalves(origin: string, path: string, end: string) {
     response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? '' });
     response.end(Buffer.from(await file.arrayBuffer()));
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listenOnFreePort(server);
   const close = () => {
     server.closeAllConnections();
     server.close();

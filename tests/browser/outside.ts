@@ -1,5 +1,5 @@
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { listenOnFreePort } from '#server/testing/free-port.ts';
 import { selfMadeCertificate } from './certificate.ts';
 
 /** Stands for every address outside this machine: an empty page, over TLS. */
@@ -18,8 +18,7 @@ export async function startOutside(): Promise<Outside> {
     response.setHeader('Content-Type', 'text/html');
     response.end('<!doctype html><title>outside</title>');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenOnFreePort(server);
   return {
     flag: `--host-resolver-rules=MAP * 127.0.0.1:${port}, EXCLUDE 127.0.0.1, EXCLUDE localhost`,
     close() {

@@ -1,7 +1,8 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { listenOnFreePort } from '#server/testing/free-port.ts';
 import { type RunningSite, startSite } from './server.ts';
 
 /** A site that is replaced by its next release and back, under one origin as behind a proxy. */
@@ -68,10 +69,10 @@ export async function startReleases(now: Date): Promise<ReleasedSite> {
     behind.on('error', () => socket.destroy()).once('close', () => socket.destroy());
     socket.once('close', () => sockets.delete(socket));
   });
-  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+  const port = await listenOnFreePort(front);
   const all = Object.values(sites);
   return {
-    origin: `http://127.0.0.1:${(front.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${port}`,
     log: sites.first.log,
     deploy(release) {
       deployed = sites[release];

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp, type SiteApp } from '#server/app.ts';
@@ -8,6 +8,7 @@ import { loadBuild } from '#server/load-build.ts';
 import type { Log } from '#server/log.ts';
 import { createNewsletter, type Newsletter } from '#server/newsletter/create-newsletter.ts';
 import { createSiteServer } from '#server/site-server.ts';
+import { listenOnFreePort } from '#server/testing/free-port.ts';
 import { OWN_TIMETABLE, openCurrentTimetable } from '#server/timetable.ts';
 
 /** Where the shop is in tests: a name that never leads anywhere (RFC 2606). */
@@ -89,7 +90,7 @@ export async function startSite(
 ): Promise<RunningSite> {
   const { site, log, write, clock, close } = await createSite(now, environment, build);
   const { server } = createSiteServer(site, write);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenOnFreePort(server);
   let isReachable = true;
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
@@ -97,7 +98,6 @@ export async function startSite(
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
     log,

@@ -1,6 +1,6 @@
 import { createServer as createHttpServer, request } from 'node:http';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { listenOnFreePort } from '#server/testing/free-port.ts';
 import { selfMadeCertificate } from './certificate.ts';
 
 /**
@@ -22,17 +22,16 @@ export async function startTlsProxy() {
     passed.once('error', () => outgoing.destroy());
     incoming.pipe(passed);
   });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  const origin = `https://localhost:${(proxy.address() as AddressInfo).port}`;
+  const origin = `https://localhost:${await listenOnFreePort(proxy)}`;
   const plain = createHttpServer(({ url }, outgoing) => {
     outgoing.writeHead(301, { Location: `${origin}${url}` }).end();
   });
-  await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve));
+  const plainPort = await listenOnFreePort(plain);
   return {
     origin,
     certificate: cert,
     /** Where plain HTTP is led to TLS. */
-    plainPort: (plain.address() as AddressInfo).port,
+    plainPort,
     /** Names the server behind it. */
     lead(port: number) {
       target = port;

@@ -10,7 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, SITE_HOST } from './proxies.ts';
+import { freePort } from '#server/testing/free-port.ts';
+import { SITE_HOST } from './proxies.ts';
 
 /** How the script of a release's `npm run build` ends. */
 export type BuildKind = 'works' | 'fails' | 'does not start' | 'has another Node';

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { eventually } from '#server/newsletter/testing/eventually.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
-import { freePort, hasProgram } from './proxies.ts';
+import { hasProgram } from './proxies.ts';
 
 const FOLDER = 'deploy/monitoring';
 const hasPrometheus = hasProgram('prometheus') && hasProgram('promtool');

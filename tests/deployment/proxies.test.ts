@@ -6,7 +6,6 @@ import {
   type IncomingMessage,
   request,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { readSettings } from '#server/env.ts';
 import { createNewsletter } from '#server/newsletter/create-newsletter.ts';
 import { eventually } from '#server/newsletter/testing/eventually.ts';
+import { listenOnFreePort } from '#server/testing/free-port.ts';
 import { largestAsset } from '#server/testing/largest-asset.ts';
 import { UNREAD_BOUNDS } from '#server/unread-bytes.ts';
 import { writeNextRelease } from '../browser/releases.ts';
@@ -281,8 +281,7 @@ describe.runIf(hasNginx)('a form behind the nginx of deploy/nginx.conf', () => {
       );
       incoming.pipe(handed);
     });
-    await new Promise<void>((resolve) => dying.listen(0, '127.0.0.1', resolve));
-    const proxy = await startNginx([(dying.address() as AddressInfo).port, server.port]);
+    const proxy = await startNginx([await listenOnFreePort(dying), server.port]);
     const { newsletter: settings } = readSettings({ DATA_FOLDER: dataFolder });
     const newsletter = createNewsletter(settings, { log() {} });
     onTestFinished(async () => {

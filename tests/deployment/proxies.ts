@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
-import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '#server/testing/free-port.ts';
 import { machineHas } from '#server/testing/machine.ts';
 
 /** The name that the example of `deploy/nginx.conf` serves, and the Caddyfile here. */
@@ -221,16 +221,6 @@ function makeCertificate(folder: string): void {
     ...['-keyout', join(folder, 'site.key'), '-out', join(folder, 'site.pem')],
   ]);
   if (made.status !== 0) throw new Error(`openssl made no certificate: ${made.stderr}`);
-}
-
-/** A port of the loopback address on which nothing listens. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** Repeats a request until there is a response: a started program listens a moment later. */

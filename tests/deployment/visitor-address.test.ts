@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { clientSubnetOf } from '#server/client-subnet.ts';
+import { listenOnFreePort } from '#server/testing/free-port.ts';
 import { machineHas } from '#server/testing/machine.ts';
 import { hasIPv6, hasProgram, type RunningProxy, startCaddy, startNginx } from './proxies.ts';
 
@@ -13,9 +13,11 @@ const isIPv6Here = machineHas('IPv6', hasIPv6());
 const site = createServer(({ headers }, response) => {
   response.end(headers['x-forwarded-for']);
 });
-const sitePort = () => (site.address() as AddressInfo).port;
+let sitePort: number;
 
-beforeAll(() => new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve)));
+beforeAll(async () => {
+  sitePort = await listenOnFreePort(site);
+});
 afterAll(() => {
   site.close();
   site.closeAllConnections();
@@ -26,7 +28,7 @@ describe.each([
   { name: 'Caddy', isHere: hasCaddy, start: startCaddy },
 ])('$name', ({ isHere, start }) => {
   it.runIf(isHere && isIPv6Here)('passes on the address of a visitor in IPv6', async () => {
-    const proxy = await start([sitePort()]);
+    const proxy = await start([sitePort]);
     onTestFinished(() => proxy.stop());
     const headers = { 'X-Forwarded-For': '2001:db8::1' };
     for (const host of ['127.0.0.1', '::1'] as const) {
@@ -39,7 +41,7 @@ describe.each([
 describe.runIf(hasNginx)('deploy/nginx.conf behind a load balancer', () => {
   let proxy: RunningProxy;
   beforeAll(async () => {
-    proxy = await startNginx([sitePort()], (example) =>
+    proxy = await startNginx([sitePort], (example) =>
       example
         // The owner's lines for it, with this machine as the load balancer.
         .replace('#\tset_real_ip_from 192.0.2.0/24;', 'set_real_ip_from 127.0.0.0/8;')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import { listenOnFreePort } from '#server/testing/free-port.ts';
 import { createSite } from '../browser/server.ts';
 
 /**
@@ -84,9 +84,9 @@ export async function startWatchedSite(): Promise<WatchedSite> {
         : response;
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenOnFreePort(server);
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${port}`,
     errors,
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
