@@ -9,7 +9,7 @@ import { Footer } from '#app/ui/footer/footer.tsx';
 import { Header, SITE_MENU_ID } from '#app/ui/header/header.tsx';
 import { SPECULATION_RULES } from '#app/ui/page/speculation-rules.ts';
 import { usePage } from '#app/ui/page/use-page.ts';
-import { PAGE_CODE_ID } from './shell/page-code.ts';
+import { PAGE_CODE_ID } from './shell/late-parts.ts';
 import shellScript from './shell/shell-script.ts?inline-script';
 import titleFont from './styles/generated/jost-600.woff2?url';
 import textFont from './styles/generated/source-sans.woff2?url';
@@ -89,7 +89,7 @@ export function Document({ meta, structured = [], sheet, hasCode, children }: Do
         <JsonScript type="speculationrules" data={SPECULATION_RULES} />
         {hasCode && (
           // The only file of code that a page names, which the inline script loads.
-          <template id={PAGE_CODE_ID}>
+          <template id={PAGE_CODE_ID} data-late>
             <script type="module" src={assets.entry} integrity={assets.integrityOf(assets.entry)} />
           </template>
         )}

@@ -47,7 +47,7 @@ async function hydrateIsland(island: Element, { load, waits }: IslandEntry): Pro
   }
 }
 
-// The document loads this script after its first frame (`shell/page-code.ts`).
+// The document loads this script after its first frame (`shell/late-parts.ts`).
 for (const island of document.querySelectorAll('[data-island]'))
   void hydrateIsland(island, ISLANDS[island.getAttribute('data-island') as IslandName]);
 

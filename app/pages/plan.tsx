@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
-import { JourneyMap } from '#app/art/journey-map/journey-map.tsx';
+import { LateJourneyMap } from '#app/art/journey-map/journey-map.tsx';
 import { CITIES, cityOfStation } from '#app/data/cities/cities.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import type { Language } from '#app/domain/language.ts';
@@ -149,7 +149,7 @@ export function Page({
       <div className="plan-parts">
         <div className="plan-side">
           <PlanForm {...form} />
-          {trip?.map && <JourneyMap {...trip.map} description={t('map', { places: title })} />}
+          {trip?.map && <LateJourneyMap {...trip.map} description={t('map', { places: title })} />}
         </div>
         {form.stops.length < 2 && <PlanIdeas ideas={form.guides} />}
         {trip && (

@@ -6,7 +6,7 @@ import {
   LAND_SHAPE,
   PAGE_SHAPE,
 } from '#app/art/journey-map/journey-map.server.ts';
-import { JourneyMap } from '#app/art/journey-map/journey-map.tsx';
+import { JourneyMap, LateJourneyMap } from '#app/art/journey-map/journey-map.tsx';
 import { tripMap } from '#app/art/journey-map/trip-map.server.ts';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
@@ -160,8 +160,9 @@ export function Page({ booking, trip, map, plan, question }: PropsOf<typeof load
   // With two posters in the head, the map fills what a short list of stops leaves. Without posters
   // it is in the head.
   const isMapBelowStops = posters === 2 && stops > 0 && stops <= FEW_STOPS;
+  const MapOfTrip = posters === 2 ? LateJourneyMap : JourneyMap;
   const drawnMap = map && (
-    <JourneyMap {...map} description={t('journey.map', { trip: trip.title })} />
+    <MapOfTrip {...map} description={t('journey.map', { trip: trip.title })} />
   );
   return (
     <>

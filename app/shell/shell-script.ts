@@ -4,9 +4,9 @@ import { rememberEarlyPress } from './early-press.ts';
 import { carryChoice } from './language-choice.ts';
 import { nameLanguageInLinks } from './language-in-links.ts';
 import { restoreLanguage } from './language-preference.ts';
+import { showLateParts } from './late-parts.ts';
 import { closeMenus, moveInMenus } from './menus.ts';
 import { logMissingPage } from './missing-page.ts';
-import { loadPageCode } from './page-code.ts';
 import { restorePlace } from './place.ts';
 import { startServiceWorker } from './start-service-worker.ts';
 
@@ -27,7 +27,7 @@ carryChoice();
 const onParsed = () => {
   restorePlace(url.pathname);
   logMissingPage(url);
-  void loadPageCode();
+  void showLateParts();
 };
 document.addEventListener('readystatechange', onParsed, { once: true });
 // Not in development, where it would serve outdated files.

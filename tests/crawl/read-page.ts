@@ -61,7 +61,7 @@ const UNSEEN = new Set(['script', 'style']);
 export function readPage(html: string): PageFacts {
   const elements: Element[] = [];
   const texts: string[] = [];
-  walk(parse(html), elements, texts);
+  walk(parse(html, { scriptingEnabled: false }), elements, texts);
 
   const byName = Map.groupBy(elements, ({ tagName }) => tagName);
   const named = (...names: string[]) => names.flatMap((name) => byName.get(name) ?? []);
@@ -142,7 +142,7 @@ function walk(node: Node, elements: Element[], texts: string[]): void {
     texts.push(node.value.trim());
   if ('tagName' in node) elements.push(node);
   if ('tagName' in node && UNSEEN.has(node.tagName)) return;
-  // A template around the page's script: the site's code puts it into the document.
+  // A late part of the page (`app/shell/late-parts.ts`).
   if ('content' in node) walk(node.content, elements, []);
   if ('childNodes' in node) for (const child of node.childNodes) walk(child, elements, texts);
 }

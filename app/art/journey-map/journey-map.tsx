@@ -12,18 +12,27 @@ interface JourneyMapProps extends JourneyMapData {
 /** The map's own part of the land, without the strokes at its cut edges. */
 const MAP = { x: -30, y: -30, width: GEOGRAPHY.width + 60, height: GEOGRAPHY.height + 60 };
 
+/**
+ * A journey's map below the first screen. Its land is fetched after the first frame, which it would
+ * delay on a slow network; without scripts at once. Until then an empty map keeps its room.
+ */
+export function LateJourneyMap(props: JourneyMapProps) {
+  const map = <JourneyMap {...props} />;
+  return (
+    <div className="late-map">
+      <svg className="journey-map" viewBox={viewBoxOf(props.frame)} aria-hidden="true" />
+      <template data-late>{map}</template>
+      <noscript>{map}</noscript>
+    </div>
+  );
+}
+
 /** A journey on the map: the land, its line in red, its stops as dots, the named ones lettered. */
 export function JourneyMap(props: JourneyMapProps) {
   const { frame, peaks, names, letters, description } = props;
-  const { left, top, width, height } = frame;
   const pixel = pixelOf(frame, letters);
   return (
-    <svg
-      className="journey-map"
-      viewBox={`${left} ${top} ${width} ${height}`}
-      role="img"
-      aria-label={description}
-    >
+    <svg className="journey-map" viewBox={viewBoxOf(frame)} role="img" aria-label={description}>
       <Land pixel={pixel} />
       {peaks.map(([kind, x, y]) => (
         <g key={`${x} ${y}`} transform={mountainTransform(x, y, pixel)}>
@@ -48,6 +57,9 @@ export function JourneyMap(props: JourneyMapProps) {
     </svg>
   );
 }
+
+const viewBoxOf = ({ left, top, width, height }: JourneyMapData['frame']) =>
+  `${left} ${top} ${width} ${height}`;
 
 /** Italy and its neighbours, and around the map the coarser land beyond. */
 function Land({ pixel }: { readonly pixel: number }) {

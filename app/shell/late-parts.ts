@@ -1,4 +1,4 @@
-/** The `id` of the template around a page's script, which a browser does not load as it is. */
+/** The `id` of the late part with the page's script. */
 export const PAGE_CODE_ID = 'page-code';
 
 /** How long the code waits for a frame in milliseconds: a page in the background has none. */
@@ -26,19 +26,20 @@ const firstFrame = () =>
   });
 
 /**
- * Loads the script of a parsed page after its first frame. A script that is requested earlier would
- * delay that frame's files on a slow network, and one that runs earlier the frame itself. If it
- * cannot be fetched, the page stays as the server sent it.
+ * Puts the late parts of a parsed page into the document after its first frame: its script, and
+ * drawings below the first screen. What is requested earlier would delay that frame's files on a
+ * slow network, and a script that runs earlier the frame itself. If the script cannot be fetched,
+ * the page stays as the server sent it.
  */
-export async function loadPageCode(): Promise<void> {
-  const template = document.getElementById(PAGE_CODE_ID);
-  if (!(template instanceof HTMLTemplateElement)) return;
+export async function showLateParts(): Promise<void> {
+  const parts = document.querySelectorAll<HTMLTemplateElement>('template[data-late]');
+  const code = document.querySelector<HTMLTemplateElement>(`template#${PAGE_CODE_ID}`);
   const islands = document.querySelectorAll('[data-island]');
   // Links to the version without code are hidden while the code loads.
   for (const island of islands) island.setAttribute('data-loading', '');
-  template.content.querySelector('script')?.addEventListener('error', () => {
+  code?.content.querySelector('script')?.addEventListener('error', () => {
     for (const island of islands) island.setAttribute('data-failed', '');
   });
   await firstFrame();
-  template.replaceWith(template.content);
+  for (const part of parts) part.replaceWith(part.content);
 }
