@@ -13,7 +13,7 @@ import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { ItalianWords } from '#app/ui/italian-words/italian-words.tsx';
 import { type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
 import { usePage } from '#app/ui/page/use-page.ts';
-import { Picture } from '#app/ui/picture/picture.tsx';
+import { LatePicture, Picture } from '#app/ui/picture/picture.tsx';
 import { SourceLinks } from '#app/ui/sources/source-links.tsx';
 import sheet from './city/city.css?url';
 import { cityGuide } from './city/city-guide.server.ts';
@@ -140,7 +140,7 @@ function Sights({ name, sights }: { name: string; sights: CityProps['guide']['at
       <ul className="city-sights">
         {sights.slice(0, HIGHLIGHTS).map(({ name, line, picture }) => (
           <li key={name}>
-            <Picture address={picture} shape="sight" />
+            <LatePicture address={picture} shape="sight" />
             <h3>{name}</h3>
             <p>{line}</p>
           </li>

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
-import { LateJourneyMap } from '#app/art/journey-map/journey-map.tsx';
 import { CITIES, cityOfStation } from '#app/data/cities/cities.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import type { Language } from '#app/domain/language.ts';
@@ -17,6 +16,7 @@ import { pageHead } from '#app/seo/page-head.server.ts';
 import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
 import { type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
+import { LateJourneyMap } from '#app/ui/picture/late-journey-map.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { placeData } from './plan/place-data.server.ts';
 import sheet from './plan/plan.css?url';

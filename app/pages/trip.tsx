@@ -6,7 +6,7 @@ import {
   LAND_SHAPE,
   PAGE_SHAPE,
 } from '#app/art/journey-map/journey-map.server.ts';
-import { JourneyMap, LateJourneyMap } from '#app/art/journey-map/journey-map.tsx';
+import { JourneyMap } from '#app/art/journey-map/journey-map.tsx';
 import { tripMap } from '#app/art/journey-map/trip-map.server.ts';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
@@ -30,6 +30,7 @@ import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
 import { OnwardConnections } from '#app/ui/onward-connections/onward-connections.tsx';
 import { NOT_FOUND, type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
+import { LateJourneyMap } from '#app/ui/picture/late-journey-map.tsx';
 import { TripPicture } from '#app/ui/picture/trip-picture.tsx';
 import { RouteHead } from '#app/ui/route-head/route-head.tsx';
 import { DayTrains } from '#app/ui/trains/day-trains.tsx';

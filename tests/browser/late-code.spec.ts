@@ -19,22 +19,32 @@ test('a page requests its code after everything that its first frame shows', asy
   expect(firstCode).toBeGreaterThan(Math.max(...shown));
 });
 
-test('the code waits for the first paint, but at most two seconds', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
-  await page.addInitScript(() => {
-    window.requestAnimationFrame = () => 0;
+for (const [path, late] of [
+  ['/routes/rome/milan', ['entry']],
+  ['/train-from-rome-to-milan', ['entry', 'land', 'sight']],
+  ['/cities/rome', ['sight']],
+  ['/plan?stops=rome,florence&date=2026-12-24', ['entry', 'land']],
+] as const) {
+  test(`late parts wait for the first paint, but at most two seconds: ${path}`, async ({
+    page,
+  }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
+    await page.addInitScript(() => {
+      window.requestAnimationFrame = () => 0;
+    });
+    await page.setViewportSize({ width: 1366, height: 2000 });
+    await page.goto(path);
+    await page.clock.runFor(1_900);
+    const lateFiles = () => requested.filter((file) => /\.js$|\/(?:land|sight)-/.test(file));
+    expect(lateFiles()).toEqual([]);
+    await page.clock.runFor(100);
+    for (const name of late)
+      await expect.poll(lateFiles).toContainEqual(expect.stringContaining(`/assets/${name}`));
   });
-  await page.goto('/routes/rome/milan');
-  await page.clock.runFor(1_900);
-  const code = () => requested.filter((path) => path.endsWith('.js') && path !== '/sw.js');
-  expect(code()).toEqual([]);
-  await page.clock.runFor(100);
-  await whenReady(page);
-  expect(code().length).toBeGreaterThan(2);
-});
+}
 
 test('a press on the day before the code came opens the calendar once it comes', async ({
   page,

@@ -140,3 +140,15 @@ test('without JavaScript another language keeps the search, the plan and the map
     }
   }
 });
+
+test('without JavaScript the drawings below the first screen are there', async ({ page }) => {
+  await page.goto('/train-from-rome-to-milan');
+  await expect(page.getByRole('img', { name: 'Rome to Milan' })).toBeVisible();
+  await page.goto('/cities/rome');
+  await expect(page.locator('.city-sights img')).toHaveCount(3);
+  for (const sight of await page.locator('.city-sights img').all()) {
+    await sight.scrollIntoViewIfNeeded();
+    await expect(sight).toHaveJSProperty('complete', true);
+    await expect(sight).not.toHaveJSProperty('naturalWidth', 0);
+  }
+});

@@ -4,28 +4,14 @@ import { pixelOf } from './frame.ts';
 import { JourneyLines, mountainTransform } from './journey-lines.tsx';
 import type { JourneyMapData } from './journey-map.server.ts';
 
-interface JourneyMapProps extends JourneyMapData {
+/** A journey's map and what it shows, in words. */
+export interface JourneyMapProps extends JourneyMapData {
   /** Says what the picture shows. */
   readonly description: string;
 }
 
 /** The map's own part of the land, without the strokes at its cut edges. */
 const MAP = { x: -30, y: -30, width: GEOGRAPHY.width + 60, height: GEOGRAPHY.height + 60 };
-
-/**
- * A journey's map below the first screen. Its land is fetched after the first frame, which it would
- * delay on a slow network; without scripts at once. Until then an empty map keeps its room.
- */
-export function LateJourneyMap(props: JourneyMapProps) {
-  const map = <JourneyMap {...props} />;
-  return (
-    <div className="late-map">
-      <svg className="journey-map" viewBox={viewBoxOf(props.frame)} aria-hidden="true" />
-      <template data-late>{map}</template>
-      <noscript>{map}</noscript>
-    </div>
-  );
-}
 
 /** A journey on the map: the land, its line in red, its stops as dots, the named ones lettered. */
 export function JourneyMap(props: JourneyMapProps) {
@@ -58,7 +44,8 @@ export function JourneyMap(props: JourneyMapProps) {
   );
 }
 
-const viewBoxOf = ({ left, top, width, height }: JourneyMapData['frame']) =>
+/** The `viewBox` of a map's picture. */
+export const viewBoxOf = ({ left, top, width, height }: JourneyMapData['frame']) =>
   `${left} ${top} ${width} ${height}`;
 
 /** Italy and its neighbours, and around the map the coarser land beyond. */

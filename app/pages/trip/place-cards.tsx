@@ -1,5 +1,5 @@
 import { useTexts } from '#app/i18n/translator.ts';
-import { Picture } from '#app/ui/picture/picture.tsx';
+import { LatePicture, Picture } from '#app/ui/picture/picture.tsx';
 import type { PlaceCity, PlaceData, TripData } from './trip-data.server.ts';
 
 type PlaceCardsProps = Pick<TripData, 'departure' | 'arrival'>;
@@ -105,7 +105,7 @@ function Attractions({ attractions }: Pick<PlaceCity, 'attractions'>) {
       <ul className="sights">
         {attractions.map(({ name, line, picture }) => (
           <li key={name}>
-            <Picture address={picture} shape="sight" />
+            <LatePicture address={picture} shape="sight" />
             <div>
               <strong>{name}</strong> {line}
             </div>

@@ -1,5 +1,6 @@
 import { preload } from 'react-dom';
 import { NIGHT_FRAGMENT } from '#app/art/palette-css.ts';
+import { Late } from '../page/late.tsx';
 
 /** The media query for the dark version of a drawing. */
 export const AT_NIGHT = '(prefers-color-scheme: dark)';
@@ -24,6 +25,21 @@ interface PictureProps {
   readonly description?: string;
   /** On the first screen: loaded at once with high priority. */
   readonly isFirst?: boolean;
+}
+
+/**
+ * A drawing not far below the first screen: browsers load it with that screen's files, which it
+ * would delay, so it comes after the first frame. `late-picture.css` keeps its room.
+ */
+export function LatePicture(props: PictureProps) {
+  if (!props.address) return null;
+  return (
+    <div className="late-picture">
+      <Late>
+        <Picture {...props} />
+      </Late>
+    </div>
+  );
 }
 
 /**
