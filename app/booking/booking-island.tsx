@@ -59,7 +59,8 @@ function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
 
   // Repeated at each letter until it succeeds, since a phone may be back on the network.
   function loadStations({ target }: SyntheticEvent) {
-    if (target instanceof HTMLInputElement && !stations.list) void stations.load();
+    // After the focus or the letter is painted, which the request would delay on a slow phone.
+    if (target instanceof HTMLInputElement && !stations.list) setTimeout(stations.load);
   }
 
   const partProps = { state, dispatch };
