@@ -15,10 +15,28 @@ const MAP = { x: -30, y: -30, width: GEOGRAPHY.width + 60, height: GEOGRAPHY.hei
 
 /** A journey on the map: the land, its line in red, its stops as dots, the named ones lettered. */
 export function JourneyMap(props: JourneyMapProps) {
-  const { frame, peaks, names, letters, description } = props;
+  return (
+    <svg
+      className="journey-map"
+      viewBox={viewBoxOf(props)}
+      role="img"
+      aria-label={props.description}
+    >
+      <JourneyLand {...props} />
+      <JourneyOnLand {...props} />
+    </svg>
+  );
+}
+
+/** The `viewBox` of the picture of a map. */
+export const viewBoxOf = ({ frame: { left, top, width, height } }: JourneyMapData) =>
+  `${left} ${top} ${width} ${height}`;
+
+/** The land and its mountains, which are shapes of another file. */
+export function JourneyLand({ frame, peaks, letters }: JourneyMapData) {
   const pixel = pixelOf(frame, letters);
   return (
-    <svg className="journey-map" viewBox={viewBoxOf(frame)} role="img" aria-label={description}>
+    <>
       <Land pixel={pixel} />
       {peaks.map(([kind, x, y]) => (
         <g key={`${x} ${y}`} transform={mountainTransform(x, y, pixel)}>
@@ -26,9 +44,18 @@ export function JourneyMap(props: JourneyMapProps) {
           <use className="journey-peak-shade" href={`${land}#${kind}-shade`} />
         </g>
       ))}
+    </>
+  );
+}
+
+/** The line, the stops and their names. */
+export function JourneyOnLand(props: JourneyMapData) {
+  const { frame, names, letters } = props;
+  return (
+    <>
       <JourneyLines
         {...props}
-        pixel={pixel}
+        pixel={pixelOf(frame, letters)}
         line="var(--map-fast)"
         mark="var(--map-mark)"
         beyond="var(--map-name)"
@@ -40,13 +67,9 @@ export function JourneyMap(props: JourneyMapProps) {
           </text>
         ))}
       </g>
-    </svg>
+    </>
   );
 }
-
-/** The `viewBox` of a map's picture. */
-export const viewBoxOf = ({ left, top, width, height }: JourneyMapData['frame']) =>
-  `${left} ${top} ${width} ${height}`;
 
 /** Italy and its neighbours, and around the map the coarser land beyond. */
 function Land({ pixel }: { readonly pixel: number }) {

@@ -1,14 +1,24 @@
-import { JourneyMap, type JourneyMapProps, viewBoxOf } from '#app/art/journey-map/journey-map.tsx';
+import {
+  JourneyLand,
+  type JourneyMapProps,
+  JourneyOnLand,
+  viewBoxOf,
+} from '#app/art/journey-map/journey-map.tsx';
 import { Late } from '../page/late.tsx';
 
-/** A journey's map below the first screen. Until it comes, an empty one keeps its room. */
+/** A journey's map below the first screen: its line is there at once, and the land below it late. */
 export function LateJourneyMap(props: JourneyMapProps) {
+  const viewBox = viewBoxOf(props);
   return (
     <div className="late-map">
-      <svg className="journey-map" viewBox={viewBoxOf(props.frame)} aria-hidden="true" />
       <Late>
-        <JourneyMap {...props} />
+        <svg className="journey-map" viewBox={viewBox} aria-hidden="true">
+          <JourneyLand {...props} />
+        </svg>
       </Late>
+      <svg className="journey-map" viewBox={viewBox} role="img" aria-label={props.description}>
+        <JourneyOnLand {...props} />
+      </svg>
     </div>
   );
 }
