@@ -13,15 +13,9 @@ export function simplify(points: readonly Point[], minimumArea: number): Point[]
   const kept = [...points];
   const areas = kept.map((_, i) => triangleArea(kept[i - 1], kept[i], kept[i + 1]));
   while (kept.length > fewest) {
-    let smallest = Number.POSITIVE_INFINITY;
-    let at = -1;
-    for (const [i, area] of areas.entries()) {
-      if (area < smallest) {
-        smallest = area;
-        at = i;
-      }
-    }
+    const smallest = areas.reduce((least, area) => Math.min(least, area));
     if (smallest >= minimumArea) break;
+    const at = areas.indexOf(smallest);
     kept.splice(at, 1);
     areas.splice(at, 1);
     // A point never counts for less than one that went before it, or a whole bay goes point by
