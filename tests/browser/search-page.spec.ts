@@ -227,6 +227,20 @@ test.describe('without code', () => {
   });
 });
 
+test('below a complete search, only its link to the shop is red', async ({ page }) => {
+  await page.goto(ROME_SIENA);
+  const fills = await page
+    .locator('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll('.button-primary')].map(
+        (button) => getComputedStyle(button).backgroundColor,
+      ),
+    );
+  expect(fills).toHaveLength(2);
+  expect(fills[0]).not.toBe('rgba(0, 0, 0, 0)');
+  expect(fills[1]).toBe('rgba(0, 0, 0, 0)');
+});
+
 test('the picture of a day tells high-speed trains from others without a colour', async ({
   page,
 }) => {
