@@ -77,6 +77,16 @@ test('the head of a search is a slim bar, and on a small phone a train is in sig
   }
 });
 
+test('a poster of the wall is in the first screen of a small phone, below all filters', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of LANGUAGES) {
+    await page.goto(`/cities?lng=${language}`);
+    await expect(page.locator('.poster-card img').first()).toBeInViewport({ ratio: 0.6 });
+  }
+});
+
 test('on a phone held sideways the first screen shows what the page is about', async ({
   page,
   watch,
