@@ -194,16 +194,19 @@ test('the paragraphs of two cities’ cards follow each other without blank line
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('/train-from-rome-to-milan?lng=en');
+  // Between lines of text: a paragraph may be taller than its own.
   const gaps = await page.locator('.place-card').evaluateAll((cards) =>
     cards.flatMap((card) => {
-      const parts = [...card.querySelectorAll('p:not(.place-guide)')].map((one) =>
-        one.getBoundingClientRect(),
-      );
+      const parts = [...card.querySelectorAll('p:not(.place-guide)')].map((one) => {
+        const text = document.createRange();
+        text.selectNodeContents(one);
+        return text.getBoundingClientRect();
+      });
       return parts.slice(1).map(({ top }, at) => Math.round(top - (parts[at]?.bottom ?? 0)));
     }),
   );
   expect(gaps.length).toBeGreaterThan(4);
-  expect(Math.max(...gaps)).toBeLessThanOrEqual(8);
+  expect(Math.max(...gaps)).toBeLessThan(20);
   const sights = await page
     .locator('.sights')
     .evaluateAll((all) => all.map((list) => Math.round(list.getBoundingClientRect().top)));
