@@ -8,10 +8,14 @@ import { HIGH_SPEED } from './train-words.ts';
 const FEWEST_DRAWN = 4;
 /** The height of a lane, in the picture's own units. */
 export const LANE = 10;
+/** Hours between two that are named below the bars. */
+const HOUR_STEP = 3;
 
 /** A day's trains as bars from departure to arrival, one coordinate a minute. */
 export interface DayStripData {
   readonly height: number;
+  /** The hours below the bars, from the one before the first train to the one after the last. */
+  readonly hours: readonly number[];
   readonly bars: readonly {
     /** The address of the search page that opens the train. */
     readonly address: string;
@@ -42,7 +46,16 @@ export function dayStrip({ journeys, search, field }: ListedDay): DayStripData |
       isFast: isHighSpeed(journey),
     };
   });
-  return { height: laneEnds.length * LANE, bars };
+  const starts = bars.map(({ start }) => start);
+  return { height: laneEnds.length * LANE, hours: hoursAround(starts, laneEnds), bars };
+}
+
+/** Named hours from the one before the first departure to the one after the last arrival. */
+function hoursAround(starts: readonly number[], ends: readonly number[]): readonly number[] {
+  const step = HOUR_STEP * 60;
+  const first = Math.floor(Math.min(...starts) / step);
+  const last = Math.ceil(Math.max(...ends) / step);
+  return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * HOUR_STEP);
 }
 
 /** Whether a journey has a high-speed train. */

@@ -60,6 +60,8 @@ describe('the trains of a day', () => {
     const bars = strip?.bars ?? [];
     expect(bars.map(({ address }) => address)).toEqual(days?.[0]?.rows.map((row) => row.address));
     expect(bars.filter(({ isFast }) => isFast).length).toBeGreaterThan(40);
+    // The first train leaves after three o'clock.
+    expect(strip?.hours).toEqual([3, 6, 9, 12, 15, 18, 21, 24]);
     const ends = new Map<number, number>();
     for (const { start, minutes, top } of bars) {
       expect(top).toBeLessThan(strip?.height ?? 0);

@@ -233,6 +233,7 @@ describe('the trains of a date that the timetable has', () => {
       [600, 70, 0],
       [660, 70, 10],
     ]);
+    expect(trains.strip?.hours).toEqual([0, 3, 6, 9, 12, 15]);
   });
 
   it('have left, or are the next, on the day itself', () => {

@@ -134,7 +134,8 @@ function detailsOf(
   }
   details.push(t('adultCount', { count: adults }));
   if (children > 0) details.push(t('childCount', { count: children }));
-  details.push(t(roundTrip ? 'roundTrip' : 'oneWay'));
+  // The day of the return says that there is one.
+  if (!returnDate) details.push(t(roundTrip ? 'roundTrip' : 'oneWay'));
   return details;
 }
 

@@ -69,6 +69,21 @@ test('the head of a search is a slim bar, and on a small phone a train is in sig
     await page.setViewportSize({ width: 1366, height: 768 });
     const head = await page.locator('.journey-head').boundingBox();
     expect(head?.height, language).toBeLessThan(160);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(
+      `/search?from=Firenze&to=Milano&date=2026-12-11&trip=round&return=2026-12-14&lng=${language}`,
+    );
+    await expect(page.locator('.train-link').first()).toBeInViewport({ ratio: 0.5 });
+  }
+});
+
+test('a poster of the wall is in the first screen of a small phone, below all filters', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of LANGUAGES) {
+    await page.goto(`/cities?lng=${language}`);
+    await expect(page.locator('.poster-card img').first()).toBeInViewport({ ratio: 0.6 });
   }
 });
 

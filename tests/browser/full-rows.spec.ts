@@ -141,3 +141,94 @@ test('the poster of a city nearby fills the right of its card', async ({ page })
     }
   }
 });
+
+test('a plan has its trains before its map on a phone, in large figures on cards', async ({
+  page,
+}) => {
+  await page.goto('/plan?stops=rome,florence,venice&days=1,2,1&date=2026-12-16&lng=en');
+  const top = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().top);
+  expect(await top(page.locator('.plan-leg').last())).toBeLessThan(
+    await top(page.locator('.plan .journey-map')),
+  );
+  const best = page.locator('.plan-leg > .train-table').first();
+  await expect(best.locator('tbody td').first()).toHaveCSS('font-size', '22px');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const [shop, search] = [
+    best.locator('~ .plan-actions .button'),
+    best.locator('~ * .plan-search'),
+  ];
+  const middles = await Promise.all(
+    [shop, search].map((one) =>
+      one.evaluate((element) => {
+        const { top: above, bottom } = element.getBoundingClientRect();
+        return Math.round((above + bottom) / 2);
+      }),
+    ),
+  );
+  expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 9))).toBeLessThan(3);
+  // An open train has a red button of its own.
+  await best.locator('.train-link').click();
+  await page.mouse.move(0, 0);
+  await expect(best.locator('.train-opened .button-primary')).toBeVisible();
+  await expect(shop).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('an information page fills its band, and its columns are as wide as their lines', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const [path, links] of [
+    ['/help', 4],
+    ['/data-and-credits', 4],
+    ['/terms', 3],
+  ] as const) {
+    await page.goto(`${path}?lng=fr`);
+    const lefts = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((all) => new Set(all.map((one) => one.getClientRects()[0]?.left)).size);
+    expect(await lefts('.text-index li'), path).toBe(links);
+    expect(await lefts('.text-page li, .text-page p'), path).toBeGreaterThanOrEqual(3);
+    const index = await page.locator('.text-index').boundingBox();
+    expect(index?.x, 'below the title').toBeLessThan(100);
+  }
+});
+
+test('the paragraphs of two cities’ cards follow each other without blank lines', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/train-from-rome-to-milan?lng=en');
+  // Between lines of text: a paragraph may be taller than its own.
+  const gaps = await page.locator('.place-card').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const parts = [...card.querySelectorAll('p:not(.place-guide)')].map((one) => {
+        const text = document.createRange();
+        text.selectNodeContents(one);
+        return text.getBoundingClientRect();
+      });
+      return parts.slice(1).map(({ top }, at) => Math.round(top - (parts[at]?.bottom ?? 0)));
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(4);
+  expect(Math.max(...gaps)).toBeLessThan(20);
+  const sights = await page
+    .locator('.sights')
+    .evaluateAll((all) => all.map((list) => Math.round(list.getBoundingClientRect().top)));
+  expect(new Set(sights).size).toBe(1);
+});
+
+test('on a phone the picture of a route stands beside its words', async ({ page }) => {
+  await page.goto('/routes/rome/milan?lng=fr');
+  const cards = await page.locator('.route-card').evaluateAll((all) =>
+    all.map((card) => {
+      const [around, picture] = [card, card.querySelector('.route-picture') ?? card].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      return { height: around?.height ?? 0, beside: (picture?.width ?? 0) / (around?.width ?? 1) };
+    }),
+  );
+  expect(cards).toHaveLength(6);
+  expect(Math.max(...cards.map(({ height }) => height))).toBeLessThan(260);
+  expect(Math.max(...cards.map(({ beside }) => beside))).toBeLessThan(0.5);
+});

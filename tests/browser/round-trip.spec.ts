@@ -70,6 +70,8 @@ test('the figures beside each list of a round trip are those of its day', async 
   await expect(parts.nth(1)).toContainText('a typical Monday');
   const bar = parts.nth(1).locator('.day-strip a').first();
   await expect(bar).toHaveAttribute('href', /returnTrain=/);
+  await page.getByRole('link', { name: /^back on Monday 14 December 2026$/i }).click();
+  await expect(page.locator('#return-trains')).toBeInViewport();
 });
 
 test('the return can be decided later', async ({ page }) => {

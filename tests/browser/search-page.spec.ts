@@ -227,6 +227,20 @@ test.describe('without code', () => {
   });
 });
 
+test('below a complete search, only its link to the shop is red', async ({ page }) => {
+  await page.goto(ROME_SIENA);
+  const fills = await page
+    .locator('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll('.button-primary')].map(
+        (button) => getComputedStyle(button).backgroundColor,
+      ),
+    );
+  expect(fills).toHaveLength(2);
+  expect(fills[0]).not.toBe('rgba(0, 0, 0, 0)');
+  expect(fills[1]).toBe('rgba(0, 0, 0, 0)');
+});
+
 test('the picture of a day tells high-speed trains from others without a colour', async ({
   page,
 }) => {
@@ -239,4 +253,10 @@ test('the picture of a day tells high-speed trains from others without a colour'
   const others = await heights('rect:not(.day-strip-fast)');
   expect(others.length).toBeGreaterThan(0);
   expect(Math.min(...fast)).toBeGreaterThan(2 * Math.max(...others));
+  // It begins shortly before the first train, not at midnight, and red is left to the button.
+  await expect(strip.locator('.day-strip-hours span').first()).toHaveText('3');
+  const red = await page
+    .locator('.journey-ways .button')
+    .evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect(strip.locator('.day-strip-fast').first()).not.toHaveCSS('fill', red);
 });

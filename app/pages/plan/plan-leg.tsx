@@ -29,8 +29,10 @@ export function PlanLeg({ leg, rank }: PlanLegProps) {
   const trains = useTexts('trains').t;
   return (
     <section className="plan-leg" aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      <p className="plan-day">{day}</p>
+      <div className="plan-leg-head">
+        <h3 id={id}>{title}</h3>
+        <p className="plan-day">{day}</p>
+      </div>
       {basis && <p className="note">{basis}</p>}
       {onwardConnections.before.map((connection) => (
         <p key={connection}>{connection}</p>
@@ -55,22 +57,22 @@ export function PlanLeg({ leg, rank }: PlanLegProps) {
       {onwardConnections.after.map((connection) => (
         <p key={connection}>{connection}</p>
       ))}
+      <div className="plan-actions" data-failed={trains('details.failed')}>
+        <JourneyShops shops={shops} rank={rank} />
+        <p role="status" className="train-said note" />
+        <p className="plan-search">
+          <a href={search} rel="nofollow">
+            {t('search')}
+            <span className="visually-hidden">, {title}</span>
+          </a>
+        </p>
+      </div>
       {others.length > 0 && (
         <details>
           <summary>{t('others')}</summary>
           <TrainTable title={t('others')} rows={others} isTitleHidden />
         </details>
       )}
-      <div className="plan-actions" data-failed={trains('details.failed')}>
-        <JourneyShops shops={shops} rank={rank} />
-        <p role="status" className="train-said note" />
-      </div>
-      <p>
-        <a href={search} rel="nofollow">
-          {t('search')}
-          <span className="visually-hidden">, {title}</span>
-        </a>
-      </p>
     </section>
   );
 }

@@ -36,13 +36,7 @@ export function SearchedTrains({ journey, plan }: SearchedTrainsProps) {
             trains={trains}
             opened={opened}
             isGone={isGone}
-          >
-            {returning && (
-              <p>
-                <a href="#return-trains">{returning.title}</a>
-              </p>
-            )}
-          </SearchTrains>
+          />
         ) : (
           <div className="search-none">
             <h2>{t('none')}</h2>

@@ -39,13 +39,16 @@ function PlaceCard({ id, place }: PlaceCardProps) {
           {isInside ? t('station', { station }) : t('place.country', { station, country })}
         </p>
       )}
-      {stationHint && (
-        <>
-          <p>{stationHint.text}</p>
-          <p className="note">{stationHint.source}</p>
-        </>
-      )}
-      {hub && <p>{t('place.hub', hub)}</p>}
+      <div className="place-words">
+        {stationHint && (
+          <>
+            <p>{stationHint.text}</p>
+            <p className="note">{stationHint.source}</p>
+          </>
+        )}
+        {hub && <p>{t('place.hub', hub)}</p>}
+        {city && isInside && <p>{city.description}</p>}
+      </div>
       {nearest !== undefined && !isOfOther && <h3>{nearest}</h3>}
       {city && (isInside ? <CityHere city={city} /> : <CityNearby city={city} />)}
     </section>
@@ -59,7 +62,6 @@ interface CityProps {
 function CityHere({ city }: CityProps) {
   return (
     <>
-      <p>{city.description}</p>
       <Attractions attractions={city.attractions} />
       <GuideLink city={city} />
     </>

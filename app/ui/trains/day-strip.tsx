@@ -5,21 +5,20 @@ import { type DayStripData, LANE } from '#app/journeys/day-strip.ts';
 const LANE_HEIGHT = 14;
 const MOST_HEIGHT = 140;
 
-const HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
-
 /** A high-speed train's bar is thicker: colours alone would not tell it from others. */
-const heightOf = (isFast: boolean) => LANE * (isFast ? 0.8 : 0.3);
+const heightOf = (isFast: boolean) => LANE * (isFast ? 0.65 : 0.25);
 
 /**
  * The day at a glance: a bar for each train from its departure to its arrival. A press on a bar
  * opens the train; the table below has the same links for the keyboard and for screen readers.
  */
-export function DayStrip({ height, bars }: DayStripData) {
+export function DayStrip({ height, hours, bars }: DayStripData) {
   const { t } = useTexts('trains');
+  const [first = 0, last = 24] = [hours[0], hours.at(-1)];
   return (
     <div className="day-strip">
       <svg
-        viewBox={`0 0 1440 ${height}`}
+        viewBox={`${first * 60} 0 ${(last - first) * 60} ${height}`}
         height={Math.min(MOST_HEIGHT, (height / LANE) * LANE_HEIGHT)}
         preserveAspectRatio="none"
         aria-hidden="true"
@@ -37,7 +36,7 @@ export function DayStrip({ height, bars }: DayStripData) {
         ))}
       </svg>
       <p className="day-strip-hours" aria-hidden="true">
-        {HOURS.map((hour) => (
+        {hours.map((hour) => (
           <span key={hour}>{hour}</span>
         ))}
       </p>

@@ -51,7 +51,7 @@ export const plan: Shape<typeof english> = {
   start: 'Planifier un voyage',
   first: 'Ajoutez une deuxième étape pour voir les trains.',
   legs: 'Les trains du voyage',
-  leg: '{{from}} – {{to}}',
+  leg: '{{from}}\u00a0– {{to}}',
   none: 'Nous n’avons pas de train pour ce trajet le {{day}} ni le lendemain.',
   noneToday: 'Il n’y a plus de train pour ce trajet aujourd’hui, ni demain.',
   train: 'Train conseillé',

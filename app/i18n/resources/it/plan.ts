@@ -50,7 +50,7 @@ export const plan: Shape<typeof english> = {
   start: 'Pianifica un viaggio',
   first: 'Aggiungi una seconda tappa per vedere i treni.',
   legs: 'I treni del viaggio',
-  leg: '{{from}} – {{to}}',
+  leg: '{{from}}\u00a0– {{to}}',
   none: 'Per questa tratta non abbiamo treni né {{day}} né il giorno dopo.',
   noneToday: 'Per questa tratta oggi non ci sono più treni, e nemmeno domani.',
   train: 'Treno consigliato',
