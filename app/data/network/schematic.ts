@@ -6,13 +6,13 @@ export type SchematicName = 'e' | 'ne' | 'beyond' | 'se' | 'rising' | 'falling';
 
 /**
  * A station of the diagram: its place on the grid, across and down, how its name stands, and
- * where a time does: before its mark where there is no room below its name.
+ * where a time does if there is no room below its name: before its mark, or above the name.
  */
 export type SchematicStation = readonly [
   x: number,
   y: number,
   name: SchematicName,
-  time?: 'before',
+  time?: 'before' | 'above',
 ];
 
 /** A place of the grid where a line only bends. */
@@ -77,7 +77,7 @@ export const SCHEMATIC_STATIONS: Readonly<Record<string, SchematicStation>> = {
   verona: [8.4, 7, 'falling'],
   padua: [10.8, 7, 'rising'],
   'venice-mestre': [13.2, 7, 'se'],
-  trieste: [15.6, 7, 'falling'],
+  trieste: [15.4, 7, 'falling'],
   venice: [13.2, 9.4, 'e'],
   parma: [6, 9.4, 'ne'],
   ferrara: [9.6, 10.6, 'e'],
@@ -99,8 +99,8 @@ export const SCHEMATIC_STATIONS: Readonly<Record<string, SchematicStation>> = {
   foggia: [14.8, 20.46, 'e'],
   bari: [14.8, 21.66, 'e'],
   lecce: [14.8, 22.86, 'e'],
-  caserta: [10.2, 19.8, 'falling'],
-  benevento: [12, 19.8, 'falling'],
+  caserta: [10.2, 19.8, 'falling', 'above'],
+  benevento: [12, 19.8, 'falling', 'above'],
   naples: [10.7, 22.1, 'e', 'before'],
   salerno: [11.5, 22.9, 'e', 'before'],
   potenza: [12.9, 24.3, 'e'],
