@@ -77,7 +77,7 @@ export const SCHEMATIC_STATIONS: Readonly<Record<string, SchematicStation>> = {
   verona: [8.4, 7, 'falling'],
   padua: [10.8, 7, 'rising'],
   'venice-mestre': [13.2, 7, 'se'],
-  trieste: [15.4, 7, 'falling'],
+  trieste: [15.6, 7, 'falling'],
   venice: [13.2, 9.4, 'e'],
   parma: [6, 9.4, 'ne'],
   ferrara: [9.6, 10.6, 'e'],

@@ -64,7 +64,9 @@ const PLACED = Object.entries(SCHEMATIC_STATIONS).flatMap(([key, [, , name, time
   const side = SIDES[name];
   const timePlace = time ? OTHER_TIME_PLACES[time] : TIME_PLACES[name];
   const step = Math.min(nameStep(bundle), name === 'e' ? 2 : 1);
-  return [{ station: placed, sides: [side], name, step, mark: markPath(bundle), timePlace }];
+  const isUpright = x === toX && y !== toY;
+  const mark = markPath(bundle);
+  return [{ station: placed, sides: [side], name, step, mark, isUpright, timePlace }];
 });
 
 const STATIONS_OF_DIAGRAM = PLACED.map(({ station }) => station);
@@ -122,12 +124,13 @@ export default function Diagram() {
           <path className="map-bundle" d={MARKS} />
           <path className="map-bundle map-bundle-chosen" d={marksOf('chosen')} />
           <g {...group}>
-            {PLACED.map(({ station, sides, name, step, mark, timePlace }) => (
+            {PLACED.map(({ station, sides, name, step, mark, isUpright, timePlace }) => (
               <g
                 key={station.key}
                 data-name={name}
                 data-step={step || undefined}
                 data-shared={mark !== '' || undefined}
+                data-upright={isUpright || undefined}
               >
                 <StationMark
                   station={station}
