@@ -133,6 +133,21 @@ test('the legend of the diagram is seen whole on a laptop', async ({ page }) => 
   }
 });
 
+test('the diagram’s printed legend has no link, and forced colours reach its times', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/map?view=diagram&route=rome-milan');
+  const time = map(page).locator('.map-diagram .map-time').first();
+  await expect(time).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const entries = map(page).locator('.map-legend li');
+  await expect(entries.first()).toBeVisible();
+  await expect(entries.last()).toBeHidden();
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active', colorScheme: 'light' });
+  await expect(time).toHaveCSS('fill', 'rgb(0, 0, 0)');
+});
+
 test('the printed city chart has dark figures without tints', async ({ page }) => {
   await page.goto('/map?table=rome');
   await page.emulateMedia({ media: 'print' });

@@ -68,6 +68,20 @@ test('without motion too, the way back from a station of the list keeps the plac
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(20);
 });
 
+test('on a phone origin and longest time are one row, and the sheet ends with the count', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of LANGUAGES) {
+    await page.goto(`/map?reach=rome&lng=${language}`);
+    await mapReady(page);
+    const select = await map(page).locator('#map-origin').boundingBox();
+    const within = await map(page).locator('.map-within').boundingBox();
+    expect(within?.y, language).toBeLessThan((select?.y ?? 0) + (select?.height ?? 0));
+    await expect(map(page).locator('.map-reach-count')).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('on a phone no button is below the open legend, in every language', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const language of LANGUAGES) {
