@@ -11,7 +11,7 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { KEY_BY_ID, stationIdOf } from './map-stations.ts';
 import { uncountedCompanies, withoutOthers } from './other-companies.ts';
 import { timetableTimes } from './reach-data.ts';
-import { formatInterval } from './route-figures.ts';
+import { formatLeastInterval } from './route-figures.ts';
 
 /** The trains from one guide city to another. */
 export interface CityTrains {
@@ -76,7 +76,7 @@ async function findPairs(planner: Planner, language: Language): Promise<readonly
       distanceKm: pair.distanceKm,
       priceCents: pair.fromPriceCents,
       isPopular: true,
-      frequency: formatInterval(
+      frequency: formatLeastInterval(
         pair,
         Math.min(there.journeys.length, back.journeys.length),
         language,

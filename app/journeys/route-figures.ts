@@ -84,11 +84,26 @@ export function frequencyOf(
   { count, trains }: { readonly count: number; readonly trains: string },
   language: Language,
 ): string {
+  const interval = formatLeastInterval(route, count, language);
+  if (interval === undefined) return trains;
+  return textsFor(language, 'journey')('frequency', { interval, trains });
+}
+
+/**
+ * The interval of a route's trains in words, followed by "or more often" where the trains are far
+ * more than it promises; undefined as in {@link formatInterval}.
+ *
+ * @param count of the direct trains on a weekday
+ */
+export function formatLeastInterval(
+  route: Pick<PopularRoute, 'everyMinutes'>,
+  count: number,
+  language: Language,
+): string | undefined {
   const interval = formatInterval(route, count, language);
-  if (route.everyMinutes === undefined || interval === undefined) return trains;
+  if (route.everyMinutes === undefined || interval === undefined) return undefined;
   const isMore = count > (SERVICE_MINUTES / route.everyMinutes) * FAR_MORE;
-  const key = isMore ? 'frequencyOrMore' : 'frequency';
-  return textsFor(language, 'journey')(key, { interval, trains });
+  return isMore ? textsFor(language, 'journey')('orMoreOften', { interval }) : interval;
 }
 
 /**

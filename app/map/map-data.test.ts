@@ -38,10 +38,10 @@ describe('the map’s times', () => {
     expect(
       pairs.slice(0, 4).map(({ between, frequency }) => `${between.join('-')} ${frequency}`),
     ).toEqual([
-      'rome-milan every 30\u00a0min',
+      'rome-milan every 30\u00a0min or more often',
       'milan-venice every hour',
       'rome-florence every 20\u00a0min',
-      'rome-naples every 30\u00a0min',
+      'rome-naples every 30\u00a0min or more often',
     ]);
     expect(name.replaceAll('\u00a0', ' ')).toBe(
       'Trenitalia’s timetable for December 2025 to June 2026',

@@ -105,6 +105,25 @@ test('on a laptop the lines stand in columns below the switches, in every langua
   }
 });
 
+test('the title of the list is larger than the names of its lines, whose trains are one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of LANGUAGES) {
+    await page.goto(`/map?view=list&lng=${language}`);
+    const list = map(page).locator('.map-list');
+    const sizeOf = (name: 'h3' | 'h4') =>
+      list
+        .locator(name)
+        .first()
+        .evaluate((heading) => Number.parseFloat(window.getComputedStyle(heading).fontSize));
+    expect(await sizeOf('h3')).toBeGreaterThan(1.2 * (await sizeOf('h4')));
+    const { height = 0 } =
+      (await list.locator('.map-list-line .map-note').nth(1).boundingBox()) ?? {};
+    expect(height, language).toBeLessThan(30);
+  }
+});
+
 test('the panel of a laptop fades out at its edge where more follows', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   for (const path of ['/map?view=list', '/map?station=bologna']) {

@@ -19,10 +19,10 @@ function leastLetters(page: Page): Promise<number> {
 }
 
 for (const [width, height, least] of [
-  [360, 740, 11],
-  [390, 844, 12],
+  [360, 740, 11.7],
+  [390, 844, 12.5],
   [740, 360, 11],
-  [1366, 768, 11.7],
+  [1366, 768, 12],
   [1920, 1080, 17],
 ] as const) {
   test(`the names of the stage’s diagram can be read at ${width} × ${height}`, async ({ page }) => {
@@ -43,6 +43,53 @@ test('a station chosen in a diagram that is higher than a phone comes into view'
   const panel = await map(page).locator('.map-panel').boundingBox();
   const { y = 0, height = 0 } = (await chosen.boundingBox()) ?? {};
   expect(y + height).toBeLessThan(panel?.y ?? 0);
+});
+
+test('both ends of a chosen route are seen on a phone’s diagram, and its times are apart', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/map?view=diagram&route=rome-milan');
+  const panel = map(page).locator('.map-panel');
+  for (const key of ['milan', 'rome']) {
+    const mark = map(page).locator(`[data-station="${key}"] .map-target`);
+    await expect
+      .poll(async () => {
+        const [end, sheet] = [await mark.boundingBox(), await panel.boundingBox()];
+        return end && sheet && end.y + end.height < sheet.y;
+      })
+      .toBe(true);
+  }
+  await page.goto('/map?view=diagram&route=rome-lecce');
+  const naples = await map(page).locator('[data-station="naples"] text').boundingBox();
+  for (const key of ['caserta', 'benevento']) {
+    const time = map(page).locator(`[data-station="${key}"] .map-time`);
+    // Upright, the box of a slanted time holds more than the time; its middle is what counts.
+    const { x = 0, y = 0, width = 0, height = 0 } = (await time.boundingBox()) ?? {};
+    const [middleX, middleY] = [x + width / 2, y + height / 2];
+    const isCovered =
+      naples &&
+      middleX > naples.x &&
+      middleX < naples.x + naples.width &&
+      middleY > naples.y - height / 2 &&
+      middleY < naples.y + naples.height;
+    expect(isCovered, key).toBe(false);
+  }
+});
+
+test('the lowest letter of the diagram keeps clear of the window’s end', async ({ page }) => {
+  for (const [width, height] of [
+    [768, 1024],
+    [1366, 768],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/map?view=diagram');
+    const svg = await map(page).locator('.map-diagram-box svg').boundingBox();
+    const box = await map(page).locator('.map-diagram-box').boundingBox();
+    const below = (box?.y ?? 0) + (box?.height ?? 0) - (svg?.y ?? 0) - (svg?.height ?? 0);
+    expect(below, `${width} × ${height}`).toBeGreaterThanOrEqual(7);
+  }
 });
 
 test('on a laptop switches and legend stand beside the drawing, in every language', async ({
@@ -84,6 +131,21 @@ test('the legend of the diagram is seen whole on a laptop', async ({ page }) => 
     const hidden = await legend.evaluate((list) => list.scrollHeight - list.clientHeight);
     expect(hidden, language).toBeLessThanOrEqual(1);
   }
+});
+
+test('the diagram’s printed legend has no link, and forced colours reach its times', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/map?view=diagram&route=rome-milan');
+  const time = map(page).locator('.map-diagram .map-time').first();
+  await expect(time).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const entries = map(page).locator('.map-legend li');
+  await expect(entries.first()).toBeVisible();
+  await expect(entries.last()).toBeHidden();
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active', colorScheme: 'light' });
+  await expect(time).toHaveCSS('fill', 'rgb(0, 0, 0)');
 });
 
 test('the printed city chart has dark figures without tints', async ({ page }) => {

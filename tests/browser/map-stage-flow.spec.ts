@@ -48,6 +48,40 @@ test('on a phone the details of a station of the list come into view', async ({ 
   await expect(title).toBeInViewport({ ratio: 1 });
 });
 
+test('without motion too, the way back from a station of the list keeps the place', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/map?view=list');
+  await mapReady(page);
+  const link = map(page).getByRole('link', { name: 'Grosseto', exact: true }).first();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(page).toHaveURL(/station=grosseto/);
+  const title = map(page).getByRole('heading', { name: 'Grosseto', exact: true, level: 3 });
+  await expect(title).toBeInViewport({ ratio: 1 });
+  await page.goBack();
+  await expect(page).not.toHaveURL(/station/);
+  await expect(link).toBeInViewport({ ratio: 1 });
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(20);
+});
+
+test('on a phone origin and longest time are one row, and the sheet ends with the count', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of LANGUAGES) {
+    await page.goto(`/map?reach=rome&lng=${language}`);
+    await mapReady(page);
+    const select = await map(page).locator('#map-origin').boundingBox();
+    const within = await map(page).locator('.map-within').boundingBox();
+    expect(within?.y, language).toBeLessThan((select?.y ?? 0) + (select?.height ?? 0));
+    await expect(map(page).locator('.map-reach-count')).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('on a phone no button is below the open legend, in every language', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const language of LANGUAGES) {

@@ -6,13 +6,13 @@ export type SchematicName = 'e' | 'ne' | 'beyond' | 'se' | 'rising' | 'falling';
 
 /**
  * A station of the diagram: its place on the grid, across and down, how its name stands, and
- * where a time does: before its mark where there is no room below its name.
+ * where a time does if there is no room below its name: before its mark, or above the name.
  */
 export type SchematicStation = readonly [
   x: number,
   y: number,
   name: SchematicName,
-  time?: 'before',
+  time?: 'before' | 'above',
 ];
 
 /** A place of the grid where a line only bends. */
@@ -99,8 +99,8 @@ export const SCHEMATIC_STATIONS: Readonly<Record<string, SchematicStation>> = {
   foggia: [14.8, 20.46, 'e'],
   bari: [14.8, 21.66, 'e'],
   lecce: [14.8, 22.86, 'e'],
-  caserta: [10.2, 19.8, 'falling'],
-  benevento: [12, 19.8, 'falling'],
+  caserta: [10.2, 19.8, 'falling', 'above'],
+  benevento: [12, 19.8, 'falling', 'above'],
   naples: [10.7, 22.1, 'e', 'before'],
   salerno: [11.5, 22.9, 'e', 'before'],
   potenza: [12.9, 24.3, 'e'],

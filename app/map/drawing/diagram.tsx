@@ -48,7 +48,10 @@ const TIME_PLACES: Readonly<Record<SchematicName, TimePlace | undefined>> = {
   rising: { dy: '-1.3em' },
   falling: { x: 32, dy: '1.05em' },
 };
-const TIME_BEFORE: TimePlace = { x: -36, textAnchor: 'end' };
+const OTHER_TIME_PLACES = {
+  before: { x: -36, textAnchor: 'end' },
+  above: { x: 26, dy: '-1.05em' },
+} as const satisfies Readonly<Record<string, TimePlace>>;
 
 const PLACED = Object.entries(SCHEMATIC_STATIONS).flatMap(([key, [, , name, time]]) => {
   const station = STATION_BY_KEY.get(key);
@@ -59,9 +62,11 @@ const PLACED = Object.entries(SCHEMATIC_STATIONS).flatMap(([key, [, , name, time
   const [[x, y], [toX, toY]] = bundle;
   const placed = { ...withoutArrow, x: (x + toX) / 2, y: (y + toY) / 2 };
   const side = SIDES[name];
-  const timePlace = time === 'before' ? TIME_BEFORE : TIME_PLACES[name];
+  const timePlace = time ? OTHER_TIME_PLACES[time] : TIME_PLACES[name];
   const step = Math.min(nameStep(bundle), name === 'e' ? 2 : 1);
-  return [{ station: placed, sides: [side], name, step, mark: markPath(bundle), timePlace }];
+  const isUpright = x === toX && y !== toY;
+  const mark = markPath(bundle);
+  return [{ station: placed, sides: [side], name, step, mark, isUpright, timePlace }];
 });
 
 const STATIONS_OF_DIAGRAM = PLACED.map(({ station }) => station);
@@ -119,12 +124,13 @@ export default function Diagram() {
           <path className="map-bundle" d={MARKS} />
           <path className="map-bundle map-bundle-chosen" d={marksOf('chosen')} />
           <g {...group}>
-            {PLACED.map(({ station, sides, name, step, mark, timePlace }) => (
+            {PLACED.map(({ station, sides, name, step, mark, isUpright, timePlace }) => (
               <g
                 key={station.key}
                 data-name={name}
                 data-step={step || undefined}
                 data-shared={mark !== '' || undefined}
+                data-upright={isUpright || undefined}
               >
                 <StationMark
                   station={station}
@@ -202,14 +208,25 @@ function stateOfAxis({ lines }: SchematicAxis, choice: MapChoice): string {
   return lines.some((line) => line.includes(choice.station)) ? '' : 'map-is-behind';
 }
 
-/** Brings the chosen station into the middle of a diagram that is larger than its box. */
+/**
+ * Brings the chosen station, or the middle of both of a route, into the middle of a diagram that is
+ * larger than its box. Of a route that is longer than the box, it is the first.
+ */
 function scrollToChosen(box: HTMLElement): void {
-  const chosen = box.querySelector('.map-is-chosen .map-target')?.getBoundingClientRect();
-  if (!chosen) return;
+  const targets = box.querySelectorAll('.map-is-chosen .map-target');
+  const marks = [...targets].map((target) => target.getBoundingClientRect());
+  const [first] = marks;
+  if (!first) return;
   const frame = box.getBoundingClientRect();
+  const last = marks.at(-1) ?? first;
+  const isLonger =
+    Math.abs(last.x - first.x) + first.width > frame.width ||
+    Math.abs(last.y - first.y) + first.height > frame.height;
+  const { x, y, width, height } = first;
+  const [endX, endY] = isLonger ? [x, y] : [last.x, last.y];
   box.scrollBy(
-    chosen.left + chosen.width / 2 - frame.left - frame.width / 2,
-    chosen.top + chosen.height / 2 - frame.top - frame.height / 2,
+    (x + endX + width) / 2 - frame.x - frame.width / 2,
+    (y + endY + height) / 2 - frame.y - frame.height / 2,
   );
 }
 

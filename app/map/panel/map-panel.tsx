@@ -26,7 +26,12 @@ export function MapPanel() {
       panel.current
         ?.querySelector<HTMLElement>(`#${PANEL_TITLE_ID}`)
         ?.focus({ preventScroll: true });
-    if (chosenIn === 'panel' && panel.current) scrollToDetails(panel.current);
+    if (chosenIn !== 'panel') return;
+    // After the new entry of the history (use-map-address.ts): the one before keeps its place.
+    let timer = setTimeout(() => {
+      timer = setTimeout(() => panel.current && scrollToDetails(panel.current));
+    });
+    return () => clearTimeout(timer);
   }, [chosenIn, choice]);
   return (
     <section

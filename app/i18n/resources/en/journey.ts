@@ -13,7 +13,7 @@ export const journey = {
   changing: '{{time}}, with a change',
   /** «every 30 min, 55 direct trains a day» */
   frequency: '{{interval}}, {{trains}}',
-  frequencyOrMore: '{{interval}} or more often, {{trains}}',
+  orMoreOften: '{{interval}} or more often',
   days: {
     direct:
       '{{weekday}}\u00a0direct on weekdays, {{saturday}}\u00a0on Saturdays, {{sunday}}\u00a0on Sundays',

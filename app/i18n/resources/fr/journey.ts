@@ -16,7 +16,7 @@ export const journey: Shape<typeof english> = {
   changing: '{{time}}, avec correspondance',
   /** «toutes les 30 min, 55 trains directs par jour» */
   frequency: '{{interval}}, {{trains}}',
-  frequencyOrMore: '{{interval}} ou plus souvent, {{trains}}',
+  orMoreOften: '{{interval}} ou plus souvent',
   days: {
     direct:
       '{{weekday}}\u00a0directs en semaine, {{saturday}}\u00a0le\u00a0samedi, {{sunday}}\u00a0le\u00a0dimanche',

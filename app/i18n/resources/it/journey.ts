@@ -16,7 +16,7 @@ export const journey: Shape<typeof english> = {
   changing: '{{time}}, con cambio',
   /** «ogni 30 min, 55 treni diretti al giorno» */
   frequency: '{{interval}}, {{trains}}',
-  frequencyOrMore: '{{interval}} o anche più spesso, {{trains}}',
+  orMoreOften: '{{interval}} o anche più spesso',
   days: {
     direct:
       '{{weekday}}\u00a0diretti dal\u00a0lunedì al\u00a0venerdì, {{saturday}}\u00a0il\u00a0sabato, {{sunday}}\u00a0la\u00a0domenica',
