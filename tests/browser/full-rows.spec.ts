@@ -148,7 +148,7 @@ test('a plan has its trains before its map on a phone, in large figures on cards
   await page.goto('/plan?stops=rome,florence,venice&days=1,2,1&date=2026-12-16&lng=en');
   const top = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().top);
   expect(await top(page.locator('.plan-leg').last())).toBeLessThan(
-    await top(page.locator('.plan .journey-map')),
+    await top(page.locator('.plan .late-map')),
   );
   const best = page.locator('.plan-leg > .train-table').first();
   await expect(best.locator('tbody td').first()).toHaveCSS('font-size', '22px');

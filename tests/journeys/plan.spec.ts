@@ -28,7 +28,7 @@ test('a trip is put together, another train taken, a place moved, and the plan k
     'Florence S. M. Novella',
     'Venice Santa Lucia',
   ]);
-  await expectText(visitor, '.journey-map', 'Venice');
+  await expectText(visitor, '.late-map', 'Venice');
 
   await click(visitor, '.plan-leg summary');
   await follow(visitor, '.train-taking', '09:35');
