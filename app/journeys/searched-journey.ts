@@ -23,7 +23,10 @@ import { type FigureRow, type TripFacts, tripFacts } from './trip-facts.ts';
 export interface SearchedJourney {
   /** «From Florence S. M. Novella», «to Milan Centrale» */
   readonly pair: readonly [from: string, to: string];
-  /** The date, the travellers and the kind of ticket. */
+  readonly day: string;
+  /** «Back on Sunday 27 December 2026»; undefined without a day of return. */
+  readonly dayOfReturn: string | undefined;
+  /** The travellers, and without a day of return the kind of ticket. */
   readonly details: readonly string[];
   readonly rows: readonly FigureRow[];
   /** The gaps of the timetable, with a note that the shop has the rest; empty without either. */
@@ -74,6 +77,10 @@ export function searchedJourney(
   const isShopNamed = isForSale && (facts.isReachable || hasTrains || onwardConnections.length > 0);
   return {
     pair: [t('summary.from', { station: names.from }), t('summary.to', { station: names.to })],
+    day: formatLongDate(journey.date, language),
+    dayOfReturn: journey.returnDate
+      ? t('return.day', { day: formatLongDate(journey.returnDate, language) })
+      : undefined,
     details: detailsOf(journey, language),
     rows,
     isForSale,
@@ -123,16 +130,11 @@ export function dayInFigures(
 }
 
 function detailsOf(
-  { date, returnDate, adults, children, roundTrip }: ShopJourney,
+  { returnDate, adults, children, roundTrip }: ShopJourney,
   language: Language,
 ): readonly string[] {
   const t = textsFor(language, 'booking');
-  const details = [formatLongDate(date, language)];
-  if (returnDate) {
-    const day = formatLongDate(returnDate, language);
-    details.push(textsFor(language, 'search')('return.day', { day }));
-  }
-  details.push(t('adultCount', { count: adults }));
+  const details = [t('adultCount', { count: adults })];
   if (children > 0) details.push(t('childCount', { count: children }));
   // The day of the return says that there is one.
   if (!returnDate) details.push(t(roundTrip ? 'roundTrip' : 'oneWay'));

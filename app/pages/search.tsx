@@ -98,7 +98,7 @@ export function Page({
       {journey && <JourneyHead journey={journey} map={map} chosenForVisitor={chosenForVisitor} />}
       <section
         className="wide search-page"
-        data-search-title={journey?.trains && `${journey.pair.join(' ')}, ${journey.details[0]}`}
+        data-search-title={journey?.trains && `${journey.pair.join(' ')}, ${journey.day}`}
       >
         {journey ? (
           <SearchedTrains journey={journey} plan={plan} />

@@ -63,7 +63,7 @@ test.describe('without scripts', () => {
     await visitor.open(
       `${site.origin}/plan?stops=rome,florence,venice&days=1,2h,1&date=2026-12-16`,
     );
-    await expectText(visitor, '#leg-1 ~ table', '08:10');
+    await expectText(visitor, '.plan-leg .train-table', '08:10');
     await click(visitor, '.plan-buttons button', 'Remove Florence');
     await expectSoon(visitor, placesOf, ['Rome Termini', 'Venice Santa Lucia']);
   });

@@ -6,9 +6,6 @@ import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import { TripPicture } from '#app/ui/picture/trip-picture.tsx';
 import type { ShownJourney } from './shown-journey.server.ts';
 
-/** Where the details of a round trip say its second day. */
-const RETURN_DAY = 1;
-
 interface JourneyHeadProps {
   readonly journey: ShownJourney;
   /** The journey on the map, where not both cities have a poster. */
@@ -20,7 +17,7 @@ interface JourneyHeadProps {
 /** The searched journey in words, with the link to the shop, beside its picture. */
 export function JourneyHead({ journey, map, chosenForVisitor }: JourneyHeadProps) {
   const { t } = useTexts('search');
-  const { pair, details, posters, address, returning } = journey;
+  const { pair, day, dayOfReturn, details, posters, address, returning } = journey;
   const drawnMap = map && <JourneyMap {...map} description={pair.join(' ')} />;
   return (
     <div className="journey-head">
@@ -32,10 +29,12 @@ export function JourneyHead({ journey, map, chosenForVisitor }: JourneyHeadProps
             <span>{pair[0]}</span> <span>{pair[1]}</span>
           </h1>
           <ul className="facts">
-            {details.map((detail, at) => (
-              <li key={detail}>
-                {returning && at === RETURN_DAY ? <a href="#return-trains">{detail}</a> : detail}
-              </li>
+            <li>{day}</li>
+            {dayOfReturn && (
+              <li>{returning ? <a href="#return-trains">{dayOfReturn}</a> : dayOfReturn}</li>
+            )}
+            {details.map((detail) => (
+              <li key={detail}>{detail}</li>
             ))}
             {/* Beside what it changes: a line of its own would push the trains down. */}
             <li>
