@@ -23,6 +23,7 @@ import { type FigureRow, type TripFacts, tripFacts } from './trip-facts.ts';
 export interface SearchedJourney {
   /** «From Florence S. M. Novella», «to Milan Centrale» */
   readonly pair: readonly [from: string, to: string];
+  /** «Thursday 24 December 2026» */
   readonly day: string;
   /** «Back on Sunday 27 December 2026»; undefined without a day of return. */
   readonly dayOfReturn: string | undefined;

@@ -218,7 +218,7 @@ describe.each([
       for (const _ of servers) {
         const home = await proxy.send('/');
         if (home.status !== 200) return void lost.push(`/ ${home.status}`);
-        const files = filesOf(home.body);
+        const files = home.body.toString('utf8').match(/\/assets\/[\w.-]+/g) ?? [];
         given.set(files.join(), files);
       }
       for (const path of new Set([...given.values()].flat())) {
@@ -258,11 +258,6 @@ describe.each([
     },
   );
 });
-
-/** The paths of the built files that a page names. */
-function filesOf(html: Buffer): readonly string[] {
-  return [...new Set(html.toString('utf8').match(/\/assets\/[\w.-]+/g))];
-}
 
 describe.runIf(hasNginx)('a form behind the nginx of deploy/nginx.conf', () => {
   it('goes to the other server when the first took it and died, and is mailed once', async () => {
