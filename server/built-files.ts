@@ -41,7 +41,7 @@ export function readBuiltFiles({ folder, headersOf }: Options): BuiltFiles {
   const read = (path: string): CachedResponse => {
     const file = join(folder, path);
     const content = bytesOf(file);
-    if (HAS_INTEGRITY.test(path)) digests.set(path, hash('sha384', content, 'base64'));
+    if (HAS_INTEGRITY.test(path)) digests.set(path, hash('sha256', content, 'base64'));
     const bodies: Bodies = { identity: content };
     if (isFile(`${file}.br`)) bodies.br = bytesOf(`${file}.br`);
     if (isFile(`${file}.gz`)) bodies.gzip = bytesOf(`${file}.gz`);
@@ -67,7 +67,7 @@ export function readBuiltFiles({ folder, headersOf }: Options): BuiltFiles {
     },
     integrityOf(path) {
       const digest = digests.get(path);
-      return digest && `sha384-${digest}`;
+      return digest && `sha256-${digest}`;
     },
   };
 }

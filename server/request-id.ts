@@ -1,8 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Safe in a header and in the log, and too short for a mail's token. */
 const PLAIN = /^[\w.-]{8,64}$/;
+
+/** As many different ids as no log holds, in 12 characters: every response carries one. */
+const ID_BYTES = 9;
 
 /**
  * The id of a request: the proxy's, so that its log and the site's can be correlated, or a random
@@ -12,5 +15,5 @@ const PLAIN = /^[\w.-]{8,64}$/;
  */
 export function requestId(headers: IncomingHttpHeaders, isBehindProxy: boolean): string {
   const id = isBehindProxy ? String(headers['x-request-id'] ?? '') : '';
-  return PLAIN.test(id) ? id : randomUUID();
+  return PLAIN.test(id) ? id : randomBytes(ID_BYTES).toString('base64url');
 }

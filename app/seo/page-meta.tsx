@@ -24,8 +24,8 @@ interface PageMetaProps extends PageFacts, Pick<SiteSettings, 'siteName' | 'publ
 const socialLocale = (language: Language) => localeOf(language).replace('-', '_');
 
 /**
- * A page's title, description, canonical link, alternates and social tags. Without
- * addresses it has `noindex`.
+ * A page's title, description, canonical link, alternates and social tags. X has one tag of its own
+ * and takes title, description and picture from the others. Without addresses a page has `noindex`.
  */
 export function PageMeta(props: PageMetaProps) {
   const { siteName, publicOrigin, language, title, description, addresses, picture } = props;
@@ -40,15 +40,12 @@ export function PageMeta(props: PageMetaProps) {
       <meta property="og:description" content={description} />
       <meta property="og:locale" content={socialLocale(language)} />
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
       {picture && (
         <>
           <meta property="og:image" content={absolute(picture)} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={title} />
-          <meta name="twitter:image" content={absolute(picture)} />
         </>
       )}
       {addresses ? (

@@ -64,10 +64,10 @@ writeFileSync(new URL('../../app/art/lettering/generated/jost.ts', import.meta.u
  */
 const TEXT_CHARACTERS =
   " !%&'()+,-./0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz" +
-  '\u00a0«»ÀÁÈÉÎßàáâãäçèéêëìîòôöùûüœ×–−’“”…€©';
+  '\u00a0«»ÀÁÈÉÎÂÖàáâçèéêëìîïòôöùûüœ×–−’“”…€©';
 const TITLE_CHARACTERS = `${CHARACTERS}ã\u00a0$@°×−`;
 /** Letters and quotation marks that few texts have; they come in a file of their own. */
-const RARE_CHARACTERS = 'ÂÄÇÊËÌÍÏÑÒÓÔÖÙÚÛÜíïñóúŒ—‘';
+const RARE_CHARACTERS = 'ÄÇÊËÌÍÏÑÒÓÔÙÚÛÜßãäíñóúŒ—‘';
 
 /** Baselines of other scripts, names of the weights for menus, and metrics that differ by weight. */
 const UNUSED_TABLES = ['BASE', 'MVAR', 'STAT'];
@@ -82,7 +82,8 @@ const SPARED_TABLES = [...UNUSED_TABLES, 'GDEF', 'GSUB', 'HVAR'];
  * The fonts that browsers get. Kerning is all that is kept of their features, and Jost's figures of
  * one width; those of Source Sans 3 have one width anyway. Source Sans 3 is variable, from weight
  * 400 to 600. The file that every page needs has its usual characters alone: five files come at a
- * time on a slow connection, four packets of each in a round trip, and it has two round trips.
+ * time on a slow connection, four packets of each in a round trip, and it has two round trips:
+ * 10.8 kB beside its headers.
  */
 const TEXT_FONT = {
   source: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',

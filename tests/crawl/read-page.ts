@@ -115,7 +115,7 @@ export function readPage(html: string): PageFacts {
         CODE_ATTRIBUTES.some((name) => attributeOf(element, name) !== undefined) ||
         CODE_CLASSES.includes(attributeOf(element, 'class') ?? ''),
     ),
-    socialPictures: [...new Set([...meta('og:image'), ...meta('twitter:image')])],
+    socialPictures: [...new Set(meta('og:image'))],
     socialTags: named('meta').flatMap((element) => {
       const name = attributeOf(element, 'property') ?? attributeOf(element, 'name') ?? '';
       return /^(?:og|twitter):/.test(name)

@@ -51,9 +51,6 @@ function soundPage(path: string, language: Language): string {
     'og:image:height': '630',
     'og:image:alt': 'Small',
     'twitter:card': 'summary_large_image',
-    'twitter:title': 'Small',
-    'twitter:description': 'Small',
-    'twitter:image': `${ORIGIN}/a.svg`,
   }).map(([name, content]) => `<meta property="${name}" content="${content}">`);
   const description = `The page ${path} of the small site, in the language ${language}, says enough.`;
   const structured = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });

@@ -1,8 +1,8 @@
 import { type Check, mainPages } from './check.ts';
 
 /**
- * The tags that ogp.me requires of every page (title, type, image, url), those that X requires of a
- * card with a large picture, and the picture's size, so that networks can show it before fetching.
+ * The tags that ogp.me requires of every page (title, type, image, url), the one that X
+ * requires beside them for a card with a large picture, and the picture's size, so that networks can show it before fetching.
  */
 const TAGS: Readonly<Record<string, RegExp>> = {
   'og:title': /\S/,
@@ -16,9 +16,6 @@ const TAGS: Readonly<Record<string, RegExp>> = {
   'og:image:height': /^630$/,
   'og:image:alt': /\S/,
   'twitter:card': /^summary_large_image$/,
-  'twitter:title': /\S/,
-  'twitter:description': /\S/,
-  'twitter:image': /^https?:\/\//,
 };
 
 export const SOCIAL_CHECKS: readonly Check[] = [
