@@ -207,7 +207,7 @@ function TripStrip({ trip, stops }: TripStripProps) {
         <li key={id} data-missing={at < stops.length - 1 && !trip.durations[at]}>
           {/* Also without a poster, so that the names stand in one line. */}
           <span className="plan-picture">
-            <Picture address={trip.posters[at]} shape="poster" isFirst />
+            <Picture address={trip.posters[at]} shape="poster" isSmall />
           </span>
           <span className="plan-words">
             <span className="plan-place">{name}</span>

@@ -25,6 +25,8 @@ interface PictureProps {
   readonly description?: string;
   /** On the first screen: loaded at once with high priority. */
   readonly isFirst?: boolean;
+  /** On the first screen and small: loaded at once, but texts and fonts go first. */
+  readonly isSmall?: boolean;
 }
 
 /**
@@ -51,9 +53,11 @@ export function Picture({
   className,
   description = '',
   isFirst = false,
+  isSmall = false,
 }: PictureProps) {
   if (!address) return null;
   // React itself preloads only images outside `picture`. The fragment does not change the request.
+  const priority = isFirst ? 'high' : 'auto';
   if (isFirst) preload(address, { as: 'image', fetchPriority: 'high' });
   return (
     <picture>
@@ -63,8 +67,8 @@ export function Picture({
         alt={description}
         className={className}
         {...SHAPES[shape]}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
+        loading={isFirst || isSmall ? 'eager' : 'lazy'}
+        fetchPriority={isSmall ? 'low' : priority}
         decoding="async"
       />
     </picture>
