@@ -28,7 +28,9 @@ process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled-by-node
 /** Three at once take as long as two on two cores, which are busy either way. */
 const STAGES_AT_ONCE = 2;
 
-const build: readonly Stage[] = isBuilt() ? [] : [commandStage('build', ['scripts/build.ts'])];
+const build: readonly Stage[] = isBuilt()
+  ? []
+  : [commandStage('build', ['scripts/build-when-changed.ts'])];
 const types = commandStage('types', [PROGRAMS.tsc, '--noEmit']);
 const lint = commandStage('lint', [PROGRAMS.biome, 'check', '.']);
 const unused = commandStage('unused files, exports and packages', [PROGRAMS.knip]);

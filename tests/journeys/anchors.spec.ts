@@ -8,17 +8,17 @@ const BREATH = 18;
 
 // The widths with the least and the most room; those between are tested in `map-layout.spec.ts`.
 for (const [width, height, anchors] of [
-  [320, 640, ['booking', 'map', 'hotels', 'contact']],
-  // The first section and the way past all of them.
-  [1920, 1080, ['booking', 'contact']],
+  // From the top past the late parts, down and up again.
+  [320, 640, ['hotels', 'contact', 'map', 'booking']],
+  [1920, 1080, ['contact', 'booking']],
 ] as const) {
   test(`a click on a section’s link lands below the header, ${width} pixels wide`, async ({
     visitor,
     site,
   }) => {
     await visitor.resize(width, height);
+    await visitor.open(site.origin);
     for (const anchor of anchors) {
-      await visitor.open(site.origin);
       const isFolded = await visitor.run(() =>
         document.querySelector('.menu-button')?.checkVisibility(),
       );
