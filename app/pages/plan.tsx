@@ -204,7 +204,7 @@ function TripStrip({ trip, stops }: TripStripProps) {
   return (
     <ol className="plan-strip" aria-label={t('strip')}>
       {stops.map(({ id, name }, at) => (
-        <li key={id} data-missing={at < stops.length - 1 && !trip.durations[at]}>
+        <li key={id} data-missing={(at < stops.length - 1 && !trip.durations[at]) || undefined}>
           {/* Also without a poster, so that the names stand in one line. */}
           <span className="plan-picture">
             <Picture address={trip.posters[at]} shape="poster" isSmall />

@@ -13,7 +13,7 @@ export function NewTabLink({ href, className, newTab, children }: NewTabLinkProp
   return (
     <a className={className} href={href} target="_blank" rel="noopener">
       {children}
-      <span className="visually-hidden new-tab"> {newTab}</span>
+      <span className="visually-hidden new-tab">{` ${newTab}`}</span>
     </a>
   );
 }

@@ -25,7 +25,7 @@ export function RouteHead({ title, basis, rows, picture, children }: RouteHeadPr
         {picture}
         <div className="wide">
           <div className="route-hero-text">
-            <h1 data-long={title.length > LONG_TITLE}>{title}</h1>
+            <h1 data-long={title.length > LONG_TITLE || undefined}>{title}</h1>
             <DescriptionList className="figures" rows={rows} />
             {basis && <p className="note">{basis}</p>}
           </div>

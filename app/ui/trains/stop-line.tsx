@@ -17,8 +17,8 @@ export function StopLine({ title, trains, after }: StopLineData) {
               <li
                 key={name}
                 className={axis && `axis-${axis}`}
-                data-major={isMajor}
-                data-fast={isFast}
+                data-major={isMajor || undefined}
+                data-fast={isFast || undefined}
               >
                 <span className="stop-line-time">{time}</span>
                 {guide ? <a href={guide}>{name}</a> : <span>{name}</span>}

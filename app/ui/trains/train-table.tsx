@@ -61,7 +61,7 @@ function TrainTableRow({ row, details }: TrainTableRowProps) {
   const { t } = useTexts('trains');
   return (
     <>
-      <tr data-left={row.marks.includes('left')}>
+      <tr data-left={row.marks.includes('left') || undefined}>
         <th scope="row">
           <a
             className="train-link"
@@ -70,7 +70,7 @@ function TrainTableRow({ row, details }: TrainTableRowProps) {
             aria-expanded={details ? true : undefined}
           >
             {row.departure}
-            <span className="visually-hidden"> {t('open')}</span>
+            <span className="visually-hidden">{` ${t('open')}`}</span>
           </a>
         </th>
         <td>
@@ -78,7 +78,7 @@ function TrainTableRow({ row, details }: TrainTableRowProps) {
           <Marks row={row} of="arrival" />
         </td>
         <td>{row.duration}</td>
-        <td data-long={row.trains.length > LONG_NAMES}>
+        <td data-long={row.trains.length > LONG_NAMES || undefined}>
           <Marks row={row} of="row" />
           {row.trains.replace(SPACE_BEFORE_NUMBER, NO_BREAK_SPACE)}
           {row.companies && <span className="train-companies"> {row.companies}</span>}
