@@ -36,9 +36,9 @@ test('the picture of a search is in its first screen, clear of the words', async
     ['from=Orvieto&to=Fabriano', '.journey-map'],
   ] as const) {
     for (const language of LANGUAGES) {
+      await page.goto(`/search?${ends}&date=2026-12-11&lng=${language}`);
       for (const width of [360, 768, 1024, 1366, 1920]) {
         await page.setViewportSize({ width, height: 768 });
-        await page.goto(`/search?${ends}&date=2026-12-11&lng=${language}`);
         const head = page.locator('.journey-head');
         await expect(head.locator(picture)).toBeInViewport({ ratio: 0.2 });
         const frame = await head.locator('.route-picture').boundingBox();
