@@ -49,10 +49,38 @@ export interface WrittenTimes {
   readonly times: ReadonlyMap<string, string>;
 }
 
+/** The width and height of a corner in CSS pixels. */
+type Corner = readonly [width: number, height: number];
+
+/** What is seen of the map beyond its frame, and what buttons cover of it, in CSS pixels. */
+export interface FrameRoom {
+  readonly after: number;
+  readonly lowerLeft?: Corner;
+  readonly lowerRight?: Corner;
+}
+
 /** The frame of a viewport of a map of a width in CSS pixels. */
-export function frameOnMap(px: number, { x, zoom, whole }: Viewport): FrameOnMap {
+export function frameOnMap(
+  px: number,
+  { x, y, zoom, whole }: Viewport,
+  { after, lowerLeft, lowerRight }: FrameRoom = { after: 0 },
+): FrameOnMap {
   const scale = px / GEOGRAPHY.width;
-  return { px, left: x * scale, right: (x + whole.width / zoom) * scale };
+  const left = x * scale;
+  const right = (x + whole.width / zoom) * scale;
+  const bottom = (y + whole.height / zoom) * scale;
+  const covered: Box[] = [];
+  if (lowerLeft) {
+    const [width, height] = lowerLeft;
+    covered.push({ left, right: left + width, top: bottom - height, bottom });
+    // The sheet begins below the frame.
+    covered.push({ left, right, top: bottom, bottom: bottom + height });
+  }
+  if (lowerRight) {
+    const [width, height] = lowerRight;
+    covered.push({ left: right - width, right, top: bottom - height, bottom });
+  }
+  return { px, left, right: right + after, covered };
 }
 
 /** The choice on the map, and the minutes at its stations. */
@@ -163,8 +191,8 @@ function possibleSides(
   return time ? [...sides, ...places[language].map(([, side]) => side), ...NAME_SIDES] : sides;
 }
 
-function isInFrame(box: Box, { left, right }: FrameOnMap): boolean {
-  return box.left >= left && box.right <= right;
+function isInFrame(box: Box, { left, right, covered }: FrameOnMap): boolean {
+  return box.left >= left && box.right <= right && !overlap([box], covered);
 }
 
 /** Whether no other station has taken the place of some boxes. */
