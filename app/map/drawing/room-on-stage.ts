@@ -30,13 +30,20 @@ export function roomsAbove(): readonly RoomAbove[] {
 }
 
 /** Between the frame and the panel; the box of a name with its time is longer than the text. */
-const BEFORE_PANEL_PX = 24;
+const BESIDE_PANEL: FrameRoom = { after: 24, covered: [] };
 
-/** The button of the legend and the controls of a short phone stand over the frame's corners. */
-const UNDER_BUTTONS_PX = { lowerLeft: [134, 60], lowerRight: [54, 130] } as const;
+/** On a short phone: the button of the legend, the controls, and the sheet below the frame. */
+const ABOVE_BUTTONS: FrameRoom = {
+  after: 0,
+  covered: [
+    [0, 134, 60],
+    [1, 54, 130],
+    [0, 640, 0],
+  ],
+};
 
-/** What is seen beyond the frame, and what of it is covered, where times are written. */
-export function roomForTimes(): FrameRoom {
-  if (window.matchMedia(ROWS_ON_RIGHT).matches) return { after: 0, ...UNDER_BUTTONS_PX };
-  return { after: window.matchMedia('(width >= 60rem)').matches ? BEFORE_PANEL_PX : 0 };
+/** What is seen of the map where times are written; undefined for no more than the frame. */
+export function roomForTimes(): FrameRoom | undefined {
+  if (window.matchMedia(ROWS_ON_RIGHT).matches) return ABOVE_BUTTONS;
+  return window.matchMedia('(width >= 60rem)').matches ? BESIDE_PANEL : undefined;
 }

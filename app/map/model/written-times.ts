@@ -49,38 +49,32 @@ export interface WrittenTimes {
   readonly times: ReadonlyMap<string, string>;
 }
 
-/** The width and height of a corner in CSS pixels. */
-type Corner = readonly [width: number, height: number];
+/** A part of the frame, from below it up: its place from left (0) to right (1), and its size. */
+type LowerPart = readonly [place: number, widthPx: number, heightPx: number];
 
-/** What is seen of the map beyond its frame, and what buttons cover of it, in CSS pixels. */
+/** What is seen of the map to the right of its frame in CSS pixels, and what covers its end. */
 export interface FrameRoom {
   readonly after: number;
-  readonly lowerLeft?: Corner;
-  readonly lowerRight?: Corner;
+  readonly covered: readonly LowerPart[];
 }
+
+const ALL_OF_FRAME: FrameRoom = { after: 0, covered: [] };
 
 /** The frame of a viewport of a map of a width in CSS pixels. */
 export function frameOnMap(
   px: number,
   { x, y, zoom, whole }: Viewport,
-  { after, lowerLeft, lowerRight }: FrameRoom = { after: 0 },
+  room: FrameRoom = ALL_OF_FRAME,
 ): FrameOnMap {
   const scale = px / GEOGRAPHY.width;
   const left = x * scale;
-  const right = (x + whole.width / zoom) * scale;
+  const width = (whole.width / zoom) * scale;
   const bottom = (y + whole.height / zoom) * scale;
-  const covered: Box[] = [];
-  if (lowerLeft) {
-    const [width, height] = lowerLeft;
-    covered.push({ left, right: left + width, top: bottom - height, bottom });
-    // The sheet begins below the frame.
-    covered.push({ left, right, top: bottom, bottom: bottom + height });
-  }
-  if (lowerRight) {
-    const [width, height] = lowerRight;
-    covered.push({ left: right - width, right, top: bottom - height, bottom });
-  }
-  return { px, left, right: right + after, covered };
+  const covered = room.covered.map(([place, widthPx, heightPx]) => {
+    const from = left + place * (width - widthPx);
+    return { left: from, right: from + widthPx, top: bottom - heightPx, bottom: bottom + 99 };
+  });
+  return { px, left, right: left + width + room.after, covered };
 }
 
 /** The choice on the map, and the minutes at its stations. */
