@@ -1,4 +1,4 @@
-import { mapOf as map, openMap, stationOf as station, viewBoxOf } from './map.ts';
+import { mapOf as map, mapReady, openMap, stationOf as station, viewBoxOf } from './map.ts';
 import { expect, test } from './test.ts';
 
 test.use({ sharesPage: true });
@@ -134,4 +134,29 @@ test('a station that is pointed at says how far it is, as its link does', async 
     'aria-label',
     /^Bologna, 1\sh\s04 from Milan$/,
   );
+});
+
+test('the focus of the map is seen around all of the stage', async ({ page }) => {
+  for (const [width, height] of [
+    [360, 640],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/map');
+    await mapReady(page);
+    await page.locator('#map .map-frame').focus();
+    await page.keyboard.press('+');
+    const ring = await page.locator('#map .map-frame').evaluate((frame) => {
+      const { left, right, borderTopWidth } = window.getComputedStyle(frame, '::after');
+      const box = frame.getBoundingClientRect();
+      return {
+        isDrawn: borderTopWidth === '3px',
+        left: box.left + Number.parseFloat(left),
+        right: box.right - Number.parseFloat(right),
+      };
+    });
+    expect(ring.isDrawn).toBe(true);
+    expect(ring.left).toBeCloseTo(0, 0);
+    expect(ring.right).toBeCloseTo(width, 0);
+  }
 });

@@ -16,6 +16,25 @@ test('names lie above the trains, which are seen inside of the rings of stations
   await expect(map(page).locator('[data-station="rome"] .map-ring')).toHaveCSS('fill', 'none');
 });
 
+test('the legend has the colours of the trains, by day and by night', async ({ page }) => {
+  await openMap(page, '/map?view=now&day=2026-12-15&minute=720');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const key = map(page).locator('.now-key-fast');
+    const trains = map(page).locator('.now-trains');
+    const ofKey = await key.evaluate((entry) => {
+      return window.getComputedStyle(entry, '::before').borderTopColor;
+    });
+    const ofTrains = await trains.evaluate((layer) => {
+      // Written as a browser writes a colour.
+      const { style } = document.createElement('i');
+      style.color = window.getComputedStyle(layer).getPropertyValue('--now-fast');
+      return style.color;
+    });
+    expect(ofKey, colorScheme).toBe(ofTrains);
+  }
+});
+
 test('names have contrast enough with land and sea in every light', async ({ page }) => {
   for (const [at, minute] of Object.entries({ night: 120, dawn: 330, day: 720, dusk: 1260 })) {
     await openMap(page, `/map?view=now&day=2026-12-15&minute=${minute}`);

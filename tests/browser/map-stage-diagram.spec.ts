@@ -77,6 +77,30 @@ test('both ends of a chosen route are seen on a phone’s diagram, and its times
   }
 });
 
+test('the button that enlarges the diagram is clear of the legend on a short phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/map?view=diagram&station=bologna');
+  await mapReady(page);
+  const enlarge = map(page).getByRole('button', { name: textsOf('en').map.controls.enlarge });
+  await enlarge.click();
+  await expect(map(page).locator('.map-diagram')).toHaveAttribute('data-enlarged');
+  await expect(enlarge).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the enlarged diagram reaches to the end of the stage', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/map?view=diagram');
+  await mapReady(page);
+  await map(page)
+    .getByRole('button', { name: textsOf('en').map.controls.enlarge })
+    .click();
+  await expect(map(page).locator('.map-diagram')).toHaveAttribute('data-enlarged');
+  const { y = 0, height = 0 } = (await map(page).locator('.map-diagram-box').boundingBox()) ?? {};
+  expect(y + height).toBeGreaterThan(760);
+});
+
 test('the lowest letter of the diagram keeps clear of the window’s end', async ({ page }) => {
   for (const [width, height] of [
     [768, 1024],

@@ -139,3 +139,59 @@ for (const width of [1366, 1920]) {
     }
   });
 }
+
+for (const language of LANGUAGES) {
+  test(`the switches of a short phone cover no chief city, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const view of ['reach=milan', 'view=now', 'station=milan', 'route=rome-milan']) {
+      await page.goto(`/map?${view}&lng=${language}`);
+      await mapReady(page);
+      const covered = await map(page).evaluate((section) => {
+        const boxesOf = (selector: string) =>
+          [...section.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
+        const switches = boxesOf('.map-modes');
+        return boxesOf('.map-station:has(.map-chief) .map-target').some((mark) =>
+          switches.some(
+            (one) =>
+              mark.x + mark.width / 2 > one.left &&
+              mark.x + mark.width / 2 < one.right &&
+              mark.y + mark.height / 2 > one.top &&
+              mark.y + mark.height / 2 < one.bottom,
+          ),
+        );
+      });
+      expect(covered, view).toBe(false);
+    }
+  });
+}
+
+test('on a phone held sideways the hours below the slider stand apart', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/map?reach=milan');
+  await mapReady(page);
+  const gaps = await map(page).evaluate((section) => {
+    const names = [...section.querySelectorAll('.map-tick-name')]
+      .filter((name) => name.checkVisibility({ visibilityProperty: true }))
+      .map((name) => name.getBoundingClientRect());
+    return names.slice(1).map(({ left }, i) => left - (names[i]?.right ?? 0));
+  });
+  expect(Math.min(...gaps)).toBeGreaterThan(8);
+});
+
+test('on a laptop a time stands beside its name up to the panel', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/map?station=naples');
+  await mapReady(page);
+  const { mark, name, panel } = await map(page).evaluate((section) => {
+    const boxOf = (selector: string) =>
+      (section.querySelector(selector) ?? section).getBoundingClientRect().toJSON() as DOMRect;
+    const reggio = '[data-station="reggio-calabria"]';
+    return {
+      mark: boxOf(`${reggio} .map-target`),
+      name: boxOf(`${reggio} text:has(.map-time)`),
+      panel: boxOf('.map-panel'),
+    };
+  });
+  expect(name.left).toBeGreaterThan(mark.x + mark.width / 2);
+  expect(name.right).toBeLessThan(panel.left);
+});

@@ -16,6 +16,7 @@ import { ChosenMarks } from './chosen-marks.tsx';
 import { MapGround } from './map-ground.tsx';
 import { MapLines } from './map-lines.tsx';
 import { MapStations } from './map-stations.tsx';
+import { roomForTimes } from './room-on-stage.ts';
 
 // Loaded with the first travel times; React waits for it.
 const ReachLines = lazy(() => import('./reach-lines.tsx'));
@@ -46,7 +47,7 @@ interface MapSheetsProps {
  * repaints only the small middle sheet in the frame of the press.
  */
 export function MapSheets({ Ground, view, widthPx, isDrawn, onReveal }: MapSheetsProps) {
-  const { choice: chosen, drawing, pairs, reach, withinMinutes, language } = useMap();
+  const { choice: chosen, drawing, pairs, reach, withinMinutes, isStage, language } = useMap();
   // The trains of a day are shown on the whole network.
   const choice = drawing === 'now' ? OVERVIEW.choice : chosen;
   const usual = useShownStations(widthPx, view);
@@ -55,8 +56,12 @@ export function MapSheets({ Ground, view, widthPx, isDrawn, onReveal }: MapSheet
     () =>
       widthPx === undefined
         ? { shown: usual, times: NO_TIMES }
-        : writeTimes(usual, frameOnMap(widthPx, view), { language, choice, minutes }),
-    [usual, widthPx, view, language, choice, minutes],
+        : writeTimes(usual, frameOnMap(widthPx, view, isStage ? roomForTimes() : undefined), {
+            language,
+            choice,
+            minutes,
+          }),
+    [usual, widthPx, view, isStage, language, choice, minutes],
   );
   const viewBox = viewBoxOf(view);
   const hasCode = widthPx !== undefined;

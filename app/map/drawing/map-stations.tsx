@@ -7,6 +7,7 @@ import type { Point } from '../model/measures.ts';
 import { boxesOf, type ShownStations, type Sides } from '../model/shown-stations.ts';
 import { isInView, type Viewport } from '../model/viewport.ts';
 import type { MinutesAt } from '../model/written-times.ts';
+import { roomsAbove } from './room-on-stage.ts';
 import { StationMark, useStationStates } from './station-mark.tsx';
 import { useStationKeys } from './use-station-keys.ts';
 
@@ -22,19 +23,6 @@ interface MapStationsProps {
   readonly minutes: MinutesAt;
   readonly onReveal: (points: readonly Point[]) => void;
 }
-
-/**
- * How far above the frame of the stage a name may begin, in CSS pixels, from a share of the map's
- * width on: beside both rows of a phone's switches, beside the lower one, and below them.
- */
-const ROOM_ABOVE_PX = [
-  [0.7, 96],
-  [0.5, 62],
-  [0, 8],
-] as const;
-
-/** Where the switches have two rows: see stage-sizes.css. */
-const TWO_ROWS = '(width < 40rem)';
 
 const NAMELESS: Sides = ['nameless'];
 
@@ -56,12 +44,12 @@ export const MapStations = memo(function MapStations({
   const stateOf = useStationStates(minutes);
   // The name of a station out of view could reach into view. The stage shows what is above it too,
   // beside switches that lie over its left.
+  const rooms = isStage && px ? roomsAbove() : [];
   const isNamed = (station: MapStation) => {
     const side = shown.get(station.key)?.[0];
     if (!isStage || !px || !side || side === 'nameless') return isInView(station, view);
     const [{ top }] = boxesOf(station, side, { language, px });
     const above = (view.y * px) / GEOGRAPHY.width - top;
-    const rooms = window.matchMedia(TWO_ROWS).matches ? ROOM_ABOVE_PX : ROOM_ABOVE_PX.slice(1);
     const [, room] = rooms.find(([from]) => station.x >= from * GEOGRAPHY.width) ?? [0, 0];
     return above < room && isInView({ ...station, y: Math.max(station.y, view.y + 1) }, view);
   };

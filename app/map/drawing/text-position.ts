@@ -14,8 +14,10 @@ export function textPosition(
 ): Pick<SVGAttributes<SVGTextElement>, 'x' | 'y' | 'dy' | 'textAnchor'> {
   const distance = rounded(nameOffsetPx(station, side));
   let [y, dy]: [number, string] = [0, BASELINE.level];
-  if (side.includes('n')) [y, dy] = [-distance, BASELINE.above];
-  if (side.includes('s')) [y, dy] = [distance, BASELINE.below];
+  // A mark above or below it is as large; beside a corner the name gives way to the side.
+  const upright = side.length === 1 ? rounded(distance + offset) : distance;
+  if (side.includes('n')) [y, dy] = [-upright, BASELINE.above];
+  if (side.includes('s')) [y, dy] = [upright, BASELINE.below];
   const x = rounded(distance + offset);
   if (side.includes('w')) return { x: -x, y, dy, textAnchor: 'end' };
   if (side.includes('e')) return { x, y, dy, textAnchor: 'start' };

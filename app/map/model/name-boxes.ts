@@ -58,15 +58,25 @@ export function nameOffsetPx(station: Pick<MapStation, 'kind' | 'rank'>, side: N
   return side.length === 2 ? distance * Math.SQRT1_2 : distance;
 }
 
-/** The box of a name at a side of its station; `mapPx` is that of `nameSizePx`. */
+/** The size of a time, in the em of the name that it stands after. chosen.css has the same. */
+const TIME_EM = 0.85;
+const LEAST_TIME_PX = 12;
+
+/**
+ * The box of a name at a side of its station; `mapPx` is that of `nameSizePx`.
+ *
+ * @param time a text after the name, smaller; empty for none
+ */
 export function nameBox(
   name: string,
   station: Pick<MapStation, 'kind' | 'rank'>,
   side: NameSide,
   mapPx?: number,
+  time = '',
 ): Box {
   const fontSize = nameSizePx(station, mapPx);
-  const width = fontSize * [...name].reduce((ems, letter) => ems + letterWidth(letter), 0);
+  const timeSize = Math.max(LEAST_TIME_PX, TIME_EM * fontSize);
+  const width = fontSize * emsOf(name) + (time ? timeSize * emsOf(` ${time}`) : 0);
   const height = fontSize * LINE_HEIGHT;
   const offset = nameOffsetPx(station, side);
   const left = startOf(side, { before: 'w', after: 'e' }, offset, width);
@@ -93,7 +103,7 @@ export function symbolBox(station: Pick<MapStation, 'kind' | 'rank'>): Box {
 
 // Upper bounds for the site's two faces in their medium weight, so that no name exceeds its box.
 const LETTER_WIDTHS: readonly (readonly [letters: RegExp, ems: number])[] = [
-  [/[Iijl.,'’ |/()-]/u, 0.36],
+  [/[Iijl.,'’ \u00a0|/()-]/u, 0.36],
   [/[rtf]/u, 0.46],
   [/[MWmw@—]/u, 0.95],
   [/\p{Lu}/u, 0.74],
@@ -101,6 +111,10 @@ const LETTER_WIDTHS: readonly (readonly [letters: RegExp, ems: number])[] = [
 
 /** The widths of letters that were asked for: a choice measures many names. */
 const knownWidths = new Map<string, number>();
+
+function emsOf(text: string): number {
+  return [...text].reduce((ems, letter) => ems + letterWidth(letter), 0);
+}
 
 function letterWidth(letter: string): number {
   const known = knownWidths.get(letter);

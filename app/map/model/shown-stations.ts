@@ -45,6 +45,8 @@ export interface FrameOnMap {
   readonly px: number;
   readonly left: number;
   readonly right: number;
+  /** What buttons cover of it. */
+  readonly covered: readonly Box[];
 }
 
 /**
@@ -53,7 +55,7 @@ export interface FrameOnMap {
  */
 export function withRoomAside(
   shown: ShownStations,
-  { px, left, right }: FrameOnMap,
+  { px, left, right }: Omit<FrameOnMap, 'covered'>,
   language: Language,
 ): ShownStations {
   if (left >= 0 && right <= px) return shown;
@@ -153,7 +155,7 @@ export function boxesOf(
     bottom: y + bottom,
   });
   return [
-    moved(nameBox(station.name[language] + time, station, side, px)),
+    moved(nameBox(station.name[language], station, side, px, time)),
     moved(symbolBox(station)),
   ];
 }

@@ -49,10 +49,32 @@ export interface WrittenTimes {
   readonly times: ReadonlyMap<string, string>;
 }
 
+/** A part of the frame, from below it up: its place from left (0) to right (1), and its size. */
+type LowerPart = readonly [place: number, widthPx: number, heightPx: number];
+
+/** What is seen of the map to the right of its frame in CSS pixels, and what covers its end. */
+export interface FrameRoom {
+  readonly after: number;
+  readonly covered: readonly LowerPart[];
+}
+
+const ALL_OF_FRAME: FrameRoom = { after: 0, covered: [] };
+
 /** The frame of a viewport of a map of a width in CSS pixels. */
-export function frameOnMap(px: number, { x, zoom, whole }: Viewport): FrameOnMap {
+export function frameOnMap(
+  px: number,
+  { x, y, zoom, whole }: Viewport,
+  room: FrameRoom = ALL_OF_FRAME,
+): FrameOnMap {
   const scale = px / GEOGRAPHY.width;
-  return { px, left: x * scale, right: (x + whole.width / zoom) * scale };
+  const left = x * scale;
+  const width = (whole.width / zoom) * scale;
+  const bottom = (y + whole.height / zoom) * scale;
+  const covered = room.covered.map(([place, widthPx, heightPx]) => {
+    const from = left + place * (width - widthPx);
+    return { left: from, right: from + widthPx, top: bottom - heightPx, bottom: bottom + 99 };
+  });
+  return { px, left, right: left + width + room.after, covered };
 }
 
 /** The choice on the map, and the minutes at its stations. */
@@ -163,8 +185,8 @@ function possibleSides(
   return time ? [...sides, ...places[language].map(([, side]) => side), ...NAME_SIDES] : sides;
 }
 
-function isInFrame(box: Box, { left, right }: FrameOnMap): boolean {
-  return box.left >= left && box.right <= right;
+function isInFrame(box: Box, { left, right, covered }: FrameOnMap): boolean {
+  return box.left >= left && box.right <= right && !overlap([box], covered);
 }
 
 /** Whether no other station has taken the place of some boxes. */

@@ -1,0 +1,49 @@
+import type { FrameRoom } from '../model/written-times.ts';
+
+/** What of the map is seen around the stage's frame. The numbers are those of stage-sizes.css. */
+
+/** Room above the frame, in CSS pixels, from a share of the map's width on. */
+type RoomAbove = readonly [from: number, room: number];
+
+/** Beside both rows of a phone's switches, beside the lower one, and below them. */
+const BESIDE_ROWS: readonly RoomAbove[] = [
+  [0.7, 96],
+  [0.5, 62],
+  [0, 8],
+];
+
+/** Below the switches of a short phone, to the left of the lower row, and of both. */
+const LEFT_OF_ROWS: readonly RoomAbove[] = [
+  [0.36, 12],
+  [0.25, 44],
+  [0, 76],
+];
+
+/** Where the switches have two rows, and where these are on the right. */
+const TWO_ROWS = '(width < 40rem)';
+const ROWS_ON_RIGHT = `${TWO_ROWS} and (32rem <= height < 43rem)`;
+
+/** How far above the frame a name may begin. */
+export function roomsAbove(): readonly RoomAbove[] {
+  if (window.matchMedia(ROWS_ON_RIGHT).matches) return LEFT_OF_ROWS;
+  return window.matchMedia(TWO_ROWS).matches ? BESIDE_ROWS : BESIDE_ROWS.slice(1);
+}
+
+/** Between the frame and the panel; the box of a name with its time is longer than the text. */
+const BESIDE_PANEL: FrameRoom = { after: 24, covered: [] };
+
+/** On a short phone: the button of the legend, the controls, and the sheet below the frame. */
+const ABOVE_BUTTONS: FrameRoom = {
+  after: 0,
+  covered: [
+    [0, 134, 60],
+    [1, 54, 130],
+    [0, 640, 0],
+  ],
+};
+
+/** What is seen of the map where times are written; undefined for no more than the frame. */
+export function roomForTimes(): FrameRoom | undefined {
+  if (window.matchMedia(ROWS_ON_RIGHT).matches) return ABOVE_BUTTONS;
+  return window.matchMedia('(width >= 60rem)').matches ? BESIDE_PANEL : undefined;
+}
