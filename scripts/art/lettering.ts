@@ -64,10 +64,10 @@ writeFileSync(new URL('../../app/art/lettering/generated/jost.ts', import.meta.u
  */
 const TEXT_CHARACTERS =
   " !%&'()+,-./0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz" +
-  '\u00a0«»ÀÁÈÉÎÂÖàáâçèéêëìîïòôöùûüœ×–−’“”…€©';
+  '\u00a0«»ÀÁÈÉÎÂÖàáâãçèéêëìîïòôöùûüœ×–−’“”…€©';
 const TITLE_CHARACTERS = `${CHARACTERS}ã\u00a0$@°×−`;
 /** Letters and quotation marks that few texts have; they come in a file of their own. */
-const RARE_CHARACTERS = 'ÄÇÊËÌÍÏÑÒÓÔÙÚÛÜßãäíñóúŒ—‘';
+const RARE_CHARACTERS = 'ÄÇÊËÌÍÏÑÒÓÔÙÚÛÜßäíñóúŒ—‘';
 
 /** Baselines of other scripts, names of the weights for menus, and metrics that differ by weight. */
 const UNUSED_TABLES = ['BASE', 'MVAR', 'STAT'];
