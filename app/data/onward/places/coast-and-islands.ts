@@ -13,7 +13,7 @@ const FROM_BEVERELLO = {
 };
 /** Caremar's ships to Capri; its hydrofoils to the other islands leave from Molo Beverello. */
 const FROM_PORTA_DI_MASSA = {
-  en: 'Caremar’s fast ships leave from Calata Porta di Massa, other companies’ hydrofoils from Molo Beverello (metro line 1, Municipio).',
+  en: 'Caremar’s fast ships leave from Calata Porta di Massa, other companies’ hydrofoils from Molo Beverello (metro line\u00a01, Municipio).',
   it: 'Le navi veloci di Caremar partono da Calata Porta di Massa, gli aliscafi di altre compagnie dal Molo Beverello (metro 1, Municipio).',
   fr: 'Les bateaux rapides de Caremar partent de la Calata Porta di Massa, les hydroglisseurs des autres du Molo Beverello (métro 1, Municipio).',
 };
