@@ -50,7 +50,7 @@ describe('the trains of a day', () => {
     const trains = trainsOf('Siena', 'Rome Termini');
     expect(trains?.chosen?.rows ?? trains?.days[0]?.rows).toContainEqual(
       expect.objectContaining({
-        trains: expect.stringMatching(/^Regionale \S+, then .+ \d+ from \S.+$/),
+        trains: expect.stringMatching(/^Regionale \S+, then\s.+ \d+ from\s\S.+$/),
       }),
     );
   });

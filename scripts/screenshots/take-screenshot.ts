@@ -53,7 +53,11 @@ export async function takeScreenshot(
     await page.clock.setFixedTime(picture.now);
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.evaluate(async () => {
-      for (const image of document.images) image.loading = 'eager';
+      for (const image of document.images) {
+        image.loading = 'eager';
+        // Posters far below the screen are not drawn before they are near.
+        image.parentElement?.style.setProperty('content-visibility', 'visible');
+      }
       await Promise.all(Array.from(document.images, (image) => image.decode()));
       await document.fonts.ready;
     });

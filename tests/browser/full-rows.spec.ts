@@ -232,3 +232,67 @@ test('on a phone the picture of a route stands beside its words', async ({ page 
   expect(Math.max(...cards.map(({ height }) => height))).toBeLessThan(260);
   expect(Math.max(...cards.map(({ beside }) => beside))).toBeLessThan(0.5);
 });
+
+test('on a phone, the marks of trains end their lines', async ({ page }) => {
+  await page.goto('/search?from=Florence&to=Milan&date=2026-12-24&lng=en');
+  const ends = await page.locator('.train-table td:last-child > b').evaluateAll((marks) =>
+    marks.map((mark) => {
+      const [own, around] = [mark, mark.parentElement].map((one) => one?.getBoundingClientRect());
+      return Math.round((around?.right ?? 0) - (own?.right ?? 0));
+    }),
+  );
+  expect(ends.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(ends)).toEqual(new Set([0]));
+});
+
+test('on a phone, the figures of a plan and its buttons to the shop take a line each', async ({
+  page,
+}) => {
+  for (const language of LANGUAGES) {
+    await page.goto(`/plan?stops=rome,florence&days=1,2&date=2026-12-16&lng=${language}`);
+    const heights = (selector: string) =>
+      page.locator(selector).evaluateAll((all) =>
+        all.map((one) => {
+          const { fontSize } = getComputedStyle(one);
+          return Math.round(one.getBoundingClientRect().height / Number.parseFloat(fontSize));
+        }),
+      );
+    expect(await heights('.plan-head .figures dd'), language).toEqual([1, 1]);
+    expect(await heights('.plan-actions > .train-shop'), language).toEqual([3]);
+  }
+});
+
+test('an information page of six sections is two full rows', async ({ page }) => {
+  for (const width of [1366, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const language of LANGUAGES) {
+      await page.goto(`/terms?lng=${language}`);
+      const corners = await page
+        .locator('.text-page > section')
+        .evaluateAll((all) =>
+          all.map((one) => [one.getClientRects()[0]?.left, one.getClientRects()[0]?.top]),
+        );
+      for (const [side, count] of [3, 2].entries())
+        expect(new Set(corners.map((corner) => corner[side])).size, language).toBe(count);
+    }
+  }
+});
+
+test('the only card of a trip is as wide as the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/train-from-capri-to-sorrento?lng=en');
+  const widths = await page
+    .locator('.place-card, .stay-cards')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  expect(widths[0]).toBe(widths[1]);
+});
+
+test('the picture of a search to correct hangs from the header', async ({ page }) => {
+  for (const width of [768, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/search?from=Nowhere&to=&date=2026-02-30&lng=en');
+    const picture = await page.locator('.search-scene').boundingBox();
+    const around = await page.locator('.search-page').boundingBox();
+    expect(Math.round((picture?.y ?? 0) - (around?.y ?? 99)), `${width}`).toBeLessThanOrEqual(1);
+  }
+});

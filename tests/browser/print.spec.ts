@@ -124,3 +124,17 @@ for (const path of [
     expect(await sheetsOf(page)).toBe(1);
   });
 }
+
+test('the line of a plan is printed at its places, not over the title', async ({ page }) => {
+  await page.goto('/plan?stops=rome,florence,venice&date=2026-12-16&lng=en');
+  await page.emulateMedia({ media: 'print' });
+  // A row of the grid would be that of the sheet.
+  const rows = await page
+    .locator('.plan-strip li')
+    .evaluateAll((places) =>
+      places.flatMap((place) =>
+        ['::before', '::after'].map((part) => getComputedStyle(place, part).gridRowStart),
+      ),
+    );
+  expect(new Set(rows)).toEqual(new Set(['auto']));
+});

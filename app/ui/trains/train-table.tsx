@@ -17,9 +17,6 @@ const MARKS = {
   row: ['fastest', 'dayBefore', 'left', 'next', 'first', 'last'],
 } as const;
 
-/** On a phone, names of more letters leave a mark no room in their line. */
-const LONG_NAMES = 28;
-
 /** A train's number never begins a line. */
 const SPACE_BEFORE_NUMBER = / (?=\d)/g;
 const NO_BREAK_SPACE = '\u00a0';
@@ -78,7 +75,7 @@ function TrainTableRow({ row, details }: TrainTableRowProps) {
           <Marks row={row} of="arrival" />
         </td>
         <td>{row.duration}</td>
-        <td data-long={row.trains.length > LONG_NAMES || undefined}>
+        <td>
           <Marks row={row} of="row" />
           {row.trains.replace(SPACE_BEFORE_NUMBER, NO_BREAK_SPACE)}
           {row.companies && <span className="train-companies"> {row.companies}</span>}

@@ -7,15 +7,15 @@ const LA_SPEZIA: [string, string] = ['83060004', 'La Spezia Centrale'];
 const SANTA_MARGHERITA: [string, string] = ['83047183', 'Santa Margherita Ligure-Portofino'];
 
 const FROM_BEVERELLO = {
-  en: 'The fast boats leave from Molo Beverello; metro line 1 goes there from Naples Centrale (Municipio station).',
-  it: 'Gli aliscafi partono dal Molo Beverello, che si raggiunge da Napoli Centrale con la metro linea 1 (fermata Municipio).',
-  fr: 'Les bateaux rapides partent du Molo Beverello, que la ligne 1 du métro relie à Naples Centrale (station Municipio).',
+  en: 'The fast boats leave from Molo Beverello; metro line\u00a01 goes there from Naples Centrale (Municipio station).',
+  it: 'Gli aliscafi partono dal Molo Beverello, che si raggiunge da Napoli Centrale con la metro linea\u00a01 (fermata Municipio).',
+  fr: 'Les bateaux rapides partent du Molo Beverello, que la ligne\u00a01 du métro relie à Naples Centrale (station Municipio).',
 };
 /** Caremar's ships to Capri; its hydrofoils to the other islands leave from Molo Beverello. */
 const FROM_PORTA_DI_MASSA = {
-  en: 'Caremar’s fast ships leave from Calata Porta di Massa, other companies’ hydrofoils from Molo Beverello (metro line 1, Municipio).',
-  it: 'Le navi veloci di Caremar partono da Calata Porta di Massa, gli aliscafi di altre compagnie dal Molo Beverello (metro 1, Municipio).',
-  fr: 'Les bateaux rapides de Caremar partent de la Calata Porta di Massa, les hydroglisseurs des autres du Molo Beverello (métro 1, Municipio).',
+  en: 'Caremar’s fast ships leave from Calata Porta di Massa, other companies’ hydrofoils from Molo Beverello (metro line\u00a01, Municipio).',
+  it: 'Le navi veloci di Caremar partono da Calata Porta di Massa, gli aliscafi di altre compagnie dal Molo Beverello (metro\u00a01, Municipio).',
+  fr: 'Les bateaux rapides de Caremar partent de la Calata Porta di Massa, les hydroglisseurs des autres du Molo Beverello (métro\u00a01, Municipio).',
 };
 const FROM_NAPOLI_GARIBALDI = {
   en: 'The Circumvesuviana leaves from Napoli Garibaldi, below Naples Centrale, with tickets of its own.',

@@ -21,7 +21,7 @@ export const trains = {
    * A train behind a change, one that leaves from another station of the city, and one that ends at
    * another.
    */
-  change: 'then {{train}} from {{place}}',
+  change: 'then\u00a0{{train}} from\u00a0{{place}}',
   from: '{{train}} from {{place}}',
   to: '{{train}} to {{place}}',
   /** Behind the departure of a row, for screen readers: what a press on it shows. */

@@ -60,7 +60,7 @@ export const plan: Shape<typeof english> = {
   impossible: 'Le train choisi ne convient plus ici ; en voici un autre.',
   others: 'Autres départs du jour',
   search: 'Tous les trains du jour',
-  shop: 'Ouvrir la billetterie pour ce trajet',
+  shop: 'Voir ce trajet sur la billetterie',
   calendar: 'Ajouter tous les trains à l’agenda',
   total: 'Durée totale, séjours compris',
   onTheWay: 'En route',

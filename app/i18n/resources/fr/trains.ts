@@ -20,7 +20,7 @@ export const trains: Shape<typeof english> = {
     left: 'parti',
     next: 'prochain',
   },
-  change: 'correspondance à {{place}}\u00a0: {{train}}',
+  change: 'correspondance à\u00a0{{place}}\u00a0: {{train}}',
   from: '{{train}} au départ de {{place}}',
   to: '{{train}} jusqu’à {{place}}',
   /** Behind the departure of a row, for screen readers: what a press on it shows. */

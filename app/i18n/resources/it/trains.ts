@@ -20,7 +20,7 @@ export const trains: Shape<typeof english> = {
     left: 'partito',
     next: 'prossimo',
   },
-  change: 'cambio a {{place}}: {{train}}',
+  change: 'cambio a\u00a0{{place}}: {{train}}',
   from: '{{train}} da {{place}}',
   to: '{{train}} fino a {{place}}',
   /** Behind the departure of a row, for screen readers: what a press on it shows. */
