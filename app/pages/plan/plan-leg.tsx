@@ -14,6 +14,7 @@ export function PlanLeg({ leg, rank }: PlanLegProps) {
   const {
     id,
     title,
+    date,
     day,
     best,
     others,
@@ -28,7 +29,7 @@ export function PlanLeg({ leg, rank }: PlanLegProps) {
   const { t } = useTexts('plan');
   const trains = useTexts('trains').t;
   return (
-    <section className="plan-leg" aria-labelledby={id}>
+    <section className="plan-leg" aria-labelledby={id} data-day={date}>
       <div className="plan-leg-head">
         <h3 id={id}>{title}</h3>
         <p className="plan-day">{day}</p>

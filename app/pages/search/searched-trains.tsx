@@ -1,3 +1,4 @@
+import { addDays } from '#app/domain/search/iso-date.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { formatLongDate, formatWeekdayAndDate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
@@ -21,7 +22,7 @@ export function SearchedTrains({ journey, plan }: SearchedTrainsProps) {
   const { days, trains, opened, choosing, isGone, isRoundTrip, returning } = journey;
   const hint = journey.hint !== '' && <p>{journey.hint}</p>;
   const outward = (
-    <div className="search-parts">
+    <div className="search-parts" data-day={days.day}>
       <div className="search-list">
         <DayLinks days={days} name={t('days.name')} />
         {trains && <TrainChoicesForm {...choosing} filters={trains.filters} />}
@@ -77,7 +78,12 @@ function DayLinks({ days, name }: DayLinksProps) {
   const { t, language } = useTexts('search');
   const linkTo = (side: 'before' | 'after') =>
     days[side] && (
-      <a href={days[side]} rel="nofollow">
+      // The day before may pass while the page is open.
+      <a
+        href={days[side]}
+        rel="nofollow"
+        data-day={side === 'before' ? addDays(days.day, -1) : undefined}
+      >
         {t(`days.${side}`)}
       </a>
     );
@@ -99,7 +105,7 @@ function ReturnTrains({ returning }: ReturnTrainsProps) {
   const { t } = useTexts('search');
   const { title, days, trains, rows, note, opened, isGone } = returning;
   return (
-    <div className="search-parts">
+    <div className="search-parts" data-day={days.day}>
       <div className="search-list">
         <SearchTrains
           id="return-trains"

@@ -34,6 +34,10 @@ export const plan: Shape<typeof english> = {
       far: 'Ce jour est dans plus d’un an. Voici le voyage à partir d’aujourd’hui.',
     },
   },
+  passed: {
+    text: 'Le premier jour de ce voyage est passé.',
+    today: 'Le faire partir d’aujourd’hui',
+  },
   earlier: 'Placer {{place}} plus tôt',
   later: 'Placer {{place}} plus tard',
   remove: 'Retirer {{place}}',

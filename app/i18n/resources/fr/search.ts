@@ -16,6 +16,7 @@ export const search: Shape<typeof english> = {
   edit: 'Modifier la recherche',
   /** Links to the day before and the day after. */
   days: { name: 'Autres jours', before: 'La veille', after: 'Le lendemain' },
+  passed: { text: 'Cette journée est passée.', today: 'Voir les trains d’aujourd’hui' },
   myTrips: 'Mes voyages',
   figures: 'La journée en chiffres',
   figuresOut: 'Le jour de l’aller en chiffres',
