@@ -19,6 +19,12 @@ const MAP_DATA: Readonly<Record<string, string>> = {
   [PATHS.map]: `${MAP_DATA_PATH}?${STAGE_FIELD}=1`,
 };
 
+/** What a browser may say of the connection (Network Information API, W3C). */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
 /** The id of the build, which makes the worker of each build another file. */
 declare const BUILD: string;
 
@@ -58,7 +64,8 @@ export async function languageSeenLast(): Promise<Language | undefined> {
 
 /**
  * Saves a page that has been opened, with the offline page in its language, and for a page with the
- * map its data and code; a search or a plan as one of the last. Other responses are ignored.
+ * map its data, its code and the map's own page; a search or a plan as one of the last. Other
+ * responses are ignored.
  */
 export async function savePage(url: URL, response: Response): Promise<void> {
   if (!isStorablePage(response)) return;
@@ -69,16 +76,36 @@ export async function savePage(url: URL, response: Response): Promise<void> {
     const cache = await caches.open(isOfSearch ? SEARCHES : PLANS);
     return saveLatest(cache, kept, response, isOfSearch ? SEARCHES_LIMIT : PLANS_LIMIT);
   }
-  if (!isSavable(url)) return;
-  const address = choiceAddress(url.pathname, language);
-  const cache = await caches.open(PAGES);
-  await saveLatest(cache, address, response.clone(), PAGES_LIMIT);
-  await saveOfflinePage(language);
   const mapData = MAP_DATA[url.pathname];
-  if (!mapData) return;
-  // The map is hydrated when it is scrolled to, or chosen from, which may be offline.
-  await cache.add(choiceAddress(mapData, language));
-  await saveFilesOfPage(await response.text(), language);
+  if (isSavable(url)) {
+    const address = choiceAddress(url.pathname, language);
+    const cache = await caches.open(PAGES);
+    await saveLatest(cache, address, response.clone(), PAGES_LIMIT);
+    await saveOfflinePage(language);
+    // The map is hydrated when it is scrolled to, or chosen from, which may be offline.
+    if (mapData) {
+      await cache.add(choiceAddress(mapData, language));
+      await saveFilesOfPage(await response.text(), language);
+    }
+  }
+  if (mapData) await saveMap(language);
+}
+
+/** Saves the map's own page, for whoever has seen the map on another one or with a choice. */
+async function saveMap(language: Language): Promise<void> {
+  const address = choiceAddress(PATHS.map, language);
+  const isSaved = await (await caches.open(PAGES)).match(address, { ignoreVary: true });
+  if (isSaved || !isFree(navigator as { readonly connection?: Connection })) return;
+  const url = new URL(address, location.origin);
+  await savePage(url, await fetch(url, { priority: 'low' }));
+}
+
+/**
+ * Whether a page that nobody has asked for may be fetched: not where data are to be saved, nor over
+ * a connection that is known to be slow.
+ */
+export function isFree({ connection }: { readonly connection?: Connection | undefined }): boolean {
+  return !connection?.saveData && (connection?.effectiveType ?? '4g') === '4g';
 }
 
 /** Saves a page as the last of a cache, which has at most `limit` of them. */
