@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY, parseLanguage } from '#app/domain/language-tag.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { isSearch, keptAddress, keptAddresses } from '#app/domain/search/kept-search.ts';
 import { choiceAddress, MAP_DATA_PATH, PATHS, STAGE_FIELD } from '#app/i18n/addresses.ts';
 import { KEPT_TRIPS, PLANS, SEARCHES } from './kept-searches.ts';
@@ -157,6 +158,18 @@ export async function findSavedPage(url: URL): Promise<Response | undefined> {
   for (const address of [...savedAddresses(url, lastSeen), ...offline]) {
     const saved = await findSaved(address);
     if (saved) return saved;
+  }
+  return undefined;
+}
+
+/** The saved page of a trip that the visitor keeps and that began before today. */
+export async function findPastTrip(url: URL, today: IsoDate): Promise<Response | undefined> {
+  const date = url.searchParams.get('date');
+  if (!date || date >= today) return undefined;
+  const cache = await caches.open(KEPT_TRIPS);
+  for (const address of savedAddresses(url, await languageSeenLast())) {
+    const kept = await cache.match(address, { ignoreVary: true });
+    if (kept) return kept;
   }
   return undefined;
 }
