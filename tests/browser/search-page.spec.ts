@@ -138,6 +138,24 @@ test('without a network a row’s link leads to its page', async ({ page, watch 
   await expect(page.getByRole('region', { name: 'Your train, 06:10' })).toBeVisible();
 });
 
+test('sent choices lead to the trains, or to the field that has to be corrected', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/search?from=Rome+Termini&to=Siena&date=2026-12-18');
+  await page.getByText(search.choices.title).click();
+  await page.getByLabel(search.choices.leave).fill('10:00');
+  await page.getByRole('button', { name: search.choices.submit }).click();
+  await expect(page.getByRole('link', { name: /^10:/ }).first()).toBeInViewport();
+  const via = page.getByLabel(search.choices.via);
+  await via.fill('Flor');
+  await via.press('Enter');
+  await expect(via).toHaveAttribute('aria-invalid', 'true');
+  await expect(via).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(via).toBeFocused();
+});
+
 test('time to change and regional trains are kept for the next search, until undone', async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ import { OnwardConnections } from '#app/ui/onward-connections/onward-connections
 import { DayStrip } from '#app/ui/trains/day-strip.tsx';
 import { SearchTrains } from '#app/ui/trains/search-trains.tsx';
 import type { ShownJourney } from './shown-journey.server.ts';
-import { TrainChoicesForm } from './train-choices-form.tsx';
+import { CHOSEN_ID, TrainChoicesForm } from './train-choices-form.tsx';
 
 interface SearchedTrainsProps {
   readonly journey: ShownJourney;
@@ -26,6 +26,7 @@ export function SearchedTrains({ journey, plan }: SearchedTrainsProps) {
       <div className="search-list">
         <DayLinks days={days} name={t('days.name')} />
         {trains && <TrainChoicesForm {...choosing} filters={trains.filters} />}
+        {!choosing.via.problem && <span id={CHOSEN_ID} />}
         {trains ? (
           <SearchTrains
             id="trains"
