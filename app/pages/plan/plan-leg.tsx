@@ -59,7 +59,7 @@ export function PlanLeg({ leg, rank }: PlanLegProps) {
         <p key={connection}>{connection}</p>
       ))}
       <div className="plan-actions" data-failed={trains('details.failed')}>
-        <JourneyShops shops={shops} rank={rank} />
+        <JourneyShops shops={shops} rank={rank} of={title} />
         <p role="status" className="train-said note" />
         <p className="plan-search">
           <a href={search} rel="nofollow">

@@ -77,17 +77,18 @@ interface DayLinksProps {
 /** The day, between the ways to the same search on those around it. */
 function DayLinks({ days, name }: DayLinksProps) {
   const { t, language } = useTexts('search');
-  const linkTo = (side: 'before' | 'after') =>
-    days[side] && (
-      // The day before may pass while the page is open.
-      <a
-        href={days[side]}
-        rel="nofollow"
-        data-day={side === 'before' ? addDays(days.day, -1) : undefined}
-      >
-        {t(`days.${side}`)}
-      </a>
+  const linkTo = (side: 'before' | 'after') => {
+    const day = addDays(days.day, side === 'before' ? -1 : 1);
+    return (
+      days[side] && (
+        // The day before may pass while the page is open.
+        <a href={days[side]} rel="nofollow" data-day={day}>
+          {t(`days.${side}`)}
+          <span className="visually-hidden">, {formatWeekdayAndDate(day, language)}</span>
+        </a>
+      )
     );
+  };
   return (
     <nav className="search-days" aria-label={name}>
       {linkTo('before')}
