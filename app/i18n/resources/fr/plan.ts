@@ -36,7 +36,7 @@ export const plan: Shape<typeof english> = {
   },
   passed: {
     text: 'Le premier jour de ce voyage est passé.',
-    today: 'Le faire partir d’aujourd’hui',
+    today: 'Le planifier à partir d’aujourd’hui',
   },
   earlier: 'Placer {{place}} plus tôt',
   later: 'Placer {{place}} plus tard',
@@ -50,7 +50,7 @@ export const plan: Shape<typeof english> = {
     nights_other: '{{count}}\u00a0nuits',
   },
   date: 'Premier jour du voyage',
-  update: 'Actualiser le voyage',
+  update: 'Mettre à jour le voyage',
   /** The same button while the plan has no places. */
   start: 'Planifier un voyage',
   first: 'Ajoutez une deuxième étape pour voir les trains.',

@@ -35,7 +35,7 @@ export const plan: Shape<typeof english> = {
   },
   passed: {
     text: 'Il primo giorno di questo viaggio è già passato.',
-    today: 'Fallo partire da oggi',
+    today: 'Pianificalo a partire da oggi',
   },
   earlier: 'Sposta {{place}} in su',
   later: 'Sposta {{place}} in giù',
