@@ -106,6 +106,19 @@ test('an open train is a calendar file too, in the page’s language', async ({ 
   expect((await request.get('/journey.ics?from=Nowhere&train=1')).status()).toBe(404);
 });
 
+test('what a press on a row at the end of the screen opens is brought into sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(ROME_SIENA);
+  const row = page.locator('.train-link[aria-expanded=false]').nth(3);
+  await row.evaluate((link) => link.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await row.click();
+  await expect(page.getByRole('heading', { name: trains.details.stops })).toBeInViewport();
+  await expect(page.locator('.train-details li').nth(4)).toBeInViewport();
+  await expect(page.locator('.train-link[aria-expanded=true]')).toBeInViewport();
+});
+
 test('a bar of the day’s picture opens its row', async ({ page }) => {
   await page.goto(ROME_SIENA);
   await expect(page.locator('.train-link').first()).toHaveAttribute('aria-expanded', 'false');
