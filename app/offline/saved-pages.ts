@@ -167,7 +167,10 @@ export async function findPastTrip(url: URL, today: IsoDate): Promise<Response |
   const date = url.searchParams.get('date');
   if (!date || date >= today) return undefined;
   const cache = await caches.open(KEPT_TRIPS);
+  const named = languageNamedIn(url);
   for (const address of savedAddresses(url, await languageSeenLast())) {
+    // Whoever asks for another language gets the server's answer in it.
+    if (named && languageNamedIn(new URL(address, url)) !== named) continue;
     const kept = await cache.match(address, { ignoreVary: true });
     if (kept) return kept;
   }

@@ -78,6 +78,9 @@ test('a night train that is kept can be read after midnight, and says that its d
   const opened = page.getByRole('region', { name: 'Your train, 23:26' });
   await expect(opened).toContainText('07:20');
   await expect(page.getByText(search.passed.text)).toBeVisible();
+  // Its other languages are the server's, which has no trains of past days.
+  await page.goto(`${page.url().split('#')[0]}&lng=fr`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
 test('a trip that was searched in another language keeps its language', async ({ page }) => {
