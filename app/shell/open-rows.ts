@@ -42,7 +42,7 @@ export function openRowsInPlace(): void {
  */
 function markPassedDays(today: string): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-day]')) {
-    if (`${part.dataset.day}` >= today) continue;
+    if ((part.dataset.day as string) >= today) continue;
     part.dataset.passed = '';
     const sentence = part.querySelector<HTMLTemplateElement>(':scope > template');
     sentence?.replaceWith(sentence.content);

@@ -4,19 +4,13 @@ import { type IsoDate, romeDate } from '#app/domain/search/iso-date.ts';
 const MINUTE_MILLISECONDS = 60_000;
 
 /**
- * Tells a listener the day in Rome: at once, each minute while the page stays open, and when the
- * visitor comes back to it, also from the browser's cache of left pages.
- *
- * @returns stops it
+ * Tells a listener the day in Rome for as long as the page is open: at once, each minute, and when
+ * the visitor comes back to it, also from the browser's cache of left pages.
  */
-export function followDay(listener: (today: IsoDate) => void): () => void {
+export function followDay(listener: (today: IsoDate) => void): void {
   const tell = () => listener(romeDate(new Date()));
   tell();
-  const timer = setInterval(tell, MINUTE_MILLISECONDS);
-  const returns = ['focus', 'pageshow', 'visibilitychange'];
-  for (const event of returns) window.addEventListener(event, tell);
-  return () => {
-    clearInterval(timer);
-    for (const event of returns) window.removeEventListener(event, tell);
-  };
+  setInterval(tell, MINUTE_MILLISECONDS);
+  for (const event of ['focus', 'pageshow', 'visibilitychange'])
+    window.addEventListener(event, tell);
 }
