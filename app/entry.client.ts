@@ -52,7 +52,7 @@ for (const island of document.querySelectorAll('[data-island]'))
   void hydrateIsland(island, ISLANDS[island.getAttribute('data-island') as IslandName]);
 
 // Without their code, rows of trains are links, and no trip is kept.
-if (document.querySelector('.train-table, .plan-actions'))
+if (document.querySelector('.train-table, [data-day]'))
   void import('./shell/open-rows.ts')
     .then(({ openRowsInPlace }) => openRowsInPlace())
     .catch(() => {});

@@ -7,8 +7,9 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import { parseIsoDate, romeDate } from '#app/domain/search/iso-date.ts';
+import { parseIsoDate } from '#app/domain/search/iso-date.ts';
 import { parseSearch, SEARCH_FIELDS, searchFields } from '#app/domain/search/journey-search.ts';
+import { followDay } from '#app/ui/page/follow-day.ts';
 import { writeQuery } from '#app/ui/page/write-query.ts';
 import {
   type BookingAction,
@@ -16,8 +17,6 @@ import {
   type BookingState,
   bookingReducer,
 } from './booking-state.ts';
-
-const MINUTE_MILLISECONDS = 60_000;
 
 /** Typing is debounced, since browsers limit how often an address may change. */
 const PAUSE_MILLISECONDS = 300;
@@ -58,7 +57,8 @@ export function useBookingState(data: BookingData, onStarted: () => void): Booki
   });
   useEffect(() => takeOver(), []);
 
-  useDayInRome(dispatch);
+  // The first render has the server's day, so that hydration agrees.
+  useEffect(() => followDay((day) => dispatch({ type: 'dayBegan', today: day })), []);
 
   const writeAddress = useCallback(() => {
     if (search === data.search) return;
@@ -93,22 +93,4 @@ function fieldsBeforeHydration(
     if (address.has(name)) fields.set(name, address.get(name) ?? '');
   }
   return fields;
-}
-
-/**
- * Keeps the day of the form. Its first render has the server's day, so that hydration agrees. A
- * page may then stay open past midnight.
- */
-function useDayInRome(dispatch: Dispatch<BookingAction>): void {
-  useEffect(() => {
-    const updateDay = () => dispatch({ type: 'dayBegan', today: romeDate(new Date()) });
-    updateDay();
-    const timer = setInterval(updateDay, MINUTE_MILLISECONDS);
-    const returns = ['focus', 'pageshow', 'visibilitychange'];
-    for (const event of returns) window.addEventListener(event, updateDay);
-    return () => {
-      clearInterval(timer);
-      for (const event of returns) window.removeEventListener(event, updateDay);
-    };
-  }, [dispatch]);
 }

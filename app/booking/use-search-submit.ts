@@ -46,6 +46,8 @@ export function useSearchSubmit(submitted: SubmittedForm): (event: FormEvent) =>
       dispatch({ type: 'checked', problems, from, to });
       messages.showProblems(problems, field);
     });
+    // Ends a smooth scroll to the button, which would go on past the field.
+    window.scrollBy({ behavior: 'instant' });
     field?.focus();
     // With its label and error. WebKit's focus() does not scroll to a field below the header.
     field?.closest('.field')?.scrollIntoView({ block: 'nearest' });

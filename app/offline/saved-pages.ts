@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#app/domain/language.ts';
 import { LANGUAGE_QUERY, parseLanguage } from '#app/domain/language-tag.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { isSearch, keptAddress, keptAddresses } from '#app/domain/search/kept-search.ts';
 import { choiceAddress, MAP_DATA_PATH, PATHS, STAGE_FIELD } from '#app/i18n/addresses.ts';
 import { KEPT_TRIPS, PLANS, SEARCHES } from './kept-searches.ts';
@@ -18,6 +19,12 @@ const MAP_DATA: Readonly<Record<string, string>> = {
   [PATHS.home]: MAP_DATA_PATH,
   [PATHS.map]: `${MAP_DATA_PATH}?${STAGE_FIELD}=1`,
 };
+
+/** What a browser may say of the connection (Network Information API, W3C). */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
 
 /** The id of the build, which makes the worker of each build another file. */
 declare const BUILD: string;
@@ -58,7 +65,8 @@ export async function languageSeenLast(): Promise<Language | undefined> {
 
 /**
  * Saves a page that has been opened, with the offline page in its language, and for a page with the
- * map its data and code; a search or a plan as one of the last. Other responses are ignored.
+ * map its data, its code and the map's own page; a search or a plan as one of the last. Other
+ * responses are ignored.
  */
 export async function savePage(url: URL, response: Response): Promise<void> {
   if (!isStorablePage(response)) return;
@@ -69,16 +77,36 @@ export async function savePage(url: URL, response: Response): Promise<void> {
     const cache = await caches.open(isOfSearch ? SEARCHES : PLANS);
     return saveLatest(cache, kept, response, isOfSearch ? SEARCHES_LIMIT : PLANS_LIMIT);
   }
-  if (!isSavable(url)) return;
-  const address = choiceAddress(url.pathname, language);
-  const cache = await caches.open(PAGES);
-  await saveLatest(cache, address, response.clone(), PAGES_LIMIT);
-  await saveOfflinePage(language);
   const mapData = MAP_DATA[url.pathname];
-  if (!mapData) return;
-  // The map is hydrated when it is scrolled to, or chosen from, which may be offline.
-  await cache.add(choiceAddress(mapData, language));
-  await saveFilesOfPage(await response.text(), language);
+  if (isSavable(url)) {
+    const address = choiceAddress(url.pathname, language);
+    const cache = await caches.open(PAGES);
+    await saveLatest(cache, address, response.clone(), PAGES_LIMIT);
+    await saveOfflinePage(language);
+    // The map is hydrated when it is scrolled to, or chosen from, which may be offline.
+    if (mapData) {
+      await cache.add(choiceAddress(mapData, language));
+      await saveFilesOfPage(await response.text(), language);
+    }
+  }
+  if (mapData) await saveMap(language);
+}
+
+/** Saves the map's own page, for whoever has seen the map on another one or with a choice. */
+async function saveMap(language: Language): Promise<void> {
+  const address = choiceAddress(PATHS.map, language);
+  const isSaved = await (await caches.open(PAGES)).match(address, { ignoreVary: true });
+  if (isSaved || !isFree(navigator as { readonly connection?: Connection })) return;
+  const url = new URL(address, location.origin);
+  await savePage(url, await fetch(url, { priority: 'low' }));
+}
+
+/**
+ * Whether a page that nobody has asked for may be fetched: not where data are to be saved, nor over
+ * a connection that is known to be slow.
+ */
+export function isFree({ connection }: { readonly connection?: Connection | undefined }): boolean {
+  return !connection?.saveData && (connection?.effectiveType ?? '4g') === '4g';
 }
 
 /** Saves a page as the last of a cache, which has at most `limit` of them. */
@@ -130,6 +158,21 @@ export async function findSavedPage(url: URL): Promise<Response | undefined> {
   for (const address of [...savedAddresses(url, lastSeen), ...offline]) {
     const saved = await findSaved(address);
     if (saved) return saved;
+  }
+  return undefined;
+}
+
+/** The saved page of a trip that the visitor keeps and that began before today. */
+export async function findPastTrip(url: URL, today: IsoDate): Promise<Response | undefined> {
+  const date = url.searchParams.get('date');
+  if (!date || date >= today) return undefined;
+  const cache = await caches.open(KEPT_TRIPS);
+  const named = languageNamedIn(url);
+  for (const address of savedAddresses(url, await languageSeenLast())) {
+    // Whoever asks for another language gets the server's answer in it.
+    if (named && languageNamedIn(new URL(address, url)) !== named) continue;
+    const kept = await cache.match(address, { ignoreVary: true });
+    if (kept) return kept;
   }
   return undefined;
 }

@@ -1,7 +1,9 @@
 /// <reference lib="webworker" />
+import { romeDate } from '#app/domain/search/iso-date.ts';
 import { requestRule } from './request-rule.ts';
 import { findSaved, saveFile } from './saved-files.ts';
 import {
+  findPastTrip,
   findSavedPage,
   languageSeenLast,
   removeOldBuilds,
@@ -37,9 +39,19 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** Network first: any response of the server is used, errors included. */
+/**
+ * Network first: any response of the server is used, errors included. The server has no trains of
+ * past days, so that a trip that the visitor keeps is then the saved one: its last train may still
+ * be on its way.
+ */
 async function respondWithPage(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url);
+  const past = await findPastTrip(url, romeDate(new Date()));
+  if (past) {
+    // A browser complains about a preload that nobody waits for.
+    event.waitUntil(Promise.resolve(event.preloadResponse).catch(ignore));
+    return past;
+  }
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
     event.waitUntil(savePage(url, response.clone()).catch(ignore));

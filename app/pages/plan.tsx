@@ -18,6 +18,7 @@ import { LinkList } from '#app/ui/link-list/link-list.tsx';
 import { type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
 import { LateJourneyMap } from '#app/ui/picture/late-journey-map.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { PassedDay } from '#app/ui/trains/passed-day.tsx';
 import { placeData } from './plan/place-data.server.ts';
 import sheet from './plan/plan.css?url';
 import { PlanForm } from './plan/plan-form.tsx';
@@ -80,6 +81,7 @@ export async function load(request: SiteRequest) {
       trip: isWhole ? await shownPlan(plan, request) : undefined,
       origin: settings.publicOrigin,
       address: addressOf(stops),
+      ofToday: planAddress(language, stops),
     },
   };
 }
@@ -125,6 +127,7 @@ export function Page({
   trip,
   origin,
   address,
+  ofToday,
 }: PropsOf<typeof load>) {
   const { t } = useTexts('plan');
   return (
@@ -144,6 +147,14 @@ export function Page({
             </div>
           ))}
         </div>
+      )}
+      {trip && (
+        <PassedDay
+          day={form.date}
+          text={t('passed.text')}
+          link={t('passed.today')}
+          address={ofToday}
+        />
       )}
       {trip && <TripStrip trip={trip} stops={form.stops} />}
       <div className="plan-parts">

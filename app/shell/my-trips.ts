@@ -28,8 +28,10 @@ export async function keepTrip({ address, title }: KeptTrip): Promise<void> {
 
 /** Has the worker save the files of the open page, which may have been loaded before it. */
 async function keepFiles(): Promise<void> {
-  for (const file of document.querySelectorAll('link[href^="/assets/"], script[src]'))
-    await fetch(file.getAttribute('href') ?? file.getAttribute('src') ?? '');
+  for (const file of document.querySelectorAll<HTMLLinkElement & HTMLScriptElement>(
+    'link[href^="/assets/"], script[src]',
+  ))
+    await fetch(file.href || file.src);
 }
 
 /** Saves the pages of the kept trips that are not saved yet, and drops those of removed ones. */

@@ -1,6 +1,6 @@
 import { forgetChoices, keepChoices } from '#app/booking/kept-choices.ts';
-import { romeDate } from '#app/domain/search/iso-date.ts';
 import { copyText } from '#app/ui/page/copy-text.ts';
+import { followDay } from '#app/ui/page/follow-day.ts';
 import { closest } from './closest.ts';
 import { keepTrip, noteOpenSearch } from './my-trips.ts';
 
@@ -14,6 +14,7 @@ const ACTIONS = ':is(.train-details, .plan-actions)';
  */
 export function openRowsInPlace(): void {
   noteOpenSearch();
+  followDay(markPassedDays);
   for (const link of document.querySelectorAll('.train-link:not([aria-expanded])'))
     link.setAttribute('aria-expanded', 'false');
   for (const actions of document.querySelectorAll(ACTIONS)) showButtons(actions);
@@ -28,29 +29,24 @@ export function openRowsInPlace(): void {
       void toggle(link);
       return;
     }
-    if (leadsToPastDay(closest<HTMLAnchorElement>(event.target, 'a'))) {
-      // The page then has the trains of a day that can still be taken, or says that it passed.
-      event.preventDefault();
-      location.reload();
-      return;
-    }
     if (closest(event.target, '.train-choices [data-reset]')) forgetChoices();
     const pressed = closest(event.target, `${ACTIONS} :is(button, .train-shop a)`);
-    const action = closest<HTMLElement>(
-      pressed,
-      '[data-copy], [data-copy-link], [data-keep], [data-print]',
-    );
+    const action = pressed?.closest<HTMLElement>('button, [data-copy]');
     if (action) runAction(action);
   });
 }
 
 /**
- * Whether a link leads to the shop for a day that has passed since the page was opened: its day is
- * a field of the address, by docs/product.md, section 7.
+ * Marks the parts whose day has passed since the page was opened, or saved. The style sheet
+ * (`ui/trains/passed-day.css`) takes the ways to the shop from them, and a sentence appears.
  */
-function leadsToPastDay(link: HTMLAnchorElement | null): boolean {
-  const date = new URLSearchParams(link?.search).get('departureDate');
-  return date !== null && date < romeDate(new Date());
+function markPassedDays(today: string): void {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-day]')) {
+    if ((part.dataset.day as string) >= today) continue;
+    part.dataset.passed = '';
+    const sentence = part.querySelector<HTMLTemplateElement>(':scope > template');
+    sentence?.replaceWith(sentence.content);
+  }
 }
 
 /** The link of the row that a plain press opens: in the table, or a bar of the day's picture. */

@@ -18,7 +18,7 @@ function islandOf(id: string, graph: ModuleGraph): string | null {
 
 /** The entry, and what both the form and the lists of trains need. */
 const IN_ENTRY =
-  /\/app\/(?:entry\.client|i18n\/addresses|booking\/kept-choices|domain\/search\/iso-date)\.ts$/;
+  /\/app\/(?:entry\.client|i18n\/addresses|booking\/kept-choices|domain\/search\/iso-date|ui\/page\/follow-day)\.ts$/;
 
 /**
  * The chunks of the browser's code: the entry, React, and one file for each island with everything

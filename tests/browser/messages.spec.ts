@@ -1,6 +1,7 @@
 import { LANGUAGES } from '#app/domain/language.ts';
 import { openForm } from './booking.ts';
 import { logLiveRegions, saidTexts } from './live-regions.ts';
+import { standStill } from './stand-still.ts';
 import { expect, test } from './test.ts';
 import { filled } from './texts.ts';
 
@@ -21,6 +22,19 @@ test('an empty form gets a message and an error at each field', async ({ page, w
       expect(watch.outside).toEqual([]);
     });
   }
+});
+
+test('the field of a problem stays in sight, though the page still scrolled to the button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const booking = await openForm(page, 'en');
+  await booking.submit.focus();
+  await page.keyboard.press('Enter');
+  await expect(booking.from).toBeFocused();
+  await page.evaluate(standStill);
+  await expect(booking.from).toBeInViewport({ ratio: 1 });
 });
 
 test('the same station twice gets both texts', async ({ page, watch }) => {

@@ -47,6 +47,42 @@ test('saved journeys and searches are read without a connection, and can be dele
   await expect(page.getByText(texts.empty)).toBeVisible();
 });
 
+test('a night train that is kept can be read after midnight, and says that its day has passed', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { trains, search } = textsOf('en');
+  await openWithWorker(page, '/my-trips');
+  await page.goto('/search?from=Rome+Termini&to=Milan+Centrale&date=2026-12-18');
+  const row = page.getByRole('link', { name: /^23:26/ });
+  await expect(row).toHaveAttribute('aria-expanded', 'false');
+  await row.click();
+  await page.getByRole('button', { name: trains.details.keep }).click();
+  await expect.poll(() => keptAddresses(page, 'binario-kept-trips')).toHaveLength(2);
+
+  const night = new Date('2026-12-19T02:00:00+01:00');
+  site.setNow(night);
+  await context.clock.setFixedTime(night);
+  // The worker has the clock of this machine, which is earlier than the trip.
+  const worker = context.serviceWorkers()[0];
+  await worker?.evaluate((now) => {
+    globalThis.Date = class extends Date {
+      constructor() {
+        super(now);
+      }
+    } as DateConstructor;
+  }, night.getTime());
+  await page.goto('/my-trips');
+  await page.getByRole('link', { name: /23:26/ }).click();
+  const opened = page.getByRole('region', { name: 'Your train, 23:26' });
+  await expect(opened).toContainText('07:20');
+  await expect(page.getByText(search.passed.text)).toBeVisible();
+  // Its other languages are the server's, which has no trains of past days.
+  await page.goto(`${page.url().split('#')[0]}&lng=fr`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
 test('a trip that was searched in another language keeps its language', async ({ page }) => {
   await page.goto(`${ROME_SIENA}&lng=fr`);
   await expect(page.locator('.train-link[aria-expanded]').first()).toBeVisible();

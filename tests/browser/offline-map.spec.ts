@@ -36,6 +36,24 @@ test('the page of the map that was opened works without a connection', async ({
   await expect(page).toHaveURL(/station=venice/);
 });
 
+for (const address of ['/?from=Rome&lng=it', '/map?station=rome&lng=it']) {
+  test(`after ${address} the page of the map works without a connection`, async ({
+    page,
+    setConnection,
+  }) => {
+    await openWithWorker(page, '/help');
+    await visit(page, address, '/map/data.json?stage=1&lng=it');
+    await expect
+      .poll(() => keptAddresses(page, KEPT_FILES))
+      .toContainEqual(expect.stringMatching(/\/station-details-.*\.js$/));
+    await setConnection(false);
+    await page.goto('/map');
+    await mapReady(page);
+    await stationOf(page, 'venice').click();
+    await expect(mapOf(page).getByRole('heading', { name: 'Venezia', exact: true })).toBeVisible();
+  });
+}
+
 test('without a connection a shared link of the map keeps the drawing of the server', async ({
   page,
   setConnection,

@@ -123,6 +123,19 @@ test('an open train is a calendar file too, in the page’s language', async ({ 
   expect((await request.get('/journey.ics?from=Nowhere&train=1')).status()).toBe(404);
 });
 
+test('what a press on a row at the end of the screen opens is brought into sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(ROME_SIENA);
+  const row = page.locator('.train-link[aria-expanded=false]').nth(3);
+  await row.evaluate((link) => link.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await row.click();
+  await expect(page.getByRole('heading', { name: trains.details.stops })).toBeInViewport();
+  await expect(page.locator('.train-details li').nth(4)).toBeInViewport();
+  await expect(page.locator('.train-link[aria-expanded=true]')).toBeInViewport();
+});
+
 test('a bar of the day’s picture opens its row', async ({ page }) => {
   await page.goto(ROME_SIENA);
   await expect(page.locator('.train-link').first()).toHaveAttribute('aria-expanded', 'false');
@@ -153,6 +166,24 @@ test('without a network a row’s link leads to its page', async ({ page, watch 
   await page.getByRole('link', { name: /^06:10/ }).click();
   await expect(page).toHaveURL(/&train=370-/);
   await expect(page.getByRole('region', { name: 'Your train, 06:10' })).toBeVisible();
+});
+
+test('sent choices lead to the trains, or to the field that has to be corrected', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/search?from=Rome+Termini&to=Siena&date=2026-12-18');
+  await page.getByText(search.choices.title).click();
+  await page.getByLabel(search.choices.leave).fill('10:00');
+  await page.getByRole('button', { name: search.choices.submit }).click();
+  await expect(page.getByRole('link', { name: /^10:/ }).first()).toBeInViewport();
+  const via = page.getByLabel(search.choices.via);
+  await via.fill('Flor');
+  await via.press('Enter');
+  await expect(via).toHaveAttribute('aria-invalid', 'true');
+  await expect(via).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(via).toBeFocused();
 });
 
 test('time to change and regional trains are kept for the next search, until undone', async ({

@@ -134,3 +134,14 @@ test.describe('with pictures that no other test has opened', () => {
     });
   });
 });
+
+test('at 400 % the figures of a leg stand below their headings', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/plan?stops=rome-termini,florence-s-m-novella&days=1,1&date=2026-12-18');
+  const leg = page.locator('.plan-leg').first().getByRole('table').first();
+  for (const at of [0, 1, 2]) {
+    const heading = await leg.locator('thead th').nth(at).boundingBox();
+    const figure = await leg.locator('tbody tr').first().locator('th, td').nth(at).boundingBox();
+    expect(figure?.x).toBeCloseTo(heading?.x ?? Number.NaN, 0);
+  }
+});

@@ -14,6 +14,7 @@ export function PlanLeg({ leg, rank }: PlanLegProps) {
   const {
     id,
     title,
+    date,
     day,
     best,
     others,
@@ -28,7 +29,7 @@ export function PlanLeg({ leg, rank }: PlanLegProps) {
   const { t } = useTexts('plan');
   const trains = useTexts('trains').t;
   return (
-    <section className="plan-leg" aria-labelledby={id}>
+    <section className="plan-leg" aria-labelledby={id} data-day={date}>
       <div className="plan-leg-head">
         <h3 id={id}>{title}</h3>
         <p className="plan-day">{day}</p>
@@ -58,7 +59,7 @@ export function PlanLeg({ leg, rank }: PlanLegProps) {
         <p key={connection}>{connection}</p>
       ))}
       <div className="plan-actions" data-failed={trains('details.failed')}>
-        <JourneyShops shops={shops} rank={rank} />
+        <JourneyShops shops={shops} rank={rank} of={title} />
         <p role="status" className="train-said note" />
         <p className="plan-search">
           <a href={search} rel="nofollow">

@@ -1,4 +1,5 @@
 import type { Language } from '#app/domain/language.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { ADULTS, CHILDREN, CURRENCIES } from '#app/domain/search/journey-search.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { asSentence, formatLongDate, withinSentence } from '#app/i18n/format.ts';
@@ -18,7 +19,8 @@ const MOST_OTHERS = 8;
 export interface ShownLeg {
   readonly id: string;
   readonly title: string;
-  /** The day of its train. */
+  /** The day of its train, also in words. */
+  readonly date: IsoDate;
   readonly day: string;
   readonly best: TrainRow | undefined;
   /** The departures around it that can be taken, each with the address of the plan that does. */
@@ -69,6 +71,7 @@ export async function shownLeg(
     : [{ text: undefined, link: { name: t('shop'), address: shopAddress }, wanted: '' }];
   return {
     title: t('leg', { from: from.name, to: to.name }),
+    date,
     day: asSentence(formatLongDate(date, language)),
     best: best && rowOf.get(best),
     others: trainsAround(best, possible).flatMap((journey) => {

@@ -4,6 +4,7 @@ import { JourneyMap } from '#app/art/journey-map/journey-map.tsx';
 import { useTexts } from '#app/i18n/translator.ts';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import { TripPicture } from '#app/ui/picture/trip-picture.tsx';
+import { PassedDay } from '#app/ui/trains/passed-day.tsx';
 import type { ShownJourney } from './shown-journey.server.ts';
 
 interface JourneyHeadProps {
@@ -20,7 +21,7 @@ export function JourneyHead({ journey, map, chosenForVisitor }: JourneyHeadProps
   const { pair, day, dayOfReturn, details, posters, address, returning } = journey;
   const drawnMap = map && <JourneyMap {...map} description={pair.join(' ')} />;
   return (
-    <div className="journey-head">
+    <div className="journey-head" data-day={journey.days.day}>
       <TripPicture posters={map ? [undefined, undefined] : posters} map={drawnMap} />
       <div className="wide">
         <div className="journey-words">
@@ -51,6 +52,12 @@ export function JourneyHead({ journey, map, chosenForVisitor }: JourneyHeadProps
               ))}
             </p>
           )}
+          <PassedDay
+            day={journey.days.day}
+            text={t('passed.text')}
+            link={t('passed.today')}
+            address={journey.ofToday}
+          />
           <p className="journey-ways">
             <ExternalLink className="button button-primary" href={address}>
               {t(journey.isForSale ? 'open' : 'openShop')}

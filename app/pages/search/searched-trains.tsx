@@ -1,3 +1,4 @@
+import { addDays } from '#app/domain/search/iso-date.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { formatLongDate, formatWeekdayAndDate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
@@ -6,7 +7,7 @@ import { OnwardConnections } from '#app/ui/onward-connections/onward-connections
 import { DayStrip } from '#app/ui/trains/day-strip.tsx';
 import { SearchTrains } from '#app/ui/trains/search-trains.tsx';
 import type { ShownJourney } from './shown-journey.server.ts';
-import { TrainChoicesForm } from './train-choices-form.tsx';
+import { CHOSEN_ID, TrainChoicesForm } from './train-choices-form.tsx';
 
 interface SearchedTrainsProps {
   readonly journey: ShownJourney;
@@ -21,10 +22,11 @@ export function SearchedTrains({ journey, plan }: SearchedTrainsProps) {
   const { days, trains, opened, choosing, isGone, isRoundTrip, returning } = journey;
   const hint = journey.hint !== '' && <p>{journey.hint}</p>;
   const outward = (
-    <div className="search-parts">
+    <div className="search-parts" data-day={days.day}>
       <div className="search-list">
         <DayLinks days={days} name={t('days.name')} />
         {trains && <TrainChoicesForm {...choosing} filters={trains.filters} />}
+        {!choosing.via.problem && <span id={CHOSEN_ID} />}
         {trains ? (
           <SearchTrains
             id="trains"
@@ -75,12 +77,18 @@ interface DayLinksProps {
 /** The day, between the ways to the same search on those around it. */
 function DayLinks({ days, name }: DayLinksProps) {
   const { t, language } = useTexts('search');
-  const linkTo = (side: 'before' | 'after') =>
-    days[side] && (
-      <a href={days[side]} rel="nofollow">
-        {t(`days.${side}`)}
-      </a>
+  const linkTo = (side: 'before' | 'after') => {
+    const day = addDays(days.day, side === 'before' ? -1 : 1);
+    return (
+      days[side] && (
+        // The day before may pass while the page is open.
+        <a href={days[side]} rel="nofollow" data-day={day}>
+          {t(`days.${side}`)}
+          <span className="visually-hidden">, {formatWeekdayAndDate(day, language)}</span>
+        </a>
+      )
     );
+  };
   return (
     <nav className="search-days" aria-label={name}>
       {linkTo('before')}
@@ -99,7 +107,7 @@ function ReturnTrains({ returning }: ReturnTrainsProps) {
   const { t } = useTexts('search');
   const { title, days, trains, rows, note, opened, isGone } = returning;
   return (
-    <div className="search-parts">
+    <div className="search-parts" data-day={days.day}>
       <div className="search-list">
         <SearchTrains
           id="return-trains"

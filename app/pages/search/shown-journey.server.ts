@@ -27,6 +27,8 @@ export interface ShownJourney extends SearchedJourney {
   readonly address: string;
   /** The addresses of the same search on the days around it. */
   readonly days: DaysAround;
+  /** The address of the same search on the day on which it is opened. */
+  readonly ofToday: string;
   /** The data of the form of the choices. */
   readonly choosing: {
     readonly choices: TrainChoices;
@@ -78,6 +80,7 @@ export function shownJourney(
     posters: [posterAtStation(search.from.id), posterAtStation(search.to.id)],
     address,
     days: daysAround(date, { first: today, today }, onDay),
+    ofToday: localAddress(PATHS.search, language, { ...fields, ...chosen, date: undefined }),
     choosing: {
       choices,
       via: readVia(search, choices, site),

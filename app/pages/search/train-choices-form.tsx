@@ -8,6 +8,9 @@ import type { TrainFilter } from '#app/journeys/search-trains.ts';
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
 import type { ReadVia } from './read-via.server.ts';
 
+/** The fragment of what sent choices lead to: the trains, or the field that has to be corrected. */
+export const CHOSEN_ID = 'chosen';
+
 interface TrainChoicesFormProps {
   readonly choices: TrainChoices;
   readonly via: ReadVia;
@@ -31,7 +34,7 @@ export function TrainChoicesForm(props: TrainChoicesFormProps) {
   return (
     <details className="train-choices" open={isOpen}>
       <summary>{t('choices.title')}</summary>
-      <form method="get" action={PATHS.search}>
+      <form method="get" action={`${PATHS.search}#${CHOSEN_ID}`}>
         {Object.entries(fields).map(
           ([name, value]) =>
             value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
@@ -144,7 +147,7 @@ function ChoiceList({ name, chosen, options }: ChoiceListProps) {
 function ViaField({ via, stations }: Pick<TrainChoicesFormProps, 'via' | 'stations'>) {
   const { t } = useTexts('search');
   return (
-    <div className="field">
+    <div className="field" id={via.problem && CHOSEN_ID}>
       <label htmlFor="via">{t('choices.via')}</label>
       <input
         id="via"

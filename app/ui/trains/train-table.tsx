@@ -101,6 +101,11 @@ function TrainTableRow({ row, details }: TrainTableRowProps) {
 function Marks({ row, of }: { readonly row: TrainRow; readonly of: keyof typeof MARKS }) {
   const { t } = useTexts('trains');
   return MARKS[of].map(
-    (mark) => row.marks.includes(mark) && <b key={mark}>{` ${t(`marks.${mark}`)} `}</b>,
+    (mark) =>
+      row.marks.includes(mark) && (
+        <b key={mark} className={mark === 'next' ? 'train-next' : undefined}>
+          {` ${t(`marks.${mark}`)} `}
+        </b>
+      ),
   );
 }

@@ -32,6 +32,8 @@ export const plan = {
       far: 'That day is more than a year away. Here is the trip starting today.',
     },
   },
+  /** Said when a page is left open past midnight, or a saved one is read later. */
+  passed: { text: 'The first day of this trip has passed.', today: 'Plan it from today' },
   earlier: 'Move {{place}} up',
   later: 'Move {{place}} down',
   remove: 'Remove {{place}}',

@@ -14,6 +14,8 @@ export const search = {
   edit: 'Change search',
   /** Links to the day before and the day after. */
   days: { name: 'Other days', before: 'Previous day', after: 'Next day' },
+  /** Said when a page is left open past midnight, or a saved one is read later. */
+  passed: { text: 'This day has passed.', today: 'See today’s trains' },
   myTrips: 'My trips',
   figures: 'The day in figures',
   figuresOut: 'The outward day in figures',

@@ -45,7 +45,7 @@ export const booking: Shape<typeof english> = {
     to: 'Gares d’arrivée',
     count_one: '{{count}}\u00a0gare trouvée.',
     count_other: '{{count}}\u00a0gares trouvées.',
-    more: '{{count}}\u00a0gares affichées. Continuez à écrire pour en trouver d’autres.',
+    more: '{{count}}\u00a0gares affichées. Continuez à taper pour en trouver d’autres.',
     arrows: 'Utilisez les flèches haut et bas.',
     deletes: 'Appuyez sur Suppr pour retirer une gare récente.',
     none: 'Aucune gare ne porte ce nom. Vérifiez l’orthographe ou essayez la grande ville la plus proche.',

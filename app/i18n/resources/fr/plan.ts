@@ -34,6 +34,10 @@ export const plan: Shape<typeof english> = {
       far: 'Ce jour est dans plus d’un an. Voici le voyage à partir d’aujourd’hui.',
     },
   },
+  passed: {
+    text: 'Le premier jour de ce voyage est passé.',
+    today: 'Le planifier à partir d’aujourd’hui',
+  },
   earlier: 'Placer {{place}} plus tôt',
   later: 'Placer {{place}} plus tard',
   remove: 'Retirer {{place}}',
@@ -46,7 +50,7 @@ export const plan: Shape<typeof english> = {
     nights_other: '{{count}}\u00a0nuits',
   },
   date: 'Premier jour du voyage',
-  update: 'Actualiser le voyage',
+  update: 'Mettre à jour le voyage',
   /** The same button while the plan has no places. */
   start: 'Planifier un voyage',
   first: 'Ajoutez une deuxième étape pour voir les trains.',

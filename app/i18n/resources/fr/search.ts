@@ -16,6 +16,7 @@ export const search: Shape<typeof english> = {
   edit: 'Modifier la recherche',
   /** Links to the day before and the day after. */
   days: { name: 'Autres jours', before: 'La veille', after: 'Le lendemain' },
+  passed: { text: 'Cette journée est passée.', today: 'Voir les trains d’aujourd’hui' },
   myTrips: 'Mes voyages',
   figures: 'La journée en chiffres',
   figuresOut: 'Le jour de l’aller en chiffres',
@@ -73,7 +74,7 @@ export const search: Shape<typeof english> = {
   trips: {
     title: 'Mes voyages',
     description: 'Les trajets enregistrés sur cet appareil.',
-    lead: 'Les trajets et les voyages que vous avez enregistrés, et vos dernières recherches. Tout reste sur cet appareil, où personne d’autre ne le voit, et se lit sans connexion.',
+    lead: 'Les trajets et les voyages que vous avez enregistrés, et vos dernières recherches. Ils restent sur cet appareil\u00a0: personne d’autre ne les voit, et vous pouvez les lire sans connexion.',
     kept: 'Trajets enregistrés',
     searched: 'Dernières recherches',
     empty:

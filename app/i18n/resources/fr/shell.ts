@@ -84,7 +84,7 @@ export const shell: Shape<typeof english> = {
     home: 'Revenir à l’accueil',
   },
   failure: {
-    title: 'Cette page n’est pas arrivée',
+    title: 'Cette page n’a pas pu s’afficher',
     subtitle:
       'Un problème est survenu de notre côté. Réessayez dans un instant : rien de ce que vous avez saisi n’a été envoyé.',
     retry: 'Réessayer',

@@ -32,10 +32,10 @@ export const trains: Shape<typeof english> = {
   list: {
     left_one: 'Un train est déjà parti',
     left_other: '{{count}}\u00a0trains sont déjà partis',
-    earlier_one: 'Un train plus tôt',
-    earlier_other: '{{count}}\u00a0trains plus tôt',
-    later_one: 'Un train plus tard',
-    later_other: '{{count}}\u00a0trains plus tard',
+    earlier_one: 'Un train précédent',
+    earlier_other: '{{count}}\u00a0trains précédents',
+    later_one: 'Un train suivant',
+    later_other: '{{count}}\u00a0trains suivants',
     someOfDate: '{{count}} des {{all}}\u00a0départs du {{day}}',
     someOfTypical: '{{count}} des {{all}}\u00a0départs d’{{day}}',
     regional_one: 'Un départ en trains régionaux uniquement',
@@ -74,22 +74,22 @@ export const trains: Shape<typeof english> = {
   timeNextDay: '{{time}} le lendemain',
   /** The consequences of a missed change. */
   missed: {
-    next: 'Si vous le manquez\u00a0: le suivant part à {{time}} et arrive à {{arrival}}, {{delay}} plus tard.',
+    next: 'Si vous manquez la correspondance\u00a0: le train suivant part à {{time}}, arrivée à {{arrival}}, {{delay}} plus tard.',
     noLater:
-      'Si vous le manquez\u00a0: le suivant, à {{time}}, n’arrive pas plus tard ({{arrival}}).',
-    walk: 'Si vous le manquez\u00a0: à pied ou en transports en commun, vous arrivez à {{arrival}}.',
-    last: 'Si vous le manquez\u00a0: plus aucun train ensuite, c’est la dernière correspondance du jour.',
+      'Si vous manquez la correspondance\u00a0: le train suivant, à {{time}}, n’arrive pas plus tard ({{arrival}}).',
+    walk: 'Si vous manquez la correspondance\u00a0: à pied ou en transports en commun, vous arrivez à {{arrival}}.',
+    last: 'Ne la manquez pas\u00a0: c’est la dernière correspondance de la journée.',
     via: '{{text}} L’arrivée indiquée est celle à {{place}}.',
   },
   /** A journey in words. */
   sentences: {
     wayBefore: 'Partez de {{from}} à {{time}}\u00a0: {{minutes}} pour rejoindre {{to}}.',
-    leave: 'Départ de {{place}} à {{time}} par {{train}}.',
+    leave: 'Départ de {{place}} à {{time}} ({{train}}).',
     change:
       'Correspondance à {{place}}, arrivée à {{arrived}}\u00a0: {{minutes}}, puis {{train}} à {{time}}.',
     stay: 'Arrêt à {{place}} à partir de {{arrived}}\u00a0: {{minutes}}, puis {{train}} à {{time}}.',
     changeWay:
-      'Descendez à {{from}}, arrivée à {{arrived}}\u00a0: {{minutes}} pour rejoindre {{place}} et prendre {{train}} à {{time}}.',
+      'Descendez à {{from}}, arrivée à {{arrived}}\u00a0: {{minutes}} pour rejoindre {{place}}, puis {{train}} à {{time}}.',
     arrive: 'Arrivée à {{place}} à {{time}}.',
     wayAfter: 'De là, {{minutes}} pour rejoindre {{to}}, arrivée à {{time}}.',
   },

@@ -33,6 +33,10 @@ export const plan: Shape<typeof english> = {
       far: 'A quel giorno manca più di un anno. Ecco il viaggio a partire da oggi.',
     },
   },
+  passed: {
+    text: 'Il primo giorno di questo viaggio è già passato.',
+    today: 'Pianificalo a partire da oggi',
+  },
   earlier: 'Sposta {{place}} in su',
   later: 'Sposta {{place}} in giù',
   remove: 'Togli {{place}}',

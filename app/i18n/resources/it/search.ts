@@ -16,6 +16,7 @@ export const search: Shape<typeof english> = {
   edit: 'Modifica la ricerca',
   /** Links to the day before and the day after. */
   days: { name: 'Altri giorni', before: 'Giorno prima', after: 'Giorno dopo' },
+  passed: { text: 'Questo giorno è già passato.', today: 'Vedi i treni di oggi' },
   myTrips: 'I miei viaggi',
   figures: 'La giornata in cifre',
   figuresOut: 'Il giorno dell’andata in cifre',

@@ -73,11 +73,11 @@ export const trains: Shape<typeof english> = {
   timeNextDay: '{{time}} del giorno dopo',
   /** The consequences of a missed change. */
   missed: {
-    next: 'Se perdi la coincidenza: il prossimo treno alle {{time}}, arrivo alle {{arrival}}, {{delay}} più tardi.',
+    next: 'Se perdi la coincidenza: il treno successivo parte alle {{time}}, arrivo alle {{arrival}}, {{delay}} più tardi.',
     noLater:
-      'Se perdi la coincidenza: il prossimo treno, alle {{time}}, non ti fa arrivare più tardi (alle {{arrival}}).',
+      'Se perdi la coincidenza: il treno successivo, alle {{time}}, non ti fa arrivare più tardi (alle {{arrival}}).',
     walk: 'Se perdi la coincidenza: a piedi o con i mezzi pubblici, arrivo alle {{arrival}}.',
-    last: 'Se perdi la coincidenza: è l’ultima del giorno, poi non c’è altro.',
+    last: 'Non perderla: è l’ultima coincidenza della giornata.',
     via: '{{text}} L’arrivo è quello a {{place}}.',
   },
   /** A journey in words. */
