@@ -228,8 +228,12 @@ test('the last thirty pages are kept, and another build’s files are not', asyn
     .poll(() => keptAddresses(page, KEPT_PAGES))
     .toEqual([...old.slice(1), '/contact?lng=en']);
 
-  // A new build installs a new worker.
+  // A new build installs a new worker. The old one is sent away from a drawing: a page registers it
+  // when it is idle, and would call it back.
+  await page.goto('/favicon.svg');
   await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
+  await page.goto('/favicon.svg');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBeUndefined();
   await openWithWorker(page, '/contact');
   const kept = await keptAddresses(page);
   expect(kept).toContain('/assets/wanted.svg');
