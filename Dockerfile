@@ -16,6 +16,7 @@ ENV NODE_ENV=production
 # As in deploy/binario@.service.
 ENV MALLOC_ARENA_MAX=2
 ENV MALLOC_MMAP_THRESHOLD_=65536
+ENV NODE_OPTIONS=--max-semi-space-size=8
 ENV UV_THREADPOOL_SIZE=2
 ENV HOST=0.0.0.0
 ENV PORT=3000
@@ -27,4 +28,4 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--min-semi-space-size=8", "--max-semi-space-size=8", "scripts/launch.cjs", "build/site-server.js"]
+CMD ["node", "scripts/launch.cjs", "build/site-server.js"]

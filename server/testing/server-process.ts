@@ -39,8 +39,6 @@ export async function startServerProcess(options: Options = {}): Promise<ServerP
   const [file = '', ...parameters] = [
     ...(options.command ?? []),
     process.execPath,
-    '--min-semi-space-size=8',
-    '--max-semi-space-size=8',
     'build/site-server.js',
   ];
   const child = spawn(file, parameters, {
@@ -49,6 +47,7 @@ export async function startServerProcess(options: Options = {}): Promise<ServerP
       NODE_ENV: 'production',
       MALLOC_ARENA_MAX: '2',
       MALLOC_MMAP_THRESHOLD_: '65536',
+      NODE_OPTIONS: '--max-semi-space-size=8',
       UV_THREADPOOL_SIZE: '2',
       HOST: '127.0.0.1',
       PORT: '0',
