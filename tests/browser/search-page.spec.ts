@@ -136,13 +136,6 @@ test('what a press on a row at the end of the screen opens is brought into sight
   await expect(page.locator('.train-link[aria-expanded=true]')).toBeInViewport();
 });
 
-test('a bar of the day’s picture opens its row', async ({ page }) => {
-  await page.goto(ROME_SIENA);
-  await expect(page.locator('.train-link').first()).toHaveAttribute('aria-expanded', 'false');
-  await page.locator('.day-strip a').first().click();
-  await expect(page.getByRole('link', { name: /^05:35/ })).toHaveAttribute('aria-expanded', 'true');
-});
-
 test('a row of a trip’s table opens in its place', async ({ page }) => {
   await page.goto('/train-from-milan-to-rome');
   const link = page.locator('.train-link').first();
@@ -287,20 +280,4 @@ test('below a complete search, only its link to the shop is red', async ({ page 
   expect(fills).toHaveLength(2);
   expect(fills[0]).not.toBe('rgba(0, 0, 0, 0)');
   expect(fills[1]).toBe('rgba(0, 0, 0, 0)');
-});
-
-test('the picture of a day tells high-speed trains from others without a colour', async ({
-  page,
-}) => {
-  await page.goto('/search?from=Rome+Termini&to=Florence+S.+M.+Novella&date=2026-12-18');
-  const strip = page.locator('.day-strip');
-  await expect(strip).toContainText('thick bars: high-speed');
-  const heights = (bars: string) =>
-    strip.locator(bars).evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().height));
-  const fast = await heights('.day-strip-fast');
-  const others = await heights('rect:not(.day-strip-fast)');
-  expect(others.length).toBeGreaterThan(0);
-  expect(Math.min(...fast)).toBeGreaterThan(2 * Math.max(...others));
-  // It begins shortly before the first train, not at midnight.
-  await expect(strip.locator('.day-strip-hours span').first()).toHaveText('3');
 });
