@@ -57,19 +57,21 @@ export function Document({ meta, structured = [], sheet, hasCode, children }: Do
             crossOrigin="anonymous"
           />
         ))}
+        {/* Apple's devices look for /apple-touch-icon.png by themselves. */}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {/* The header’s last part: slow machines would paint a half-read header, which then moves. */}
         <link rel="expect" href={`#${SITE_MENU_ID}`} blocking="render" />
         {/* Behind the inline script, which would wait for a sheet in front of it. */}
         <link rel="stylesheet" href={sheet} integrity={assets.integrityOf(sheet)} />
         <link rel="manifest" href={localAddress('/site.webmanifest', language)} />
-        <link
-          rel="search"
-          type={OPENSEARCH_TYPE}
-          title={site.siteName}
-          href={localAddress(OPENSEARCH_PATH, language)}
-        />
+        {meta.addresses && (
+          <link
+            rel="search"
+            type={OPENSEARCH_TYPE}
+            title={site.siteName}
+            href={localAddress(OPENSEARCH_PATH, language)}
+          />
+        )}
       </head>
       <body>
         <a className="skip-link" href="#content">

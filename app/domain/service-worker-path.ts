@@ -2,4 +2,4 @@
 export const SERVICE_WORKER_PATH = '/service-worker.js';
 
 /** The name of a page's one Trusted Types policy, which always returns the address above. */
-export const WORKER_ADDRESS_POLICY = 'service-worker-address';
+export const WORKER_ADDRESS_POLICY = 'worker';

@@ -15,6 +15,7 @@ import { mapOfPlan, placeOfStation, planAddress } from '#app/journeys/plan-addre
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
+import { Late } from '#app/ui/page/late.tsx';
 import { type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
 import { LateJourneyMap } from '#app/ui/picture/late-journey-map.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
@@ -204,6 +205,20 @@ function PlanTitle({ title, names }: PlanTitleProps) {
   );
 }
 
+/** With more, fonts and style would share a slow connection among more than five files, the icon of
+ * the date field included. */
+const PICTURES_AT_ONCE = 1;
+
+interface StopPictureProps {
+  readonly address: string | undefined;
+  readonly isLate: boolean;
+}
+
+function StopPicture({ address, isLate }: StopPictureProps) {
+  const picture = <Picture address={address} shape="poster" isSmall />;
+  return isLate ? <Late>{picture}</Late> : picture;
+}
+
 interface TripStripProps {
   readonly trip: Pick<ShownPlan, 'durations' | 'stays' | 'posters'>;
   readonly stops: Stops;
@@ -218,7 +233,7 @@ function TripStrip({ trip, stops }: TripStripProps) {
         <li key={id} data-missing={(at < stops.length - 1 && !trip.durations[at]) || undefined}>
           {/* Also without a poster, so that the names stand in one line. */}
           <span className="plan-picture">
-            <Picture address={trip.posters[at]} shape="poster" isSmall />
+            <StopPicture address={trip.posters[at]} isLate={at >= PICTURES_AT_ONCE} />
           </span>
           <span className="plan-words">
             <span className="plan-place">{name}</span>

@@ -52,7 +52,7 @@ it('uses the page’s only Trusted Types policy', () => {
   startServiceWorker();
   window.dispatchEvent(new Event('load'));
   vi.runAllTimers();
-  expect(register).toHaveBeenCalledWith('trusted by service-worker-address: /service-worker.js');
+  expect(register).toHaveBeenCalledWith('trusted by worker: /service-worker.js');
 });
 
 it('does nothing in a browser without service workers', () => {

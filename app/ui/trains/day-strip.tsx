@@ -6,7 +6,7 @@ const LANE_HEIGHT = 14;
 const MOST_HEIGHT = 140;
 
 /** A high-speed train's bar is thicker: colours alone would not tell it from others. */
-const heightOf = (isFast: boolean) => LANE * (isFast ? 0.65 : 0.25);
+const heightOf = (isFast: boolean) => LANE * (isFast ? 0.6 : 0.2);
 
 /**
  * The day at a glance: a bar for each train from its departure to its arrival. A press on a bar
