@@ -64,6 +64,8 @@ export function Document({ meta, structured = [], sheet, hasCode, children }: Do
         {/* Behind the inline script, which would wait for a sheet in front of it. */}
         <link rel="stylesheet" href={sheet} integrity={assets.integrityOf(sheet)} />
         <link rel="manifest" href={localAddress('/site.webmanifest', language)} />
+        {/* Browsers find the site's search on any page; those without an address of their own, such
+            as searches, leave it out. */}
         {meta.addresses && (
           <link
             rel="search"

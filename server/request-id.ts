@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** Safe in a header and in the log, and too short for a mail's token. */
 const PLAIN = /^[\w.-]{8,64}$/;
 
-/** As many different ids as no log holds, in 12 characters: every response carries one. */
+/** 72 random bits, so that no two requests in a log have one id: 12 letters in every response. */
 const ID_BYTES = 9;
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { removeOldest } from './saved-files.ts';
-import { isFree, languageNamedIn, languagesFrom, savedAddresses } from './saved-pages.ts';
+import { allowsPrefetch, languageNamedIn, languagesFrom, savedAddresses } from './saved-pages.ts';
 
 const FRENCH_FIRST = ['fr', ...LANGUAGES.filter((language) => language !== 'fr')];
 const at = (address: string) => new URL(address, 'https://www.example.com');
@@ -100,15 +100,15 @@ describe('removeOldest', () => {
   });
 });
 
-describe('a page that nobody has asked for', () => {
-  it('is fetched where the browser does not know the connection, or knows a fast one', () => {
-    expect(isFree({})).toBe(true);
-    expect(isFree({ connection: { saveData: false, effectiveType: '4g' } })).toBe(true);
+describe('a prefetch', () => {
+  it('is allowed where the browser does not know the connection, or knows a fast one', () => {
+    expect(allowsPrefetch({})).toBe(true);
+    expect(allowsPrefetch({ connection: { saveData: false, effectiveType: '4g' } })).toBe(true);
   });
 
-  it('is not fetched where data are to be saved, or over a slow connection', () => {
-    expect(isFree({ connection: { saveData: true, effectiveType: '4g' } })).toBe(false);
-    expect(isFree({ connection: { effectiveType: '3g' } })).toBe(false);
-    expect(isFree({ connection: { effectiveType: 'slow-2g' } })).toBe(false);
+  it('is not allowed where data are to be saved, or over a slow connection', () => {
+    expect(allowsPrefetch({ connection: { saveData: true, effectiveType: '4g' } })).toBe(false);
+    expect(allowsPrefetch({ connection: { effectiveType: '3g' } })).toBe(false);
+    expect(allowsPrefetch({ connection: { effectiveType: 'slow-2g' } })).toBe(false);
   });
 });

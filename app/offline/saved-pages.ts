@@ -96,16 +96,17 @@ export async function savePage(url: URL, response: Response): Promise<void> {
 async function saveMap(language: Language): Promise<void> {
   const address = choiceAddress(PATHS.map, language);
   const isSaved = await (await caches.open(PAGES)).match(address, { ignoreVary: true });
-  if (isSaved || !isFree(navigator as { readonly connection?: Connection })) return;
+  if (isSaved || !allowsPrefetch(navigator as { readonly connection?: Connection })) return;
   const url = new URL(address, location.origin);
   await savePage(url, await fetch(url, { priority: 'low' }));
 }
 
-/**
- * Whether a page that nobody has asked for may be fetched: not where data are to be saved, nor over
- * a connection that is known to be slow.
- */
-export function isFree({ connection }: { readonly connection?: Connection | undefined }): boolean {
+/** Whether the connection allows a prefetch: the visitor does not save data, and it is not slow. */
+export function allowsPrefetch({
+  connection,
+}: {
+  readonly connection?: Connection | undefined;
+}): boolean {
   return !connection?.saveData && (connection?.effectiveType ?? '4g') === '4g';
 }
 

@@ -205,18 +205,15 @@ function PlanTitle({ title, names }: PlanTitleProps) {
   );
 }
 
-/** With more, fonts and style would share a slow connection among more than five files, the icon of
- * the date field included. */
-const PICTURES_AT_ONCE = 1;
-
 interface StopPictureProps {
   readonly address: string | undefined;
-  readonly isLate: boolean;
+  readonly isFirst: boolean;
 }
 
-function StopPicture({ address, isLate }: StopPictureProps) {
+/** A place's poster. Only the first is loaded with the style sheet and the fonts, which it delays. */
+function StopPicture({ address, isFirst }: StopPictureProps) {
   const picture = <Picture address={address} shape="poster" isSmall />;
-  return isLate ? <Late>{picture}</Late> : picture;
+  return isFirst ? picture : <Late>{picture}</Late>;
 }
 
 interface TripStripProps {
@@ -233,7 +230,7 @@ function TripStrip({ trip, stops }: TripStripProps) {
         <li key={id} data-missing={(at < stops.length - 1 && !trip.durations[at]) || undefined}>
           {/* Also without a poster, so that the names stand in one line. */}
           <span className="plan-picture">
-            <StopPicture address={trip.posters[at]} isLate={at >= PICTURES_AT_ONCE} />
+            <StopPicture address={trip.posters[at]} isFirst={at === 0} />
           </span>
           <span className="plan-words">
             <span className="plan-place">{name}</span>

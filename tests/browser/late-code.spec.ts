@@ -23,7 +23,7 @@ for (const [path, late] of [
   ['/routes/rome/milan', ['entry']],
   ['/train-from-rome-to-milan', ['entry', 'land', 'sight']],
   ['/cities/rome', ['sight']],
-  ['/plan?stops=rome,florence&date=2026-12-24', ['entry', 'land']],
+  ['/plan?stops=rome,lecce&date=2026-12-24', ['entry', 'land', 'lecce']],
 ] as const) {
   test(`late parts wait for the first paint, but at most two seconds: ${path}`, async ({
     page,
@@ -38,7 +38,7 @@ for (const [path, late] of [
     await page.setViewportSize({ width: 1366, height: 2000 });
     await page.goto(path);
     await page.clock.runFor(1_900);
-    const lateFiles = () => requested.filter((file) => /\.js$|\/(?:land|sight)-/.test(file));
+    const lateFiles = () => requested.filter((file) => /\.js$|\/(?:land|sight|lecce)-/.test(file));
     expect(lateFiles()).toEqual([]);
     await page.clock.runFor(100);
     for (const name of late)

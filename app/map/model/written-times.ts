@@ -72,6 +72,7 @@ export function frameOnMap(
   const bottom = (y + whole.height / zoom) * scale;
   const covered = room.covered.map(([place, widthPx, heightPx]) => {
     const from = left + place * (width - widthPx);
+    // Also below the frame, where the sheet of a phone lies over the map.
     return { left: from, right: from + widthPx, top: bottom - heightPx, bottom: bottom + 99 };
   });
   return { px, left, right: left + width + room.after, covered };

@@ -56,8 +56,8 @@ export function Picture({
   isSmall = false,
 }: PictureProps) {
   if (!address) return null;
-  // React itself preloads only images outside `picture`. The fragment does not change the request.
   const priority = isFirst ? 'high' : 'auto';
+  // React itself preloads only images outside `picture`. The fragment does not change the request.
   if (isFirst) preload(address, { as: 'image', fetchPriority: 'high' });
   return (
     <picture>

@@ -1,8 +1,9 @@
 import { type Check, mainPages } from './check.ts';
 
 /**
- * The tags that ogp.me requires of every page (title, type, image, url), the one that X
- * requires beside them for a card with a large picture, and the picture's size, so that networks can show it before fetching.
+ * The tags that ogp.me requires of every page (title, type, image, url), the one that X requires
+ * beside them for a card with a large picture, and the picture's size, so that networks can show it
+ * before fetching.
  */
 const TAGS: Readonly<Record<string, RegExp>> = {
   'og:title': /\S/,
