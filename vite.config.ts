@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { escapeLetters } from './scripts/build/escape-letters.ts';
 import { inlineScripts } from './scripts/build/inline-scripts.ts';
 import { ISLAND_CHUNKS } from './scripts/build/island-chunks.ts';
 import { trimDownshift } from './scripts/build/trim-downshift.ts';
@@ -8,7 +9,7 @@ const BUILT_IN = ['react', 'react-dom', 'downshift', 'valibot', 'kysely'];
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [inlineScripts(), trimDownshift()],
+  plugins: [inlineScripts(), trimDownshift(), escapeLetters()],
   // Libraries are built in without their checks for developers, whatever the environment of the
   // process that runs them.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
