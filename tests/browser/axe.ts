@@ -18,12 +18,13 @@ export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Every width and colour scheme in English, and one look at each of the other languages. Longer
- * words change the layout on a phone most; colours do not depend on the language.
+ * words change the layout on a phone most; colours do not depend on the language, and a tablet has
+ * those of a phone and of a laptop.
  */
 const LOOKS: Readonly<Partial<Record<Language, readonly Look[]>>> = {
   en: [
     { colorScheme: 'light', width: 360 },
-    { colorScheme: 'light', width: 768, wholePage: true },
+    { colorScheme: 'light', width: 768, wholePage: true, without: COLOR_RULES },
     { colorScheme: 'light', width: 1366 },
     { colorScheme: 'dark', width: 1366, only: COLOR_RULES },
   ],
