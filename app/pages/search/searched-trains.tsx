@@ -1,8 +1,9 @@
 import { addDays } from '#app/domain/search/iso-date.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
-import { formatLongDate, formatWeekdayAndDate } from '#app/i18n/format.ts';
+import { formatWeekdayAndDate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
+import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import { OnwardConnections } from '#app/ui/onward-connections/onward-connections.tsx';
 import { DayStrip } from '#app/ui/trains/day-strip.tsx';
 import { SearchTrains } from '#app/ui/trains/search-trains.tsx';
@@ -23,6 +24,7 @@ export function SearchedTrains({ journey, plan }: SearchedTrainsProps) {
   const hint = journey.hint !== '' && <p>{journey.hint}</p>;
   const outward = (
     <div className="search-parts" data-day={days.day}>
+      <ShopLink journey={journey} />
       <div className="search-list">
         <DayLinks days={days} name={t('days.name')} />
         {trains && <TrainChoicesForm {...choosing} filters={trains.filters} />}
@@ -30,11 +32,7 @@ export function SearchedTrains({ journey, plan }: SearchedTrainsProps) {
         {trains ? (
           <SearchTrains
             id="trains"
-            title={
-              isRoundTrip
-                ? t('return.outward', { day: formatLongDate(days.day, language) })
-                : undefined
-            }
+            title={journey.titleOut}
             trains={trains}
             opened={opened}
             isGone={isGone}
@@ -64,8 +62,23 @@ export function SearchedTrains({ journey, plan }: SearchedTrainsProps) {
   return (
     <>
       {outward}
-      {returning && <ReturnTrains returning={returning} />}
+      {returning && <ReturnTrains journey={journey} returning={returning} />}
     </>
+  );
+}
+
+/**
+ * The link to the shop: before the trains for the keyboard, and in sight beside or below them for
+ * the eye.
+ */
+function ShopLink({ journey }: { readonly journey: ShownJourney }) {
+  const { t } = useTexts('search');
+  return (
+    <p className="journey-ways">
+      <ExternalLink className="button button-primary" href={journey.address}>
+        {t(journey.isForSale ? 'open' : 'openShop')}
+      </ExternalLink>
+    </p>
   );
 }
 
@@ -99,15 +112,17 @@ function DayLinks({ days, name }: DayLinksProps) {
 }
 
 interface ReturnTrainsProps {
+  readonly journey: ShownJourney;
   readonly returning: NonNullable<ShownJourney['returning']>;
 }
 
 /** The trains of a round trip's way back, beside figures of their own. */
-function ReturnTrains({ returning }: ReturnTrainsProps) {
+function ReturnTrains({ journey, returning }: ReturnTrainsProps) {
   const { t } = useTexts('search');
   const { title, days, trains, rows, note, opened, isGone } = returning;
   return (
     <div className="search-parts" data-day={days.day}>
+      <ShopLink journey={journey} />
       <div className="search-list">
         <SearchTrains
           id="return-trains"
