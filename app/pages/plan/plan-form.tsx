@@ -67,6 +67,10 @@ export function PlanForm(props: PlanFormProps) {
         )}
         <div className="field plan-date">
           <label htmlFor="plan-date">{t('date')}</label>
+          {/* Browsers write the field's day in ways of their own. */}
+          {stops.length > 0 && !dateProblem && (
+            <p className="note">{asSentence(formatLongDate(date, language))}</p>
+          )}
           <div className="plan-row">
             <input
               id="plan-date"
@@ -88,10 +92,6 @@ export function PlanForm(props: PlanFormProps) {
               </p>
             )}
           </div>
-          {/* Browsers write the field's day in ways of their own. */}
-          {stops.length > 0 && !dateProblem && (
-            <p className="note">{asSentence(formatLongDate(date, language))}</p>
-          )}
         </div>
         {stops.length > 0 && (
           <ol className="plan-stops">

@@ -26,7 +26,7 @@ export function SearchedTrains({ journey, plan }: SearchedTrainsProps) {
     <div className="search-parts" data-day={days.day}>
       <ShopLink journey={journey} />
       <div className="search-list">
-        <DayLinks days={days} name={t('days.name')} />
+        <DayLinks days={days} name={t('days.name')} isDayNamed={!returning} />
         {trains && <TrainChoicesForm {...choosing} filters={trains.filters} />}
         {!choosing.via.problem && <span id={CHOSEN_ID} />}
         {trains ? (
@@ -85,10 +85,12 @@ function ShopLink({ journey }: { readonly journey: ShownJourney }) {
 interface DayLinksProps {
   readonly days: ShownJourney['days'];
   readonly name: string;
+  /** Nothing else nearby says which day it is. */
+  readonly isDayNamed?: boolean;
 }
 
 /** The day, between the ways to the same search on those around it. */
-function DayLinks({ days, name }: DayLinksProps) {
+function DayLinks({ days, name, isDayNamed = false }: DayLinksProps) {
   const { t, language } = useTexts('search');
   const linkTo = (side: 'before' | 'after') => {
     const day = addDays(days.day, side === 'before' ? -1 : 1);
@@ -105,7 +107,7 @@ function DayLinks({ days, name }: DayLinksProps) {
   return (
     <nav className="search-days" aria-label={name}>
       {linkTo('before')}
-      <span>{formatWeekdayAndDate(days.day, language)}</span>
+      {isDayNamed && <span>{formatWeekdayAndDate(days.day, language)}</span>}
       {linkTo('after')}
     </nav>
   );

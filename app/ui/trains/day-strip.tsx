@@ -22,9 +22,8 @@ function classOf({ isFast, isFastest }: Bar): string | undefined {
 }
 
 function noteOf(bars: readonly Bar[]) {
-  const fast = bars.filter(({ isFast }) => isFast);
-  if (fast.length === 0) return 'strip';
-  return fast.some(({ isFastest }) => isFastest) ? 'stripFastest' : 'stripFast';
+  if (!bars.some(({ isFast }) => isFast)) return 'strip';
+  return bars.some(({ isFastest }) => isFastest) ? 'stripFastest' : 'stripFast';
 }
 
 /**

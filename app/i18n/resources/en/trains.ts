@@ -29,7 +29,7 @@ export const trains = {
   /** Below the picture of a day's trains. */
   strip: 'The day’s trains from departure to arrival',
   stripFast: 'The day’s trains from departure to arrival (thick bars: high-speed)',
-  stripFastest: 'The day’s trains (thick bars: high-speed, thickest: the fastest)',
+  stripFastest: 'The day’s trains (thick bars: high-\u2060speed, thickest: the fastest)',
   /** The list of a search. */
   list: {
     left_one: 'One train has left',
