@@ -1,13 +1,15 @@
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 import { trainAddress } from './train-key.ts';
-import type { ListedDay } from './train-rows.ts';
+import { hasLeft, type ListedDay, markedMinutes } from './train-rows.ts';
 import { HIGH_SPEED } from './train-words.ts';
 
 /** The fewest trains that make a picture of a day. */
 const FEWEST_DRAWN = 4;
 /** The height of a lane, in the picture's own units. */
 export const LANE = 10;
+/** The fewest minutes between two bars of a lane, so that they do not seem to be one train. */
+const LEAST_GAP = 12;
 /** Hours between two that are named below the bars. */
 const HOUR_STEP = 3;
 
@@ -25,17 +27,20 @@ export interface DayStripData {
     /** The upper edge of its lane. */
     readonly top: number;
     readonly isFast: boolean;
+    /** It is marked as one of the fastest. */
+    readonly isFastest: boolean;
   }[];
 }
 
 /** Draws the trains of a day; undefined for a day with few. Bars that overlap have lanes. */
-export function dayStrip({ journeys, search, field }: ListedDay): DayStripData | undefined {
+export function dayStrip({ journeys, now, search, field }: ListedDay): DayStripData | undefined {
   if (journeys.length < FEWEST_DRAWN) return undefined;
   const laneEnds: number[] = [];
+  const fastest = markedMinutes(journeys.filter((journey) => !hasLeft(journey, now)));
   const bars = journeys.map((journey) => {
     const start = Math.max(0, journey.departure);
     const end = Math.min(DAY_MINUTES, journey.arrival);
-    const free = laneEnds.findIndex((laneEnd) => laneEnd <= start);
+    const free = laneEnds.findIndex((laneEnd) => laneEnd + LEAST_GAP <= start);
     const lane = free < 0 ? laneEnds.length : free;
     laneEnds[lane] = end;
     return {
@@ -44,6 +49,7 @@ export function dayStrip({ journeys, search, field }: ListedDay): DayStripData |
       minutes: end - start,
       top: lane * LANE,
       isFast: isHighSpeed(journey),
+      isFastest: journey.durationMinutes === fastest && !hasLeft(journey, now),
     };
   });
   const starts = bars.map(({ start }) => start);

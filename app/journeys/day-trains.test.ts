@@ -27,13 +27,32 @@ describe('the trains of a day', () => {
     expect(weekday?.title).toBe(`${weekday?.rows.length} weekday departures`);
   });
 
-  it('begin with the first, end with the last and name one fastest', () => {
+  it('begin with the first, end with the last and name all that are the fastest', () => {
     const { days = [] } = trainsOf('Rome Termini', 'Naples Centrale') ?? {};
     expect(days.length).toBeGreaterThan(0);
     for (const { rows } of days) {
       expect(rows[0]?.marks).toContain('first');
       expect(rows.at(-1)?.marks).toContain('last');
-      expect(rows.filter(({ marks }) => marks.includes('fastest'))).toHaveLength(1);
+      const marked = rows.filter(({ marks }) => marks.includes('fastest'));
+      expect(new Set(marked.map(({ duration }) => duration)).size).toBe(1);
+      const asFast = rows.filter(({ duration }) => duration === marked[0]?.duration);
+      expect(marked).toEqual(asFast);
+    }
+  });
+
+  it('name none the fastest where most are', () => {
+    const { days = [] } = trainsOf('Florence S. M. Novella', 'Venice Santa Lucia') ?? {};
+    expect(days[0]?.rows.some(({ marks }) => marks.includes('fastest'))).toBe(false);
+  });
+
+  it('say how many changes each has and in which part of the day it leaves', () => {
+    const { days = [] } = trainsOf('Florence S. M. Novella', 'Milan Centrale') ?? {};
+    const rows = days[0]?.rows ?? [];
+    const changes = rows.map((row) => row.changes);
+    expect(new Set(changes)).toEqual(new Set(['direct', '1\u00a0change']));
+    for (const { departure, part } of rows) {
+      const isLater = { night: false, morning: false, afternoon: true, evening: true }[part];
+      expect(isLater, departure).toBe(departure >= '12:00');
     }
   });
 

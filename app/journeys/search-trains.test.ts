@@ -223,7 +223,7 @@ describe('the trains of a date that the timetable has', () => {
     const trains = trainsAt(undefined, night);
     expect(trains.shown.rows.map(({ departure, marks }) => [departure, marks])).toEqual([
       ['23:40', ['dayBefore']],
-      ['07:00', ['fastest']],
+      ['07:00', []],
       ['10:00', []],
       ['11:00', ['last']],
     ]);

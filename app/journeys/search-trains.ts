@@ -100,7 +100,7 @@ export function searchTrains(
       remaining.length > 0 ? Math.min(...remaining.map(({ arrival }) => arrival)) : undefined,
     basis: dateBasis(request, fromId, toId, date).join(' '),
     ...list,
-    strip: dayStrip({ journeys: filtered, search, field }),
+    strip: dayStrip({ journeys: filtered, now: ownNow, search, field }),
     filters: filtersOf(found, choices.only),
     sellers: datedSellers(planner.timetable, found, language, request.today),
     opened: filtered.find((journey) => trainKey(journey) === choices[field]),

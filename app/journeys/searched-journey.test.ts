@@ -94,8 +94,10 @@ it('says in one sentence which stations were chosen for the visitor’s words', 
   const takenFor = (typed: Parameters<typeof searchOn>[4]) =>
     searchOn('2026-12-11', 'en', toMilan, {}, typed).taken;
   expect(takenFor({ from: 'rome termini' })).toEqual([]);
+  // The title names the station: the beginning of its name needs no word.
+  expect(takenFor({ from: 'Rome', to: 'milan' })).toEqual([]);
   expect(takenFor({ to: 'milano' })).toEqual(['We took “milano” to mean Milan Centrale.']);
   expect(takenFor({ from: 'roma', to: 'milano' })).toEqual([
-    'We read your search as Rome Termini to Milan Centrale.',
+    'We took “roma” and “milano” to mean these stations.',
   ]);
 });

@@ -1,6 +1,7 @@
 import type { Language } from '#app/domain/language.ts';
 import type { ReadySearch } from '#app/domain/search/check-search.ts';
 import type { ShopJourney } from '#app/domain/search/shop-link.ts';
+import { fold } from '#app/domain/stations/fold.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
 import { formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
@@ -27,7 +28,7 @@ export interface SearchedJourney {
   readonly day: string;
   /** «Back on Sunday 27 December 2026»; undefined without a day of return. */
   readonly dayOfReturn: string | undefined;
-  /** The travellers, and without a day of return the kind of ticket. */
+  /** The travellers and the kind of ticket. */
   readonly details: readonly string[];
   readonly rows: readonly FigureRow[];
   /** The gaps of the timetable, with a note that the shop has the rest; empty without either. */
@@ -86,7 +87,8 @@ export function searchedJourney(
     rows,
     isForSale,
     onwardConnections,
-    hint: [...texts, ...(isShopNamed ? [t('hint')] : [])].join(' '),
+    // Beside the list of the return stands how the shop goes on.
+    hint: [...texts, ...(isShopNamed && !journey.returnDate ? [t('hint')] : [])].join(' '),
     taken: takenNotes(typed, { from: from.label, to: to.label }, language),
     route: facts.route,
     trains: facts.figures || hasTrains ? trains : undefined,
@@ -131,30 +133,31 @@ export function dayInFigures(
 }
 
 function detailsOf(
-  { returnDate, adults, children, roundTrip }: ShopJourney,
+  { adults, children, roundTrip }: ShopJourney,
   language: Language,
 ): readonly string[] {
   const t = textsFor(language, 'booking');
   const details = [t('adultCount', { count: adults })];
   if (children > 0) details.push(t('childCount', { count: children }));
-  // The day of the return says that there is one.
-  if (!returnDate) details.push(t(roundTrip ? 'roundTrip' : 'oneWay'));
-  return details;
+  return [...details, t(roundTrip ? 'roundTrip' : 'oneWay')];
 }
 
-/** Says which stations were chosen for texts that are not the stations' names, in one sentence. */
+/**
+ * Says which stations were chosen for texts that are not the beginnings of their names, in one
+ * sentence.
+ */
 function takenNotes(
   typed: CheckedSearch['typed'],
   labels: CheckedSearch['typed'],
   language: Language,
 ): readonly string[] {
   const t = textsFor(language, 'search');
-  const [from, to] = [unbrokenInitials(labels.from), unbrokenInitials(labels.to)];
-  const ends = [
-    { typed: unbrokenInitials(typed.from), station: from },
-    { typed: unbrokenInitials(typed.to), station: to },
-  ];
-  const taken = ends.filter((end) => end.typed.toLowerCase() !== end.station.toLowerCase());
-  if (taken.length > 1) return [t('takenBoth', { from, to })];
+  const ends = (['from', 'to'] as const).map((end) => ({
+    typed: unbrokenInitials(typed[end]),
+    station: unbrokenInitials(labels[end]),
+  }));
+  // The title names both stations: only a name that it does not begin with needs a word.
+  const taken = ends.filter((end) => !`${fold(end.station)} `.startsWith(`${fold(end.typed)} `));
+  if (taken.length > 1) return [t('takenBoth', { from: typed.from, to: typed.to })];
   return taken.map((end) => t('taken', end));
 }

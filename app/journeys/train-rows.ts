@@ -4,6 +4,7 @@ import type { Journey } from '#app/domain/timetable/journey.ts';
 import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
 import { DAY_MINUTES, type Timetable } from '#app/domain/timetable/timetable.ts';
 import { formatDuration } from '#app/i18n/format.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { companiesInWords, haveSeveralCompanies } from './ticket-sellers.ts';
 import { type TrainField, trainAddress, trainKey } from './train-key.ts';
 import { trainsOfJourney } from './train-words.ts';
@@ -11,6 +12,15 @@ import { trainsOfJourney } from './train-words.ts';
 /** The marks of a row, in the order in which they are written. */
 const MARKS = ['first', 'last', 'fastest', 'nextDay', 'dayBefore', 'left', 'next'] as const;
 type TrainMark = (typeof MARKS)[number];
+
+/** The parts of a day, each with the minute after midnight at which it ends. */
+const PARTS_OF_DAY = [
+  ['night', 5 * 60],
+  ['morning', 12 * 60],
+  ['afternoon', 18 * 60],
+  ['evening', Number.POSITIVE_INFINITY],
+] as const;
+export type PartOfDay = (typeof PARTS_OF_DAY)[number][0];
 
 /** A journey in words, as a row of a table. */
 export interface TrainRow {
@@ -21,10 +31,14 @@ export interface TrainRow {
   readonly departure: string;
   readonly arrival: string;
   readonly duration: string;
+  /** How many changes it has, in words. */
+  readonly changes: string;
   readonly trains: string;
   /** Where the tables have trains of several companies. */
   readonly companies: string | undefined;
   readonly marks: readonly TrainMark[];
+  /** That of the departure. */
+  readonly part: PartOfDay;
   /** The address of the plan that takes this train; undefined outside of plans. */
   readonly taking?: string;
 }
@@ -71,16 +85,36 @@ export function rowsOf(
   language: Language,
 ): readonly TrainRow[] {
   const marksOf = marksOfDay(journeys, now);
+  const t = textsFor(language, 'journey');
   return journeys.map((journey) => ({
     key: trainKey(journey),
     address: trainAddress(search, journey, field),
     departure: clockTime(journey.departure),
     arrival: clockTime(journey.arrival),
     duration: formatDuration(journey.durationMinutes, language),
+    changes:
+      journey.changes > 0 ? t('changes.count', { count: journey.changes }) : t('changes.direct'),
     trains: trainsOfJourney(journey, language),
     companies: companies(journey),
     marks: marksOf(journey),
+    part: partOfDay(journey),
   }));
+}
+
+/** Trains that leave the evening before a day come before its morning, with those of the night. */
+function partOfDay({ departure }: Journey): PartOfDay {
+  const [part] = PARTS_OF_DAY.find(([, end]) => departure < end) ?? PARTS_OF_DAY[0];
+  return part;
+}
+
+/**
+ * The minutes of the fastest journeys, by which they are marked; undefined where most are as fast,
+ * since a mark would tell nothing.
+ */
+export function markedMinutes(journeys: readonly Journey[]): number | undefined {
+  const fastest = fastestOf(journeys)?.durationMinutes;
+  const count = journeys.filter(({ durationMinutes }) => durationMinutes === fastest).length;
+  return count === 1 || count * 2 < journeys.length ? fastest : undefined;
 }
 
 /** The function that marks the journeys of a day. */
@@ -90,7 +124,7 @@ function marksOfDay(
 ): (journey: Journey) => readonly TrainMark[] {
   const remaining = journeys.filter((journey) => !hasLeft(journey, now));
   // The figures beside the table are of the trains that one can still take.
-  const fastest = fastestOf(remaining);
+  const fastest = markedMinutes(remaining);
   const next = now === undefined ? undefined : remaining[0];
   // Below the trains that leave the evening before, none is called the first.
   const first = journeys.some(({ departure }) => departure < 0) ? undefined : journeys[0];
@@ -100,7 +134,7 @@ function marksOfDay(
     const isMarked: Readonly<Record<TrainMark, boolean>> = {
       first: isSeveral && journey === first,
       last: isSeveral && journey === last,
-      fastest: isSeveral && journey === fastest,
+      fastest: isSeveral && journey.durationMinutes === fastest && !hasLeft(journey, now),
       nextDay: journey.arrival >= DAY_MINUTES,
       dayBefore: journey.departure < 0,
       left: hasLeft(journey, now),

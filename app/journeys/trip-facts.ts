@@ -244,11 +244,10 @@ function changesRow(
   language: Language,
 ): FigureRow {
   const t = textsFor(language, 'trains');
-  const changes =
-    fastest.changes > 0
-      ? t('facts.changeAt', { places: changePlaces(fastest, language) })
-      : t('facts.direct');
-  return [t(`facts.${name}`), changes];
+  const count = String(fastest.changes);
+  const places = changePlaces(fastest, language);
+  const changes = places ? t('facts.changeAt', { changes: count, places }) : count;
+  return [t(`facts.${name}`), changes, count];
 }
 
 function durationName({ rides, changes }: Journey) {

@@ -168,8 +168,8 @@ export function Page({
           <section className="plan-legs" aria-labelledby="legs">
             <h2 id="legs">{t('legs')}</h2>
             {trip.basis && <p className="note">{trip.basis}</p>}
-            {trip.legs.map((leg, at) => (
-              <PlanLeg key={leg.id} leg={leg} rank={at === 0 ? 'primary' : 'quiet'} />
+            {trip.legs.map((leg) => (
+              <PlanLeg key={leg.id} leg={leg} />
             ))}
             <PlanShare
               origin={origin}

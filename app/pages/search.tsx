@@ -22,6 +22,7 @@ import { readSearch } from './search/read-search.ts';
 import sheet from './search/search-page.css?url';
 import { SearchedTrains } from './search/searched-trains.tsx';
 import { shownJourney } from './search/shown-journey.server.ts';
+import { WayLinks } from './search/way-links.tsx';
 
 export { sheet };
 export const hasCode = true;
@@ -96,6 +97,7 @@ export function Page({
   return (
     <>
       {journey && <JourneyHead journey={journey} map={map} chosenForVisitor={chosenForVisitor} />}
+      {journey?.returning && <WayLinks journey={journey} />}
       <section
         className="wide search-page"
         data-search-title={journey?.trains && `${journey.pair.join(' ')}, ${journey.day}`}

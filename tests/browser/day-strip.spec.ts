@@ -14,7 +14,7 @@ test('the picture of a day tells high-speed trains from others without a colour'
 }) => {
   await page.goto('/search?from=Rome+Termini&to=Florence+S.+M.+Novella&date=2026-12-18');
   const strip = page.locator('.day-strip');
-  await expect(strip).toContainText('thick bars: high-speed');
+  await expect(strip).toContainText(/thick bars: high-\u2060?speed/);
   const heights = (bars: string) =>
     strip.locator(bars).evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().height));
   const fast = await heights('.day-strip-fast');
@@ -23,4 +23,33 @@ test('the picture of a day tells high-speed trains from others without a colour'
   expect(Math.min(...fast)).toBeGreaterThan(2 * Math.max(...others));
   // It begins shortly before the first train, not at midnight.
   await expect(strip.locator('.day-strip-hours span').first()).toHaveText('3');
+});
+
+test('bars of different trains do not touch, and those of the fastest are the thickest', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/search?from=Florence&to=Milan&date=2026-12-24');
+  const strip = page.locator('.day-strip');
+  const boxes = await strip.locator('rect').evaluateAll((all) =>
+    all.map((bar) => {
+      const { left, right, top, bottom, height } = bar.getBoundingClientRect();
+      return { left, right, top, bottom, height, isFastest: bar.matches('.day-strip-fastest') };
+    }),
+  );
+  const touching = boxes.filter((one) =>
+    boxes.some(
+      (other) =>
+        other !== one &&
+        other.left < one.right + 2 &&
+        one.left < other.right + 2 &&
+        other.top < one.bottom &&
+        one.top < other.bottom,
+    ),
+  );
+  expect(touching).toEqual([]);
+  const heights = (isFastest: boolean) =>
+    boxes.filter((bar) => bar.isFastest === isFastest).map(({ height }) => height);
+  expect(heights(true).length).toBeGreaterThan(1);
+  expect(Math.min(...heights(true))).toBeGreaterThan(Math.max(...heights(false)));
 });

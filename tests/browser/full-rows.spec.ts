@@ -233,9 +233,9 @@ test('on a phone the picture of a route stands beside its words', async ({ page 
   expect(Math.max(...cards.map(({ beside }) => beside))).toBeLessThan(0.5);
 });
 
-test('on a phone, the marks of trains end their lines', async ({ page }) => {
+test('on a phone, the mark of the fastest ends the line of its times', async ({ page }) => {
   await page.goto('/search?from=Florence&to=Milan&date=2026-12-24&lng=en');
-  const ends = await page.locator('.train-table td:last-child > b').evaluateAll((marks) =>
+  const ends = await page.locator('.train-table td:nth-child(3) > b').evaluateAll((marks) =>
     marks.map((mark) => {
       const [own, around] = [mark, mark.parentElement].map((one) => one?.getBoundingClientRect());
       return Math.round((around?.right ?? 0) - (own?.right ?? 0));

@@ -70,8 +70,41 @@ test('the figures beside each list of a round trip are those of its day', async 
   await expect(parts.nth(1)).toContainText('a typical Monday');
   const bar = parts.nth(1).locator('.day-strip a').first();
   await expect(bar).toHaveAttribute('href', /returnTrain=/);
-  await page.getByRole('link', { name: /^back on Monday 14 December 2026$/i }).click();
-  await expect(page.locator('#return-trains')).toBeInViewport();
+});
+
+test('both ways of a round trip are linked to from wherever one is in their lists', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [360, 740],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(
+      '/search?from=Rome+Termini&to=Milan+Centrale&date=2026-12-11&trip=round&return=2026-12-14',
+    );
+    const ways = page.getByRole('navigation', { name: texts.roundTrip }).getByRole('link');
+    await expect(ways).toHaveText([
+      'Outward: Friday 11 December 2026',
+      'Return: Monday 14 December 2026',
+    ]);
+    const back = page.getByRole('region', { name: /^Return:/ });
+    await ways.nth(1).click();
+    await expect(back.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+    const bar = await ways.nth(1).boundingBox();
+    const title = await back.getByRole('heading', { level: 2 }).boundingBox();
+    expect(title?.y).toBeGreaterThanOrEqual((bar?.y ?? 999) + (bar?.height ?? 0));
+    await expect(ways.nth(0)).toBeInViewport({ ratio: 1 });
+    await ways.nth(0).click();
+    await expect(
+      page
+        .locator('.search-trains')
+        .first()
+        .getByText(/typical Friday/)
+        .first(),
+    ).toBeInViewport();
+    await expect(page.locator('.journey-ways:visible .button').first()).toBeInViewport();
+  }
 });
 
 test('the return can be decided later', async ({ page }) => {

@@ -15,6 +15,18 @@ test('a train is opened in its row, kept, and opened again from the trips', asyn
     () => document.querySelector('.train-link')?.getAttribute('aria-expanded'),
     'false',
   );
+  // A press on a row is never one on the link of another.
+  expect(
+    await visitor.run(() => {
+      const rows = [...document.querySelectorAll('tr:has(.train-link)')].slice(0, 3);
+      return rows.map((row) => {
+        row.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { right, top, height } = row.getBoundingClientRect();
+        const pressed = document.elementFromPoint(right - 60, top + height / 2);
+        return pressed?.closest('tr') === row;
+      });
+    }),
+  ).toEqual([true, true, true]);
   await click(visitor, '.train-link', '06:10');
   await expectText(visitor, '.train-details', 'If you miss it: next at 10:30, arrival 11:50');
   expect(await visitor.run(() => window.location.search)).not.toContain('train=');

@@ -1,5 +1,6 @@
 import type { BookingIslandProps } from '#app/booking/booking-island.tsx';
 import PlaceIsland from '#app/booking/place-island.tsx';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { type PlanChange, writeChange } from '#app/domain/search/plan-change.ts';
 import {
   ADD_CHANGE,
@@ -11,7 +12,7 @@ import {
   writeStay,
 } from '#app/domain/search/trip-plan.ts';
 import { PATHS } from '#app/i18n/addresses.ts';
-import { formatDuration } from '#app/i18n/format.ts';
+import { asSentence, formatDuration, formatLongDate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { PLAN_CHANGE_MINUTES } from '#app/journeys/planned-legs.ts';
 import type { NamedAddress } from '#app/seo/structured-data.server.ts';
@@ -28,7 +29,7 @@ interface FormStop extends PlanStop {
 
 interface PlanFormProps {
   readonly stops: readonly FormStop[];
-  readonly date: string;
+  readonly date: IsoDate;
   readonly dateProblem: PlanDateProblem | undefined;
   /** The first and the last day that a plan may begin on. */
   readonly days: { readonly first: string; readonly last: string };
@@ -66,6 +67,10 @@ export function PlanForm(props: PlanFormProps) {
         )}
         <div className="field plan-date">
           <label htmlFor="plan-date">{t('date')}</label>
+          {/* Browsers write the field's day in ways of their own. */}
+          {stops.length > 0 && !dateProblem && (
+            <p className="note">{asSentence(formatLongDate(date, language))}</p>
+          )}
           <div className="plan-row">
             <input
               id="plan-date"

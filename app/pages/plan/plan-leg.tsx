@@ -5,12 +5,10 @@ import type { ShownLeg } from './shown-leg.server.ts';
 
 interface PlanLegProps {
   readonly leg: ShownLeg;
-  /** The rank of its buttons to the shops. */
-  readonly rank: 'primary' | 'quiet';
 }
 
 /** A leg of a plan: its train, the others of the day, and the ways to search and shop. */
-export function PlanLeg({ leg, rank }: PlanLegProps) {
+export function PlanLeg({ leg }: PlanLegProps) {
   const {
     id,
     title,
@@ -59,7 +57,7 @@ export function PlanLeg({ leg, rank }: PlanLegProps) {
         <p key={connection}>{connection}</p>
       ))}
       <div className="plan-actions" data-failed={trains('details.failed')}>
-        <JourneyShops shops={shops} rank={rank} of={title} />
+        <JourneyShops shops={shops} of={title} />
         <p role="status" className="train-said note" />
         <p className="plan-search">
           <a href={search} rel="nofollow">

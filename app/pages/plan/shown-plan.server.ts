@@ -4,6 +4,7 @@ import { nameOnMap, onwardToDraw } from '#app/art/journey-map/trip-map.server.ts
 import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { Stay } from '#app/domain/search/trip-plan.ts';
+import { daysBetween } from '#app/domain/timetable/days.ts';
 import { callsOf } from '#app/domain/timetable/journey.ts';
 import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 import { PLAN_CALENDAR_PATH } from '#app/i18n/addresses.ts';
@@ -54,7 +55,7 @@ export async function shownPlan(plan: ReadPlan, request: PlanRequest): Promise<S
       totalMinutes === undefined || travelMinutes === undefined
         ? []
         : [
-            [t('total'), daysInWords(totalMinutes, language)],
+            [t('total'), totalInWords(totalMinutes, nightsOf(legs), language)],
             [t('onTheWay'), formatDuration(travelMinutes, language)],
           ],
     stays: plan.stops.map(({ stay }, at) =>
@@ -107,11 +108,16 @@ function daysOf(first: IsoDate, last: IsoDate, language: Language): string {
   return days.map((day) => formatDate(day, language)).join(' – ');
 }
 
-/** A duration of several days in words: «3 days 4 h 10 min». */
-function daysInWords(minutes: number, language: Language): string {
-  const days = Math.floor(minutes / DAY_MINUTES);
-  if (days === 0) return formatDuration(minutes, language);
-  const rest = minutes - days * DAY_MINUTES;
-  const inDays = textsFor(language, 'plan')('days', { count: days });
-  return rest === 0 ? inDays : `${inDays} ${formatDuration(rest, language)}`;
+/** The nights between the first train and the arrival of the last. */
+function nightsOf(legs: readonly LegOfPlan[]): number {
+  const [first, last] = [legs[0], legs.at(-1)];
+  if (!first || !last?.best) return 0;
+  return daysBetween(first.date, last.date) + Math.floor(last.best.arrival / DAY_MINUTES);
+}
+
+/** How long a trip takes: «3 days, 2 nights», or hours and minutes within a day. */
+function totalInWords(minutes: number, nights: number, language: Language): string {
+  if (nights === 0) return formatDuration(minutes, language);
+  const t = textsFor(language, 'plan');
+  return `${t('days', { count: nights + 1 })}, ${t('stay.nights', { count: nights })}`;
 }

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import type { JourneyMapData } from '#app/art/journey-map/journey-map.server.ts';
 import { JourneyMap } from '#app/art/journey-map/journey-map.tsx';
 import { useTexts } from '#app/i18n/translator.ts';
-import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import { TripPicture } from '#app/ui/picture/trip-picture.tsx';
 import { PassedDay } from '#app/ui/trains/passed-day.tsx';
 import type { ShownJourney } from './shown-journey.server.ts';
@@ -15,10 +14,10 @@ interface JourneyHeadProps {
   readonly chosenForVisitor: readonly string[];
 }
 
-/** The searched journey in words, with the link to the shop, beside its picture. */
+/** The searched journey in words, beside its picture. */
 export function JourneyHead({ journey, map, chosenForVisitor }: JourneyHeadProps) {
   const { t } = useTexts('search');
-  const { pair, day, dayOfReturn, details, posters, address, returning } = journey;
+  const { pair, day, dayOfReturn, details, posters, returning } = journey;
   const drawnMap = map && <JourneyMap {...map} description={pair.join(' ')} />;
   return (
     <div className="journey-head" data-day={journey.days.day}>
@@ -30,10 +29,9 @@ export function JourneyHead({ journey, map, chosenForVisitor }: JourneyHeadProps
             <span>{pair[0]}</span> <span>{pair[1]}</span>
           </h1>
           <ul className="facts">
-            <li>{day}</li>
-            {dayOfReturn && (
-              <li>{returning ? <a href="#return-trains">{dayOfReturn}</a> : dayOfReturn}</li>
-            )}
+            {/* The days of both ways are links below. */}
+            {!returning && <li>{day}</li>}
+            {!returning && dayOfReturn && <li>{dayOfReturn}</li>}
             {details.map((detail) => (
               <li key={detail}>{detail}</li>
             ))}
@@ -42,7 +40,7 @@ export function JourneyHead({ journey, map, chosenForVisitor }: JourneyHeadProps
               <a href="#change">{t('edit')}</a>
             </li>
           </ul>
-          {/* Before the button, which hands this over to the shop. */}
+          {/* Before the link to the shop, which takes this over. */}
           {chosenForVisitor.length > 0 && (
             <p className="note">
               {chosenForVisitor.map((text) => (
@@ -58,11 +56,6 @@ export function JourneyHead({ journey, map, chosenForVisitor }: JourneyHeadProps
             link={t('passed.today')}
             address={journey.ofToday}
           />
-          <p className="journey-ways">
-            <ExternalLink className="button button-primary" href={address}>
-              {t(journey.isForSale ? 'open' : 'openShop')}
-            </ExternalLink>
-          </p>
         </div>
       </div>
     </div>

@@ -1,8 +1,9 @@
 import { addDays } from '#app/domain/search/iso-date.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
-import { formatLongDate, formatWeekdayAndDate } from '#app/i18n/format.ts';
+import { formatWeekdayAndDate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
+import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import { OnwardConnections } from '#app/ui/onward-connections/onward-connections.tsx';
 import { DayStrip } from '#app/ui/trains/day-strip.tsx';
 import { SearchTrains } from '#app/ui/trains/search-trains.tsx';
@@ -23,18 +24,15 @@ export function SearchedTrains({ journey, plan }: SearchedTrainsProps) {
   const hint = journey.hint !== '' && <p>{journey.hint}</p>;
   const outward = (
     <div className="search-parts" data-day={days.day}>
+      <ShopLink journey={journey} />
       <div className="search-list">
-        <DayLinks days={days} name={t('days.name')} />
+        <DayLinks days={days} name={t('days.name')} isDayNamed={!returning} />
         {trains && <TrainChoicesForm {...choosing} filters={trains.filters} />}
         {!choosing.via.problem && <span id={CHOSEN_ID} />}
         {trains ? (
           <SearchTrains
             id="trains"
-            title={
-              isRoundTrip
-                ? t('return.outward', { day: formatLongDate(days.day, language) })
-                : undefined
-            }
+            title={journey.titleOut}
             trains={trains}
             opened={opened}
             isGone={isGone}
@@ -64,18 +62,35 @@ export function SearchedTrains({ journey, plan }: SearchedTrainsProps) {
   return (
     <>
       {outward}
-      {returning && <ReturnTrains returning={returning} />}
+      {returning && <ReturnTrains journey={journey} returning={returning} />}
     </>
+  );
+}
+
+/**
+ * The link to the shop: before the trains for the keyboard, and in sight beside or below them for
+ * the eye.
+ */
+function ShopLink({ journey }: { readonly journey: ShownJourney }) {
+  const { t } = useTexts('search');
+  return (
+    <p className="journey-ways">
+      <ExternalLink className="button button-primary" href={journey.address}>
+        {t(journey.isForSale ? 'open' : 'openShop')}
+      </ExternalLink>
+    </p>
   );
 }
 
 interface DayLinksProps {
   readonly days: ShownJourney['days'];
   readonly name: string;
+  /** Nothing else nearby says which day it is. */
+  readonly isDayNamed?: boolean;
 }
 
 /** The day, between the ways to the same search on those around it. */
-function DayLinks({ days, name }: DayLinksProps) {
+function DayLinks({ days, name, isDayNamed = false }: DayLinksProps) {
   const { t, language } = useTexts('search');
   const linkTo = (side: 'before' | 'after') => {
     const day = addDays(days.day, side === 'before' ? -1 : 1);
@@ -92,22 +107,24 @@ function DayLinks({ days, name }: DayLinksProps) {
   return (
     <nav className="search-days" aria-label={name}>
       {linkTo('before')}
-      <span>{formatWeekdayAndDate(days.day, language)}</span>
+      {isDayNamed && <span>{formatWeekdayAndDate(days.day, language)}</span>}
       {linkTo('after')}
     </nav>
   );
 }
 
 interface ReturnTrainsProps {
+  readonly journey: ShownJourney;
   readonly returning: NonNullable<ShownJourney['returning']>;
 }
 
 /** The trains of a round trip's way back, beside figures of their own. */
-function ReturnTrains({ returning }: ReturnTrainsProps) {
+function ReturnTrains({ journey, returning }: ReturnTrainsProps) {
   const { t } = useTexts('search');
   const { title, days, trains, rows, note, opened, isGone } = returning;
   return (
     <div className="search-parts" data-day={days.day}>
+      <ShopLink journey={journey} />
       <div className="search-list">
         <SearchTrains
           id="return-trains"

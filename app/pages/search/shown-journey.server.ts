@@ -8,6 +8,7 @@ import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { type TrainChoices, trainFields } from '#app/domain/search/train-choices.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { localAddress, PATHS, type QueryFields } from '#app/i18n/addresses.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { addressAtShop } from '#app/journeys/address-at-shop.ts';
 import {
   type CheckedSearch,
@@ -42,6 +43,8 @@ export interface ShownJourney extends SearchedJourney {
   /** The address names a train that is not among the trains. */
   readonly isGone: boolean;
   readonly isRoundTrip: boolean;
+  /** «Outward: Thursday 24 December 2026»; undefined without a way back. */
+  readonly titleOut: string | undefined;
   /** The way back of a round trip with a day of return. */
   readonly returning: ShownReturn | undefined;
 }
@@ -94,6 +97,9 @@ export function shownJourney(
     },
     isGone: choices.train !== '' && !journey.opened,
     isRoundTrip: search.journey.roundTrip,
+    titleOut: search.journey.roundTrip
+      ? textsFor(language, 'search')('return.outward', { day: journey.day })
+      : undefined,
     returning: shownReturn({ search, choices, outward: journey.trains, faster: fasterBack }, site),
   };
 }

@@ -42,7 +42,8 @@ describe('tripData', () => {
     const { facts, line, trains, pageTitle, story } = dataOf('/ancona-to-pisa', 'it');
     expect(facts.rows[2]).toEqual([
       'Cambi con il più veloce',
-      expect.stringMatching(/^a .*Bologna/),
+      expect.stringMatching(/^2, a .*Bologna/),
+      '2',
     ]);
     expect(line?.trains.length).toBeGreaterThan(1);
     expect(line?.trains.at(-1)?.stops.at(-1)?.minutes).toBe(facts.duration);

@@ -1,12 +1,30 @@
 import { useTexts } from '#app/i18n/translator.ts';
 import { type DayStripData, LANE } from '#app/journeys/day-strip.ts';
 
+type Bar = DayStripData['bars'][number];
+
 /** In CSS pixels: a lane is tall enough to press, and a full day no taller than this. */
 const LANE_HEIGHT = 14;
 const MOST_HEIGHT = 140;
 
-/** A high-speed train's bar is thicker: colours alone would not tell it from others. */
-const heightOf = (isFast: boolean) => LANE * (isFast ? 0.6 : 0.2);
+/**
+ * In the units of a lane. A high-speed train's bar is thicker, and that of the fastest still thicker: colours alone would
+ * not tell them from others.
+ */
+function heightOf({ isFast, isFastest }: Bar): number {
+  if (isFastest) return 8;
+  return isFast ? 6 : 2;
+}
+
+function classOf({ isFast, isFastest }: Bar): string | undefined {
+  if (isFastest) return isFast ? 'day-strip-fast day-strip-fastest' : 'day-strip-fastest';
+  return isFast ? 'day-strip-fast' : undefined;
+}
+
+function noteOf(bars: readonly Bar[]) {
+  if (!bars.some(({ isFast }) => isFast)) return 'strip';
+  return bars.some(({ isFastest }) => isFastest) ? 'stripFastest' : 'stripFast';
+}
 
 /**
  * The day at a glance: a bar for each train from its departure to its arrival. A press on a bar
@@ -23,14 +41,14 @@ export function DayStrip({ height, hours, bars }: DayStripData) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        {bars.map(({ address, start, minutes, top, isFast }) => (
-          <a key={address} href={address} rel="nofollow" tabIndex={-1}>
+        {bars.map((bar) => (
+          <a key={bar.address} tabIndex={-1} rel="nofollow" href={bar.address}>
             <rect
-              x={start}
-              y={top + (LANE - heightOf(isFast)) / 2}
-              width={minutes}
-              height={heightOf(isFast)}
-              className={isFast ? 'day-strip-fast' : undefined}
+              x={bar.start}
+              y={bar.top + (LANE - heightOf(bar)) / 2}
+              width={bar.minutes}
+              height={heightOf(bar)}
+              className={classOf(bar)}
             />
           </a>
         ))}
@@ -41,7 +59,7 @@ export function DayStrip({ height, hours, bars }: DayStripData) {
         ))}
       </p>
       <p className="note" aria-hidden="true">
-        {t(bars.some(({ isFast }) => isFast) ? 'stripFast' : 'strip')}
+        {t(noteOf(bars))}
       </p>
     </div>
   );

@@ -5,14 +5,12 @@ import { ExternalLink } from '../external-link/external-link.tsx';
 
 interface JourneyShopsProps {
   readonly shops: readonly JourneyShop[];
-  /** The rank of the buttons: `quiet` where others on the page come first. */
-  readonly rank?: 'primary' | 'quiet';
   /** The journey, for screen readers, where a page has several with a shop of one name. */
   readonly of?: string;
 }
 
 /** The ways to the sellers of a journey's tickets, each with the trains to look for there. */
-export function JourneyShops({ shops, rank = 'primary', of }: JourneyShopsProps) {
+export function JourneyShops({ shops, of }: JourneyShopsProps) {
   const { t } = useTexts('trains');
   return shops.map(({ text, link, wanted }, at) => (
     <Fragment key={`${text} ${link?.name}`}>
@@ -23,7 +21,7 @@ export function JourneyShops({ shops, rank = 'primary', of }: JourneyShopsProps)
       >
         {text}{' '}
         {link && (
-          <ExternalLink className={`button button-${rank}`} href={link.address}>
+          <ExternalLink className="button button-primary" href={link.address}>
             {link.name}
             {of && <span className="visually-hidden">, {of}</span>}
           </ExternalLink>

@@ -1,6 +1,6 @@
 import { useTexts } from '#app/i18n/translator.ts';
 import type { TrainDetailsData } from '#app/journeys/train-details.ts';
-import type { TrainRow, TrainTableData } from '#app/journeys/train-rows.ts';
+import type { PartOfDay, TrainRow, TrainTableData } from '#app/journeys/train-rows.ts';
 import { TrainDetails } from './train-details.tsx';
 
 interface TrainTableProps extends TrainTableData {
@@ -10,11 +10,16 @@ interface TrainTableProps extends TrainTableData {
 }
 
 const COLUMNS = ['departure', 'arrival', 'duration', 'trains'] as const;
+/** The last heading is that of the changes and of the trains. */
+const COLUMN_COUNT = COLUMNS.length + 1;
+/** A table with at least as many rows has headings for the parts of the day. */
+const LONG_TABLE = 12;
 
 /** Where each mark of a row stands. */
 const MARKS = {
   arrival: ['nextDay'],
-  row: ['fastest', 'dayBefore', 'left', 'next', 'first', 'last'],
+  duration: ['fastest'],
+  row: ['dayBefore', 'left', 'next', 'first', 'last'],
 } as const;
 
 /** A train's number never begins a line. */
@@ -24,29 +29,54 @@ const NO_BREAK_SPACE = '\u00a0';
 /** The journeys of a day; each departure is a link that opens its train. */
 export function TrainTable({ title, rows, isTitleHidden = false, opened }: TrainTableProps) {
   const { t } = useTexts('trains');
+  const journeyTexts = useTexts('journey').t;
   return (
     <table className="train-table">
       <caption className={isTitleHidden ? 'visually-hidden' : undefined}>{title}</caption>
       <thead>
         <tr>
           {COLUMNS.map((name) => (
-            <th key={name} scope="col">
+            <th key={name} scope="col" colSpan={name === 'trains' ? 2 : undefined}>
               {t(`columns.${name}`)}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <TrainTableRow
-            key={row.key}
-            row={row}
-            details={row.address === opened?.address ? opened : undefined}
-          />
-        ))}
-      </tbody>
+      {groupsOf(rows).map(({ part, ofPart }) => (
+        <tbody key={part ?? ''}>
+          {part && (
+            <tr>
+              <th colSpan={COLUMN_COUNT} scope="rowgroup">
+                {journeyTexts(`parts.${part}`)}
+              </th>
+            </tr>
+          )}
+          {ofPart.map((row) => (
+            <TrainTableRow
+              key={row.key}
+              row={row}
+              details={row.address === opened?.address ? opened : undefined}
+            />
+          ))}
+        </tbody>
+      ))}
     </table>
   );
+}
+
+interface RowGroup {
+  /** The part of the day in which all of its trains leave; undefined for all rows as one group. */
+  readonly part?: PartOfDay;
+  readonly ofPart: readonly TrainRow[];
+}
+
+/** The rows of a long table by the part of the day, if they are in the order of departures. */
+function groupsOf(rows: readonly TrainRow[]): readonly RowGroup[] {
+  const groups = [...Map.groupBy(rows, ({ part }) => part)];
+  const inGroups = groups.flatMap(([, ofPart]) => ofPart);
+  const isSplit = groups.length > 1 && rows.every((row, at) => row === inGroups[at]);
+  if (rows.length < LONG_TABLE || !isSplit) return [{ ofPart: rows }];
+  return groups.map(([part, ofPart]) => ({ part, ofPart }));
 }
 
 interface TrainTableRowProps {
@@ -60,10 +90,11 @@ function TrainTableRow({ row, details }: TrainTableRowProps) {
     <>
       <tr data-left={row.marks.includes('left') || undefined}>
         <th scope="row">
+          {/* What follows the address is one piece in all rows, which packs better. */}
           <a
             className="train-link"
-            href={row.address}
             rel="nofollow"
+            href={row.address}
             aria-expanded={details ? true : undefined}
           >
             {row.departure}
@@ -74,7 +105,11 @@ function TrainTableRow({ row, details }: TrainTableRowProps) {
           {row.arrival}
           <Marks row={row} of="arrival" />
         </td>
-        <td>{row.duration}</td>
+        <td>
+          {row.duration}
+          <Marks row={row} of="duration" />
+        </td>
+        <td>{row.changes}</td>
         <td>
           <Marks row={row} of="row" />
           {row.trains.replace(SPACE_BEFORE_NUMBER, NO_BREAK_SPACE)}
@@ -89,7 +124,7 @@ function TrainTableRow({ row, details }: TrainTableRowProps) {
       </tr>
       {details && (
         <tr className="train-opened">
-          <td colSpan={COLUMNS.length}>
+          <td colSpan={COLUMN_COUNT}>
             <TrainDetails {...details} departure={row.departure} />
           </td>
         </tr>

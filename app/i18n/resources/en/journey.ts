@@ -14,6 +14,14 @@ export const journey = {
   /** «every 30 min, 55 direct trains a day» */
   frequency: '{{interval}}, {{trains}}',
   orMoreOften: '{{interval}} or more often',
+  /** The changes of a row. */
+  changes: {
+    direct: 'direct',
+    count_one: '{{count}}\u00a0change',
+    count_other: '{{count}}\u00a0changes',
+  },
+  /** The parts of the day in a long table. */
+  parts: { night: 'Night', morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   days: {
     direct:
       '{{weekday}}\u00a0direct on weekdays, {{saturday}}\u00a0on Saturdays, {{sunday}}\u00a0on Sundays',

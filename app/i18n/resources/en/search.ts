@@ -47,7 +47,7 @@ export const search = {
   },
   hint: 'One more click: the online ticket shop shows the day’s trains, with seats and prices, and sells you the ticket.',
   taken: 'We took “{{typed}}” to mean {{station}}.',
-  takenBoth: 'We read your search as {{from}} to {{to}}.',
+  takenBoth: 'We took “{{from}}” and “{{to}}” to mean these stations.',
   /** The form's replacements of values that it cannot have. */
   replaced: {
     adults: 'A search takes {{least}} to {{most}} adults, so we changed the number to {{value}}.',

@@ -6,7 +6,7 @@ export const trains = {
     departure: 'Departs',
     arrival: 'Arrives',
     duration: 'Duration',
-    trains: 'Train and changes',
+    trains: 'Changes and trains',
   },
   marks: {
     first: 'first',
@@ -29,6 +29,7 @@ export const trains = {
   /** Below the picture of a day's trains. */
   strip: 'The day’s trains from departure to arrival',
   stripFast: 'The day’s trains from departure to arrival (thick bars: high-speed)',
+  stripFastest: 'The day’s trains (thick bars: high-\u2060speed, thickest: the fastest)',
   /** The list of a search. */
   list: {
     left_one: 'One train has left',
@@ -243,9 +244,7 @@ export const trains = {
     someDirect_other: '{{all}}, {{count}} of them direct',
     changes: 'Changes',
     changesOfFastest: 'Changes on the fastest',
-    /** Of a trip whose first or last part is no train. */
-    direct: 'none',
-    changeAt: 'at {{places}}',
+    changeAt: '{{changes}}, at {{places}}',
     /** A further station of a list behind a preposition, which some languages repeat. */
     furtherPlace: '{{place}}',
     price: 'Price',

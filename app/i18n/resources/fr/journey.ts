@@ -17,6 +17,12 @@ export const journey: Shape<typeof english> = {
   /** «toutes les 30 min, 55 trains directs par jour» */
   frequency: '{{interval}}, {{trains}}',
   orMoreOften: '{{interval}} ou plus souvent',
+  changes: {
+    direct: 'direct',
+    count_one: '{{count}}\u00a0correspondance',
+    count_other: '{{count}}\u00a0correspondances',
+  },
+  parts: { night: 'Nuit', morning: 'Matin', afternoon: 'Après-midi', evening: 'Soir' },
   days: {
     direct:
       '{{weekday}}\u00a0directs en semaine, {{saturday}}\u00a0le\u00a0samedi, {{sunday}}\u00a0le\u00a0dimanche',

@@ -48,7 +48,8 @@ export const search: Shape<typeof english> = {
   },
   hint: 'Encore un clic : la billetterie en ligne affiche les trains du jour, avec les places et les prix, et vous y achetez le billet.',
   taken: 'Vous avez saisi « {{typed}} » : nous avons retenu {{station}}.',
-  takenBoth: 'Nous avons compris\u00a0: de {{from}} à {{to}}.',
+  takenBoth:
+    'Vous avez saisi «\u00a0{{from}}\u00a0» et «\u00a0{{to}}\u00a0»\u00a0: nous avons retenu ces gares.',
   /** The form's replacements of values that it cannot have. */
   replaced: {
     adults: 'Le nombre d’adultes va de {{least}} à {{most}}\u00a0: nous l’avons fixé à {{value}}.',

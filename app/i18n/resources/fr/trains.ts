@@ -9,7 +9,7 @@ export const trains: Shape<typeof english> = {
     departure: 'Départ',
     arrival: 'Arrivée',
     duration: 'Durée',
-    trains: 'Train et correspondances',
+    trains: 'Correspondances et trains',
   },
   marks: {
     first: 'premier',
@@ -20,7 +20,7 @@ export const trains: Shape<typeof english> = {
     left: 'parti',
     next: 'prochain',
   },
-  change: 'correspondance à\u00a0{{place}}\u00a0: {{train}}',
+  change: 'puis\u00a0{{train}} à\u00a0{{place}}',
   from: '{{train}} au départ de {{place}}',
   to: '{{train}} jusqu’à {{place}}',
   /** Behind the departure of a row, for screen readers: what a press on it shows. */
@@ -28,6 +28,7 @@ export const trains: Shape<typeof english> = {
   /** Below the picture of a day's trains. */
   strip: 'Les trains du jour, du départ à l’arrivée',
   stripFast: 'Les trains du jour, du départ à l’arrivée (barres épaisses\u00a0: grande vitesse)',
+  stripFastest: 'Trains du jour (traits épais : grande vitesse, très épais : les plus rapides)',
   /** The list of a search. */
   list: {
     left_one: 'Un train est déjà parti',
@@ -243,8 +244,7 @@ export const trains: Shape<typeof english> = {
     someDirect_other: '{{all}}, dont {{count}}\u00a0directs',
     changes: 'Correspondances',
     changesOfFastest: 'Correspondances du plus rapide',
-    direct: 'aucune',
-    changeAt: 'à {{places}}',
+    changeAt: '{{changes}}, à {{places}}',
     furtherPlace: 'à {{place}}',
     price: 'Prix',
     distance: 'Distance',

@@ -17,6 +17,12 @@ export const journey: Shape<typeof english> = {
   /** «ogni 30 min, 55 treni diretti al giorno» */
   frequency: '{{interval}}, {{trains}}',
   orMoreOften: '{{interval}} o anche più spesso',
+  changes: {
+    direct: 'diretto',
+    count_one: '{{count}}\u00a0cambio',
+    count_other: '{{count}}\u00a0cambi',
+  },
+  parts: { night: 'Notte', morning: 'Mattina', afternoon: 'Pomeriggio', evening: 'Sera' },
   days: {
     direct:
       '{{weekday}}\u00a0diretti dal\u00a0lunedì al\u00a0venerdì, {{saturday}}\u00a0il\u00a0sabato, {{sunday}}\u00a0la\u00a0domenica',

@@ -48,7 +48,7 @@ export const search: Shape<typeof english> = {
   },
   hint: 'Ancora un clic: nella biglietteria online trovi i treni del giorno, con posti e prezzi, e compri il biglietto.',
   taken: 'Hai scritto «{{typed}}»: abbiamo inteso {{station}}.',
-  takenBoth: 'Abbiamo inteso: da {{from}} a {{to}}.',
+  takenBoth: 'Hai scritto «{{from}}» e «{{to}}»: abbiamo inteso queste stazioni.',
   /** The form's replacements of values that it cannot have. */
   replaced: {
     adults: 'Gli adulti possono essere da {{least}} a {{most}}: abbiamo impostato {{value}}.',

@@ -9,7 +9,7 @@ export const trains: Shape<typeof english> = {
     departure: 'Partenza',
     arrival: 'Arrivo',
     duration: 'Durata',
-    trains: 'Treno e cambi',
+    trains: 'Cambi e treni',
   },
   marks: {
     first: 'primo',
@@ -20,7 +20,7 @@ export const trains: Shape<typeof english> = {
     left: 'partito',
     next: 'prossimo',
   },
-  change: 'cambio a\u00a0{{place}}: {{train}}',
+  change: 'poi\u00a0{{train}} da\u00a0{{place}}',
   from: '{{train}} da {{place}}',
   to: '{{train}} fino a {{place}}',
   /** Behind the departure of a row, for screen readers: what a press on it shows. */
@@ -28,6 +28,7 @@ export const trains: Shape<typeof english> = {
   /** Below the picture of a day's trains. */
   strip: 'I treni del giorno dalla partenza all’arrivo',
   stripFast: 'I treni del giorno dalla partenza all’arrivo (barre spesse: alta velocità)',
+  stripFastest: 'I treni del giorno (barre spesse: alta velocità, le più spesse: i più veloci)',
   /** The list of a search. */
   list: {
     left_one: 'Un treno è già partito',
@@ -239,8 +240,7 @@ export const trains: Shape<typeof english> = {
     someDirect_other: '{{all}}, di cui {{count}} dirette',
     changes: 'Cambi',
     changesOfFastest: 'Cambi con il più veloce',
-    direct: 'nessuno',
-    changeAt: 'a {{places}}',
+    changeAt: '{{changes}}, a {{places}}',
     furtherPlace: 'a {{place}}',
     price: 'Prezzo',
     distance: 'Distanza',

@@ -1,0 +1,90 @@
+import { LANGUAGES } from '#app/domain/language.ts';
+import { expect, test } from './test.ts';
+import { textsOf } from './texts.ts';
+
+test.use({ sharesPage: true });
+
+const FLORENCE_MILAN = '/search?from=Florence&to=Milan&date=2026-12-24';
+const ROME_SIENA = '/search?from=Rome+Termini&to=Siena&date=2026-12-18';
+const { trains } = textsOf('en');
+
+test('each figure of a search stands in the line of its name', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const language of LANGUAGES) {
+    await page.goto(`${FLORENCE_MILAN}&lng=${language}`);
+    const apart = await page.locator('.search-figures .figures > div').evaluateAll((rows) =>
+      rows.map((row) => {
+        const [name, value] = ['dt', 'dd'].map((one) => row.querySelector(one)?.firstChild as Node);
+        const [left, right] = [name, value].map((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text as Node);
+          return [...range.getClientRects()].map(({ bottom }) => bottom);
+        });
+        return left?.length === 1 && Math.abs((left[0] ?? 0) - (right?.[0] ?? 99)) < 12;
+      }),
+    );
+    expect(apart.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(apart), language).toEqual(new Set([true]));
+  }
+});
+
+test('a long list has headings for the parts of the day, unless it is sorted otherwise', async ({
+  page,
+}) => {
+  const list = `${FLORENCE_MILAN}&lng=en`;
+  await page.goto(list);
+  const parts = page.locator('.train-table [scope=rowgroup]');
+  await expect(parts).toHaveText(['Morning', 'Afternoon', 'Evening']);
+  const durations = await page.locator('tr:has(.train-link) td:nth-child(3)').allTextContents();
+  const fastest = durations.filter((text) => text.includes('1\u00a0h\u00a048\u00a0min'));
+  expect(fastest.length).toBeGreaterThan(1);
+  expect(durations.filter((text) => text.includes(trains.marks.fastest))).toEqual(fastest);
+  await page.goto(`${list}&sort=duration`);
+  await expect(parts).toHaveCount(0);
+});
+
+test('a press anywhere on a row opens it', async ({ page }) => {
+  for (const width of [360, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto(ROME_SIENA);
+    const link = page.getByRole('link', { name: /^06:10/ });
+    await expect(link).toHaveAttribute('aria-expanded', 'false');
+    const around = page.locator('tr').filter({ has: link });
+    await around.evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const row = await around.boundingBox();
+    if (row) await page.mouse.click(row.x + row.width - 40, row.y + row.height - 8);
+    await expect(link).toHaveAttribute('aria-expanded', 'true');
+  }
+});
+
+test('the way to the shop stays in sight beside or below the trains', async ({ page }) => {
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+    [1366, 768],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${FLORENCE_MILAN}&lng=en`);
+    const shop = page.locator('.journey-ways .button');
+    await expect(shop).toBeInViewport({ ratio: 1 });
+    const row = page.locator('.train-link').nth(30);
+    await row.evaluate((link) => link.scrollIntoView({ behavior: 'instant' }));
+    await expect(shop).toBeInViewport({ ratio: 1 });
+    // What has the focus is not below it.
+    for (let at = 0; at < 4; at += 1) {
+      await page
+        .locator('.train-link')
+        .nth(30 + at)
+        .focus();
+      const focused = await page
+        .locator('.train-link')
+        .nth(30 + at)
+        .boundingBox();
+      const button = await page.locator('.journey-ways').boundingBox();
+      const isBeside = (button?.x ?? 0) > (focused?.x ?? 0) + (focused?.width ?? 0);
+      const end = (focused?.y ?? 0) + (focused?.height ?? 0);
+      expect(isBeside || end <= (button?.y ?? 0), `${width} pixels wide`).toBe(true);
+    }
+  }
+});
