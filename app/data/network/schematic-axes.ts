@@ -156,7 +156,7 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
     lettersAt: [
       [18.5, 5.18],
       [11, 5.3],
-      [15.04, 8.3],
+      [15.04, 8.55],
     ],
     strand: 0,
     lines: [
@@ -179,7 +179,7 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
   {
     id: 'north-east',
     letter: 'B',
-    lettersAt: [[14.32, 8.3]],
+    lettersAt: [[14.32, 8.55]],
     strand: -1,
     lines: [
       ['venice', 'venice-mestre', 'padua', [12.1, 8.2], 'ferrara', ...TO_ROME],

@@ -86,7 +86,7 @@ export const SCHEMATIC_STATIONS: Readonly<Record<string, SchematicStation>> = {
   padua: [12.1, 5.3, 'rising'],
   'venice-mestre': [14.8, 5.3, 'se'],
   trieste: [17.5, 5.3, 'falling'],
-  venice: [14.8, 7.5, 'e', 'under'],
+  venice: [14.8, 7.75, 'e', 'under'],
   parma: [6.9, 8, 'raised', 'over'],
   ferrara: [10.85, 9.45, 'e'],
   bologna: [9.6, 10.7, 'e'],

@@ -9,10 +9,8 @@ import { AxisLetter } from './symbols.tsx';
 export default function DiagramLegend() {
   const { choice, language, t } = useMap();
   const link = useMapLink();
-  // A route needs the lines along it only.
-  const axes = SCHEMATIC_AXES.toReversed().filter(
-    (axis) => choice.kind !== 'route' || isOfChoice(axis, choice),
-  );
+  // A choice needs its own lines only.
+  const axes = SCHEMATIC_AXES.toReversed().filter((axis) => isOfChoice(axis, choice));
   const entries = axes.map(({ id, letter, lines }) => {
     const services = lines.map((line, at) => {
       const [from, to] = [line[0], line.at(-1)].map((end) => stationName(String(end), language));
@@ -33,7 +31,7 @@ export default function DiagramLegend() {
   });
   return (
     <>
-      <li>{t('legend.trainsNote')}</li>
+      {axes.length > 0 && <li>{t('legend.trainsNote')}</li>}
       {entries}
       <li>
         <a {...link({ drawing: 'list' }, { choice })}>{t('legend.others')}</a>

@@ -56,7 +56,7 @@ const TIME_PLACES: Readonly<Record<SchematicName, TimePlace | undefined>> = {
 };
 const OTHER_TIME_PLACES = {
   before: { x: -36, textAnchor: 'end' },
-  above: { x: 26, dy: '-1.05em' },
+  above: { x: 26, dy: '-1.15em' },
   over: { dy: '-1.2em' },
   under: { dy: '1.05em' },
 } as const satisfies Readonly<Record<string, TimePlace>>;
@@ -129,6 +129,7 @@ export default function Diagram() {
           <g className="map-chosen">
             {isRoute && <ChosenLine {...routeLine(choice, 'diagramPath')} />}
           </g>
+          <Letters choice={choice} />
           <path className="map-bundle-edge" d={MARKS} />
           <path className="map-bundle-edge map-bundle-stop" d={marksOf('stop')} />
           <path className="map-bundle" d={MARKS} />
@@ -185,33 +186,35 @@ function useHasCode(): boolean {
 
 const neverChanges = () => () => undefined;
 
-/** The lines, dimmed below a route and the travel times, with the letters of those that count. */
+/** The lines, dimmed below a route and the travel times. */
 function Lines({ choice }: { readonly choice: MapChoice }) {
   const isBehind = choice.kind === 'route' || choice.kind === 'reach';
   return (
-    <>
-      <g className={isBehind ? 'map-is-behind' : undefined}>
-        {SCHEMATIC_AXES.map((axis) => (
-          <path
-            key={axis.id}
-            className={`map-axis axis-${axis.id} ${isBehind ? '' : stateOfAxis(axis, choice)}`.trim()}
-            data-weight={weightOf(axis)}
-            d={axisPath(axis)}
-          />
-        ))}
+    <g className={isBehind ? 'map-is-behind' : undefined}>
+      {SCHEMATIC_AXES.map((axis) => (
+        <path
+          key={axis.id}
+          className={`map-axis axis-${axis.id} ${isBehind ? '' : stateOfAxis(axis, choice)}`.trim()}
+          data-weight={weightOf(axis)}
+          d={axisPath(axis)}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** The letters of the lines; of a choice, those of its own. */
+function Letters({ choice }: { readonly choice: MapChoice }) {
+  return SCHEMATIC_AXES.flatMap((axis) =>
+    axis.lettersAt.map(([x, y]) => (
+      <g
+        key={`${axis.id} ${x} ${y}`}
+        className={stateOfAxis(axis, choice)}
+        transform={placeOf(x, y)}
+      >
+        <AxisLetter id={axis.id} letter={axis.letter} />
       </g>
-      {SCHEMATIC_AXES.flatMap((axis) =>
-        axis.lettersAt.map(([x, y]) => (
-          <g
-            key={`${axis.id} ${x} ${y}`}
-            className={stateOfAxis(axis, choice)}
-            transform={placeOf(x, y)}
-          >
-            <AxisLetter id={axis.id} letter={axis.letter} />
-          </g>
-        )),
-      )}
-    </>
+    )),
   );
 }
 
