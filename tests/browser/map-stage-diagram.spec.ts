@@ -131,6 +131,17 @@ test('both ends of a chosen route are seen on a phone’s diagram, and its times
       })
       .toBe(true);
   }
+  const times = map(page).locator('.map-diagram .map-station text:has(.map-time)');
+  const least = await times.evaluateAll((texts) =>
+    Math.min(
+      ...texts.map((text) => {
+        const scale = text.closest('svg')?.getScreenCTM()?.a ?? 0;
+        const time = text.querySelector('.map-time');
+        return time ? Number.parseFloat(window.getComputedStyle(time).fontSize) * scale : 0;
+      }),
+    ),
+  );
+  expect(least).toBeGreaterThan(11);
   await page.goto('/map?view=diagram&route=rome-lecce');
   const naples = await map(page).locator('[data-station="naples"] text').boundingBox();
   for (const key of ['caserta', 'benevento']) {
@@ -158,6 +169,27 @@ test('the button that enlarges the diagram is clear of the legend on a short pho
   await enlarge.click();
   await expect(map(page).locator('.map-diagram')).toHaveAttribute('data-enlarged');
   await expect(enlarge).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the button of the diagram is where the map’s first one is', async ({ page }) => {
+  const { controls } = textsOf('en').map;
+  const placeOf = async (name: string) => {
+    const button = map(page).getByRole('button', { name, exact: true });
+    const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};
+    return [Math.round(x), Math.round(y)];
+  };
+  for (const [width, height] of [
+    [1366, 768],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/map');
+    await mapReady(page);
+    const place = await placeOf(controls.zoomIn);
+    await page.goto('/map?view=diagram');
+    await mapReady(page);
+    expect(await placeOf(controls.enlarge), `${width} pixels`).toEqual(place);
+  }
 });
 
 test('the enlarged diagram reaches to the end of the stage', async ({ page }) => {

@@ -20,7 +20,7 @@ export type SchematicStation = readonly [
   x: number,
   y: number,
   name: SchematicName,
-  time?: 'before' | 'above' | 'over' | 'under',
+  time?: 'before' | 'over' | 'under',
 ];
 
 /** A place of the grid where a line only bends. */
@@ -54,7 +54,7 @@ export interface SchematicAxis {
  * The frame of the diagram in steps of its grid: upright, so that a phone can show its names, and
  * with some room around the letters of the outermost lines.
  */
-export const SCHEMATIC_FRAME = { left: 0.3, top: -0.55, width: 19.85, height: 27.85 } as const;
+export const SCHEMATIC_FRAME = { left: 0.3, top: -0.55, width: 19.85, height: 28.1 } as const;
 
 /**
  * The stations of the diagram by their keys; placed by hand, so that lines run level, upright or at
@@ -107,8 +107,8 @@ export const SCHEMATIC_STATIONS: Readonly<Record<string, SchematicStation>> = {
   foggia: [17.1, 19.9, 'e', 'under'],
   bari: [17.1, 21.05, 'e', 'under'],
   lecce: [17.1, 22.2, 'e', 'under'],
-  caserta: [12.25, 18.9, 'falling', 'above'],
-  benevento: [13.75, 18.9, 'falling', 'above'],
+  caserta: [12.25, 18.9, 'falling'],
+  benevento: [13.75, 18.9, 'falling'],
   naples: [9.6, 20.3, 'e', 'over'],
   salerno: [10.2, 21.2, 'e', 'before'],
   potenza: [12.5, 22, 'se'],

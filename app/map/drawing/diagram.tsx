@@ -52,11 +52,10 @@ const TIME_PLACES: Readonly<Record<SchematicName, TimePlace | undefined>> = {
   beyond: undefined,
   se: { dy: '1.05em' },
   rising: { dy: '-1.3em' },
-  falling: { x: 32, dy: '1.05em' },
+  falling: { x: 26, dy: '-1.15em' },
 };
 const OTHER_TIME_PLACES = {
   before: { x: -36, textAnchor: 'end' },
-  above: { x: 26, dy: '-1.15em' },
   over: { dy: '-1.2em' },
   under: { dy: '1.05em' },
 } as const satisfies Readonly<Record<string, TimePlace>>;
