@@ -1,5 +1,5 @@
+import { SERVICES } from '#app/data/network/diagram-lines.ts';
 import { FURTHER_LINES } from '#app/data/network/further-lines.ts';
-import { SERVICES } from '#app/data/network/railways.ts';
 import { SCHEMATIC_AXES } from '#app/data/network/schematic-axes.ts';
 import { entryAt } from '#app/domain/entries.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';

@@ -1,4 +1,5 @@
-import { SERVICES, stationName } from '#app/data/network/railways.ts';
+import { SERVICES } from '#app/data/network/diagram-lines.ts';
+import { stationName } from '#app/data/network/railways.ts';
 import { SCHEMATIC_AXES } from '#app/data/network/schematic-axes.ts';
 import { useMap, useMapLink } from '../map-context.ts';
 import { isOfChoice } from '../model/schematic-choice.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { diagramLine, SERVICES } from '#app/data/network/diagram-lines.ts';
 import type { NameSide } from '#app/data/network/name-sides.ts';
-import { routeLine, SERVICES, STATION_BY_KEY } from '#app/data/network/railways.ts';
+import { STATION_BY_KEY } from '#app/data/network/railways.ts';
 import {
   SCHEMATIC_FRAME,
   SCHEMATIC_STATIONS,
@@ -125,9 +126,7 @@ export default function Diagram() {
         <svg viewBox={VIEW_BOX} role="presentation">
           <DiagramLand />
           <Lines choice={choice} />
-          <g className="map-chosen">
-            {isRoute && <ChosenLine {...routeLine(choice, 'diagramPath')} />}
-          </g>
+          <g className="map-chosen">{isRoute && <ChosenLine {...diagramLine(choice)} />}</g>
           <Letters choice={choice} />
           <path className="map-bundle-edge" d={MARKS} />
           <path className="map-bundle-edge map-bundle-stop" d={marksOf('stop')} />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SERVICES, STATION_BY_KEY } from '#app/data/network/railways.ts';
+import { SERVICES } from '#app/data/network/diagram-lines.ts';
+import { STATION_BY_KEY } from '#app/data/network/railways.ts';
 import { SCHEMATIC_FRAME, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
 import { SCHEMATIC_AXES } from '#app/data/network/schematic-axes.ts';
 import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
