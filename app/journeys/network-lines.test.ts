@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { SERVICES } from '#app/data/network/diagram-lines.ts';
 import { FURTHER_LINES } from '#app/data/network/further-lines.ts';
-import { SERVICES, STATION_BY_KEY, STATIONS } from '#app/data/network/railways.ts';
+import { STATION_BY_KEY, STATIONS } from '#app/data/network/railways.ts';
 import { NETWORK_TRACKS } from '#app/data/network/tracks.ts';
 import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
 import { networkLines } from './network-lines.ts';
@@ -58,7 +59,6 @@ describe('the lines of the network', () => {
     const [turinToCalabria] = lines;
     expect(turinToCalabria?.stops[0]).toEqual({ station: 'turin' });
     expect(turinToCalabria?.stops[1]?.trip).toBe('/train-from-turin-to-milan');
-    expect(turinToCalabria?.stops[4]).toMatchObject({ station: 'florence', fromLast: 37 });
   });
 
   it('have times that grow from stop to stop, but where the fastest trains pass', () => {

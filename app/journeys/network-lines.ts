@@ -1,5 +1,5 @@
+import { SERVICES } from '#app/data/network/diagram-lines.ts';
 import { FURTHER_LINES } from '#app/data/network/further-lines.ts';
-import { SERVICES } from '#app/data/network/railways.ts';
 import { SCHEMATIC_AXES } from '#app/data/network/schematic-axes.ts';
 import { entryAt } from '#app/domain/entries.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
@@ -20,8 +20,6 @@ export interface LineStop {
   readonly isAbout?: true;
   /** A later stop is reached sooner: the fastest trains pass this one, or take another way. */
   readonly isSlower?: true;
-  /** Minutes of a direct train from the stop before. */
-  readonly fromLast?: number;
   /** The address of the trip from the line's first station. */
   readonly trip?: string | undefined;
 }
@@ -111,14 +109,11 @@ async function stopsOf(
   return stations.map((station, at): LineStop => {
     const time = times[station];
     if (!time) return { station };
-    const last = stationIdOf(stations[at - 1] ?? first);
-    const fromLast = planner.directFrom(last).get(stationIdOf(station));
     return {
       station,
       minutes: time.minutes,
       ...(time.train !== undefined && { isAbout: true }),
       ...(isSlower(time.minutes, at) && { isSlower: true }),
-      ...(at > 1 && fromLast !== undefined && { fromLast }),
       trip: tripAddresses(stationIdOf(first), stationIdOf(station))?.[language],
     };
   });

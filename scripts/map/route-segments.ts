@@ -2,7 +2,6 @@ import { POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
 import type { Geography } from '#app/data/network/map-schema.ts';
 import { findPath } from './find-path.ts';
 import { joinPaths } from './join-paths.ts';
-import { schematicRoutePath } from './schematic-route.ts';
 import type { Segment } from './segments.ts';
 
 /**
@@ -40,7 +39,6 @@ export function routeSegments(
           isReversed: step < 0,
         })),
       ),
-      diagramPath: schematicRoutePath(departure, arrival),
       segments: own.toSorted((a, b) => a - b),
     };
   });

@@ -1,3 +1,4 @@
+import { POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
 import { type Bend, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
 import { SCHEMATIC_AXES } from '#app/data/network/schematic-axes.ts';
 import {
@@ -62,6 +63,13 @@ export function schematicRoutePath(from: string, to: string): string {
     start += longest - 1;
   }
   return paths.join('');
+}
+
+/** The paths of all popular routes, by their two cities. */
+export function schematicRoutePaths(): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    POPULAR_PAIRS.map(({ between: [from, to] }) => [`${from}-${to}`, schematicRoutePath(from, to)]),
+  );
 }
 
 /** How many places of a route, from its place `start` on, follow each other on a line. */

@@ -67,6 +67,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const sea = await page
       .locator('.map-diagram')
       .evaluate((diagram) => window.getComputedStyle(diagram).backgroundColor);
+    const land = await page
+      .locator('.map-diagram-land')
+      .evaluate((shape) => window.getComputedStyle(shape).fill);
     const letters = await page.locator('.map-legend .map-axis-letter').evaluateAll((all) =>
       all.map((letter) => {
         const fillOf = (part: string) => {
@@ -79,6 +82,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(letters.length).toBeGreaterThan(10);
     for (const { name, line, letter } of letters) {
       expect(await contrastOf(page, [line, sea]), name).toBeGreaterThanOrEqual(FOR_A_SIGN);
+      expect(await contrastOf(page, [line, land]), name).toBeGreaterThanOrEqual(FOR_A_SIGN);
       expect(await contrastOf(page, [letter, line]), name).toBeGreaterThanOrEqual(FOR_TEXT);
     }
   });

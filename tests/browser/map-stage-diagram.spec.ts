@@ -45,6 +45,77 @@ test('a station chosen in a diagram that is higher than a phone comes into view'
   expect(y + height).toBeLessThan(panel?.y ?? 0);
 });
 
+for (const [width, height] of [
+  [360, 740],
+  [390, 844],
+  [412, 915],
+] as const) {
+  test(`all of the diagram is on the first screen of a phone of ${width} pixels, under no button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const language of LANGUAGES) {
+      await page.goto(`/map?view=diagram&lng=${language}`);
+      await mapReady(page);
+      const covered = await map(page)
+        .locator('.map-stage')
+        .evaluate((stage) => {
+          const boxesOf = (parts: string) =>
+            [...stage.querySelectorAll(parts)].map((part) => part.getBoundingClientRect());
+          const sheet = stage.querySelector('.map-panel')?.getBoundingClientRect().top ?? 0;
+          const drawn = '.map-diagram .map-station text, .map-diagram .map-axis-letter';
+          const over = boxesOf('.map-stage-legend, .map-diagram-enlarge, .map-modes');
+          return boxesOf(drawn).filter(
+            ({ left, right, top, bottom }) =>
+              bottom > Math.min(sheet, window.innerHeight) ||
+              over.some(
+                (box) =>
+                  box.left < right - 2 &&
+                  box.right > left + 2 &&
+                  box.top < bottom - 4 &&
+                  box.bottom > top + 4,
+              ),
+          ).length;
+        });
+      expect(covered, language).toBe(0);
+    }
+  });
+}
+
+test('the diagram’s lines are as thick as they are used, and its names have three sizes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/map?view=diagram');
+  const sizeOf = (part: string, property: 'strokeWidth' | 'fontSize') =>
+    map(page)
+      .locator(`.map-diagram ${part}`)
+      .first()
+      .evaluate((element, name) => Number.parseFloat(getComputedStyle(element)[name]), property);
+  const weights = [];
+  for (const axis of ['spine', 'plain', 'night'])
+    weights.push(await sizeOf(`.map-axis.axis-${axis}`, 'strokeWidth'));
+  expect(weights[0]).toBeGreaterThan(1.4 * (weights[1] ?? 0));
+  expect(weights[1]).toBeGreaterThan(1.4 * (weights[2] ?? 0));
+  const names = [];
+  for (const key of ['rome', 'verona', 'paola'])
+    names.push(await sizeOf(`[data-station="${key}"] text`, 'fontSize'));
+  expect(names[0]).toBeGreaterThan(names[1] ?? 0);
+  expect(names[1]).toBeGreaterThan(names[2] ?? 0);
+});
+
+test('of a chosen route the names and the letters of its lines stand out', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/map?view=diagram&route=milan-naples');
+  const diagram = map(page).locator('.map-diagram');
+  const name = (key: string) => diagram.locator(`[data-station="${key}"] text`);
+  await expect(name('naples')).toHaveCSS('opacity', '1');
+  await expect(name('palermo')).toHaveCSS('opacity', '0.5');
+  const shown = diagram.locator('.map-axis-letter:visible text');
+  expect(new Set(await shown.allTextContents())).toEqual(new Set(['A']));
+  await expect(map(page).locator('.map-legend .map-axis-letter')).toHaveText(['A']);
+});
+
 test('both ends of a chosen route are seen on a phone’s diagram, and its times are apart', async ({
   page,
 }) => {
@@ -60,6 +131,17 @@ test('both ends of a chosen route are seen on a phone’s diagram, and its times
       })
       .toBe(true);
   }
+  const times = map(page).locator('.map-diagram .map-station text:has(.map-time)');
+  const least = await times.evaluateAll((texts) =>
+    Math.min(
+      ...texts.map((text) => {
+        const scale = text.closest('svg')?.getScreenCTM()?.a ?? 0;
+        const time = text.querySelector('.map-time');
+        return time ? Number.parseFloat(window.getComputedStyle(time).fontSize) * scale : 0;
+      }),
+    ),
+  );
+  expect(least).toBeGreaterThan(11);
   await page.goto('/map?view=diagram&route=rome-lecce');
   const naples = await map(page).locator('[data-station="naples"] text').boundingBox();
   for (const key of ['caserta', 'benevento']) {
@@ -87,6 +169,27 @@ test('the button that enlarges the diagram is clear of the legend on a short pho
   await enlarge.click();
   await expect(map(page).locator('.map-diagram')).toHaveAttribute('data-enlarged');
   await expect(enlarge).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the button of the diagram is where the map’s first one is', async ({ page }) => {
+  const { controls } = textsOf('en').map;
+  const placeOf = async (name: string) => {
+    const button = map(page).getByRole('button', { name, exact: true });
+    const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};
+    return [Math.round(x), Math.round(y)];
+  };
+  for (const [width, height] of [
+    [1366, 768],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/map');
+    await mapReady(page);
+    const place = await placeOf(controls.zoomIn);
+    await page.goto('/map?view=diagram');
+    await mapReady(page);
+    expect(await placeOf(controls.enlarge), `${width} pixels`).toEqual(place);
+  }
 });
 
 test('the enlarged diagram reaches to the end of the stage', async ({ page }) => {

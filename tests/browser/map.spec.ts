@@ -167,7 +167,7 @@ test('the diagram has the map’s stations and choices, and is in the address', 
   await page.goto('/?route=rome-milan&view=diagram');
   await expect(page.locator('#map .map-diagram .map-chosen-line')).toHaveAttribute(
     'd',
-    /^M204 495L/,
+    /^M234 442.5L/,
   );
 });
 

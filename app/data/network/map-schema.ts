@@ -27,16 +27,14 @@ export const Geography = v.strictObject({
     }),
   ),
   /**
-   * The popular routes: the whole way of each as one path in the direction of travel, the same on
-   * the diagram (empty where an end is not on it), and the segments that choose it, by their places
-   * in the list.
+   * The popular routes: the whole way of each as one path in the direction of travel, and the
+   * segments that choose it, by their places in the list.
    */
   routes: v.array(
     v.strictObject({
       departure: Slug,
       arrival: Slug,
       path: PathData,
-      diagramPath: v.pipe(v.string(), v.regex(/^(M[-0-9 LQ.]+)*$/)),
       segments: v.array(Position),
     }),
   ),

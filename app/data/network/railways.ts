@@ -2,7 +2,6 @@ import type { Language } from '#app/domain/language.ts';
 import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
 import geographyJson from './generated/geography.json' with { type: 'json' };
 import networkJson from './generated/network.json' with { type: 'json' };
-import servicesJson from './generated/services.json' with { type: 'json' };
 import type { Geography, MapNetwork, MapStation } from './map-schema.ts';
 
 /** The prefix of the ids of Italian stations. */
@@ -14,8 +13,6 @@ export const GEOGRAPHY = geographyJson as Geography;
 
 /** Every station of the map. */
 export const { stations: STATIONS } = networkJson as unknown as MapNetwork;
-/** The through trains of a weekday on each line of the diagram: by axis, in its lines' order. */
-export const SERVICES: Readonly<Record<string, readonly number[]>> = servicesJson;
 
 /** The stations by their keys; that of a guide city's is the city's slug. */
 export const STATION_BY_KEY: ReadonlyMap<string, MapStation> = new Map(
@@ -23,15 +20,12 @@ export const STATION_BY_KEY: ReadonlyMap<string, MapStation> = new Map(
 );
 
 /**
- * The line of a popular route on the map or the diagram; reversed where a train in this direction
- * runs it from its end.
+ * The line of a popular route on the map; reversed where a train in this direction runs it from its
+ * end.
  */
-export function routeLine(
-  { departure, arrival }: Pick<PopularRoute, 'departure' | 'arrival'>,
-  drawing: 'path' | 'diagramPath',
-) {
+export function routeLine({ departure, arrival }: Pick<PopularRoute, 'departure' | 'arrival'>) {
   const lineOf = (from: string, to: string) =>
-    GEOGRAPHY.routes.find((route) => route.departure === from && route.arrival === to)?.[drawing];
+    GEOGRAPHY.routes.find((route) => route.departure === from && route.arrival === to)?.path;
   const path = lineOf(departure, arrival);
   return { path: path ?? lineOf(arrival, departure) ?? '', isReversed: path === undefined };
 }

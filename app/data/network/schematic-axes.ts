@@ -1,10 +1,10 @@
 import type { SchematicAxis } from './schematic.ts';
 
 const TO_ROME = ['bologna', 'florence', 'rome'] as const;
-const TO_SALERNO = ['naples', 'salerno'] as const;
-const TO_FOGGIA = ['bologna', 'rimini', 'ancona', 'pescara', [14.8, 18.2], 'foggia'] as const;
+const TO_SALERNO = ['naples', [9.6, 20.6], 'salerno'] as const;
+const TO_FOGGIA = ['bologna', 'rimini', 'ancona', 'pescara', [17.1, 18.2], 'foggia'] as const;
 /** Where the lines to Calabria and to Taranto part. */
-const FORK = [11.8, 23.2] as const;
+const FORK = [10.5, 21.5] as const;
 const TO_VILLA = [FORK, 'paola', 'lamezia-terme', 'villa-san-giovanni'] as const;
 
 /** The lines of the diagram, the later ones above the earlier. */
@@ -13,29 +13,30 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
     id: 'north-adriatic',
     letter: 'O',
     lettersAt: [
-      [9.1, 3.36],
-      [15.52, 23.7],
+      [15.62, 16.38],
+      [17.82, 23.04],
+      [8.98, 3.32],
     ],
     strand: -1,
     calledAt: 'milan',
     lines: [
       ['turin', 'milan', 'parma', ...TO_FOGGIA, 'bari', 'lecce'],
-      ['bolzano', 'trento', [9.8, 5.6], 'verona', ...TO_FOGGIA, 'bari'],
+      ['bolzano', 'trento', 'verona', ...TO_FOGGIA, 'bari'],
     ],
   },
   {
     id: 'umbrian',
     letter: 'N',
-    lettersAt: [[12.57, 15.05]],
+    lettersAt: [[13.42, 15.64]],
     strand: -1,
-    lines: [['ancona', 'foligno', 'terni', 'rome']],
+    lines: [['ancona', [11.9, 15.4], 'foligno', 'terni', 'rome']],
   },
   {
     id: 'night',
     letter: 'M',
     lettersAt: [
-      [13.68, 2.2],
-      [10.28, 0.36],
+      [14.3, 1.3],
+      [10.08, -0.1],
     ],
     strand: -2,
     lines: [
@@ -46,46 +47,46 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
         'treviso',
         'venice-mestre',
         'padua',
-        [10.8, 9.4],
+        [12.1, 8.2],
         'ferrara',
         ...TO_ROME,
       ],
-      ['munich', 'innsbruck', 'bolzano', 'trento', [9.8, 5.6], 'verona', ...TO_ROME],
+      ['munich', 'innsbruck', 'bolzano', 'trento', 'verona', ...TO_ROME],
     ],
   },
   {
     id: 'frejus',
     letter: 'L',
-    lettersAt: [[1.08, 2.2]],
+    lettersAt: [[0.88, 1.45]],
     strand: -2,
-    lines: [['paris', 'lyon', 'modane', [0.6, 7], 'turin', 'milan']],
+    lines: [['paris', 'lyon', 'modane', [0.4, 5.3], 'turin', 'milan']],
   },
   {
     id: 'simplon',
     letter: 'K',
     lettersAt: [
-      [4.4, 0.36],
-      [1.6, 0.36],
+      [4.2, 3.7],
+      [1.55, 0.65],
     ],
     strand: 0,
     lines: [
-      ['basel', 'bern', [4.4, 2.2], 'brig', 'milan'],
+      ['basel', 'bern', [4.65, 2.1], 'brig', 'milan'],
       ['geneva', 'brig', 'milan'],
     ],
   },
   {
     id: 'gotthard',
     letter: 'J',
-    lettersAt: [[7.04, 0.36]],
+    lettersAt: [[7.44, -0.1]],
     strand: -1,
-    lines: [['zurich', 'lugano', [6.8, 2.4], 'como', [3.6, 5.6], 'milan']],
+    lines: [['zurich', 'lugano', [7.2, 2.1], 'como', [4.2, 5.1], 'milan']],
   },
   {
     id: 'south',
     letter: 'I',
     lettersAt: [
-      [4.1, 27.32],
-      [7.92, 30.5],
+      [3.15, 24.42],
+      [5.95, 26.9],
     ],
     strand: 2,
     lines: [
@@ -97,9 +98,9 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
     id: 'ligurian',
     letter: 'H',
     lettersAt: [
-      [3.84, 8.9],
-      [2.2, 11.24],
-      [2.75, 14.75],
+      [4.44, 7.4],
+      [2, 9.84],
+      [3.4, 13.2],
     ],
     strand: -1,
     lines: [
@@ -111,21 +112,21 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
     id: 'tyrrhenian',
     letter: 'G',
     lettersAt: [
-      [1.2, 8.2],
-      [6.8, 19.8],
+      [1.5, 6.2],
+      [7, 17.7],
     ],
     strand: 0,
     lines: [
       [
         'turin',
-        [1.2, 8.6],
+        [1.5, 6.9],
         'genoa',
         'la-spezia',
         'pisa',
         'livorno',
         'grosseto',
         'civitavecchia',
-        [3.6, 19.8],
+        [4.2, 17.7],
         'rome',
       ],
     ],
@@ -134,16 +135,18 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
     id: 'apulian',
     letter: 'F',
     lettersAt: [
-      [14.08, 23.7],
-      [13.2, 20.04],
+      [16.38, 23.04],
+      [15.2, 19.14],
     ],
     strand: 1,
-    lines: [['rome', 'caserta', 'benevento', [14.14, 19.8], 'foggia', 'bari', 'lecce']],
+    lines: [
+      ['rome', [10.8, 18.9], 'caserta', 'benevento', [17.1, 18.9], 'foggia', 'bari', 'lecce'],
+    ],
   },
   {
     id: 'adriatic',
     letter: 'E',
-    lettersAt: [[14.8, 23.7]],
+    lettersAt: [[17.1, 23.04]],
     strand: 0,
     lines: [['milan', 'parma', ...TO_FOGGIA, 'bari', 'lecce']],
   },
@@ -151,9 +154,9 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
     id: 'plain',
     letter: 'D',
     lettersAt: [
-      [16.5, 7.12],
-      [0.5, 6.52],
-      [13.44, 10.2],
+      [18.5, 5.18],
+      [11, 5.3],
+      [15.04, 8.55],
     ],
     strand: 0,
     lines: [
@@ -166,39 +169,39 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
   {
     id: 'brenner',
     letter: 'C',
-    lettersAt: [[9.1, 2.64]],
+    lettersAt: [[8.98, 2.6]],
     strand: 0,
     lines: [
-      ['bolzano', 'trento', [9.8, 5.6], 'verona', ...TO_ROME],
-      ['bolzano', 'trento', [9.8, 5.6], 'verona', ...TO_ROME, 'naples'],
+      ['bolzano', 'trento', 'verona', ...TO_ROME],
+      ['bolzano', 'trento', 'verona', ...TO_ROME, 'naples'],
     ],
   },
   {
     id: 'north-east',
     letter: 'B',
-    lettersAt: [[12.72, 10.2]],
+    lettersAt: [[14.32, 8.55]],
     strand: -1,
     lines: [
-      ['venice', 'venice-mestre', 'padua', [10.8, 9.4], 'ferrara', ...TO_ROME],
-      ['venice', 'venice-mestre', 'padua', [10.8, 9.4], 'ferrara', ...TO_ROME, 'naples'],
-      ['trieste', 'venice-mestre', 'padua', [10.8, 9.4], 'ferrara', ...TO_ROME],
-      ['udine', 'treviso', 'venice-mestre', 'padua', [10.8, 9.4], 'ferrara', ...TO_ROME, 'naples'],
+      ['venice', 'venice-mestre', 'padua', [12.1, 8.2], 'ferrara', ...TO_ROME],
+      ['venice', 'venice-mestre', 'padua', [12.1, 8.2], 'ferrara', ...TO_ROME, 'naples'],
+      ['trieste', 'venice-mestre', 'padua', [12.1, 8.2], 'ferrara', ...TO_ROME],
+      ['udine', 'treviso', 'venice-mestre', 'padua', [12.1, 8.2], 'ferrara', ...TO_ROME, 'naples'],
     ],
   },
   {
     id: 'spine',
     letter: 'A',
     lettersAt: [
-      [0.5, 7.24],
-      [11.56, 29.6],
-      [13.53, 25.27],
+      [0.8, 5.3],
+      [10.26, 26.7],
+      [11.7, 22.24],
     ],
     strand: 1,
     calledAt: 'milan',
     lines: [
       ['milan', 'parma', ...TO_ROME, 'naples'],
       ['turin', 'milan', 'parma', ...TO_ROME, ...TO_SALERNO, ...TO_VILLA, 'reggio-calabria'],
-      ['rome', ...TO_SALERNO, FORK, 'potenza', 'taranto'],
+      ['rome', ...TO_SALERNO, FORK, [11, 22], 'potenza', 'taranto'],
     ],
   },
 ];

@@ -1,18 +1,26 @@
 /**
- * Where a station's name stands: to the right of it (`beyond` a line that leaves that way), or
- * rising or falling at 45 degrees.
+ * Where a station's name stands: to the right of it (`aside` or `raised` clear of a line at 45
+ * degrees, `beyond` one that leaves that way), or rising or falling at 45 degrees.
  */
-export type SchematicName = 'e' | 'ne' | 'beyond' | 'se' | 'rising' | 'falling';
+export type SchematicName =
+  | 'e'
+  | 'aside'
+  | 'raised'
+  | 'ne'
+  | 'beyond'
+  | 'se'
+  | 'rising'
+  | 'falling';
 
 /**
  * A station of the diagram: its place on the grid, across and down, how its name stands, and
- * where a time does if there is no room below its name: before its mark, or above the name.
+ * where a time does if there is no room after its name: before its mark, above or below the name.
  */
 export type SchematicStation = readonly [
   x: number,
   y: number,
   name: SchematicName,
-  time?: 'before' | 'above',
+  time?: 'before' | 'over' | 'under',
 ];
 
 /** A place of the grid where a line only bends. */
@@ -46,71 +54,71 @@ export interface SchematicAxis {
  * The frame of the diagram in steps of its grid: upright, so that a phone can show its names, and
  * with some room around the letters of the outermost lines.
  */
-export const SCHEMATIC_FRAME = { left: 0.1, top: -0.3, width: 17.53, height: 31.2 } as const;
+export const SCHEMATIC_FRAME = { left: 0.3, top: -0.55, width: 19.85, height: 28.1 } as const;
 
 /**
  * The stations of the diagram by their keys; placed by hand, so that lines run level, upright or at
  * 45 degrees, and that the stations of a stretch are equally far apart.
  */
 export const SCHEMATIC_STATIONS: Readonly<Record<string, SchematicStation>> = {
-  paris: [0.6, 3, 'e'],
-  lyon: [0.6, 4, 'e'],
-  modane: [0.6, 5, 'e'],
-  geneva: [1.6, 1, 'e'],
-  basel: [4.4, 1, 'e'],
-  bern: [4.4, 2, 'e'],
-  brig: [3.6, 3, 'e'],
-  zurich: [6.8, 1, 'e'],
-  lugano: [6.8, 2, 'e'],
-  como: [6.3, 2.9, 'e'],
-  munich: [9.8, 1, 'e'],
-  innsbruck: [9.8, 2, 'e'],
-  bolzano: [9.8, 3, 'e'],
-  trento: [9.8, 4, 'e'],
-  vienna: [13.2, 3, 'e'],
-  villach: [13.2, 4, 'e'],
-  udine: [13.2, 5, 'e'],
-  treviso: [13.2, 6, 'e'],
-  turin: [1.2, 7, 'se'],
-  milan: [3.6, 7, 'ne'],
-  brescia: [6, 7, 'rising'],
-  verona: [8.4, 7, 'falling'],
-  padua: [10.8, 7, 'rising'],
-  'venice-mestre': [13.2, 7, 'se'],
-  trieste: [15.6, 7, 'falling'],
-  venice: [13.2, 9.4, 'e'],
-  parma: [6, 9.4, 'ne'],
-  ferrara: [9.6, 10.6, 'e'],
-  bologna: [8.4, 11.8, 'e'],
-  florence: [8.4, 15.8, 'e'],
-  rome: [8.4, 19.8, 'beyond'],
-  ventimiglia: [1, 11, 'falling'],
-  genoa: [3.6, 11, 'e'],
-  'la-spezia': [3.6, 12.25, 'e'],
-  pisa: [3.6, 13.5, 'e'],
-  livorno: [3.6, 14.75, 'e'],
-  grosseto: [3.6, 16, 'e'],
-  civitavecchia: [3.6, 17.25, 'e'],
-  terni: [9.733, 18.467, 'e'],
-  foligno: [11.067, 17.133, 'e'],
-  rimini: [10.4, 13.8, 'e'],
-  ancona: [12.4, 15.8, 'e'],
-  pescara: [14.4, 17.8, 'e'],
-  foggia: [14.8, 20.46, 'e'],
-  bari: [14.8, 21.66, 'e'],
-  lecce: [14.8, 22.86, 'e'],
-  caserta: [10.2, 19.8, 'falling', 'above'],
-  benevento: [12, 19.8, 'falling', 'above'],
-  naples: [10.7, 22.1, 'e', 'before'],
-  salerno: [11.5, 22.9, 'e', 'before'],
-  potenza: [12.9, 24.3, 'e'],
-  taranto: [14.5, 25.9, 'e'],
-  paola: [11.8, 25.8, 'e'],
-  'lamezia-terme': [11.8, 26.8, 'e'],
-  'villa-san-giovanni': [11.8, 27.8, 'e'],
-  'reggio-calabria': [11.8, 28.8, 'e'],
-  messina: [8.4, 27.8, 'rising'],
-  catania: [8.4, 28.8, 'e'],
-  siracusa: [8.4, 29.8, 'e'],
-  palermo: [5, 27.8, 'rising'],
+  paris: [0.4, 2.2, 'e'],
+  lyon: [0.4, 3.2, 'e'],
+  modane: [0.4, 4.2, 'e'],
+  geneva: [2.3, 0.65, 'ne'],
+  basel: [4.65, 0.62, 'e'],
+  bern: [4.65, 1.65, 'e'],
+  brig: [4.2, 2.55, 'aside'],
+  zurich: [7.2, 0.62, 'e'],
+  lugano: [7.2, 1.7, 'e'],
+  como: [6.05, 3.25, 'aside'],
+  munich: [9.6, 0.62, 'e'],
+  innsbruck: [9.6, 1.79, 'e'],
+  bolzano: [9.6, 2.96, 'e'],
+  trento: [9.6, 4.13, 'e'],
+  vienna: [14.8, 1.3, 'e'],
+  villach: [14.8, 2.3, 'e'],
+  udine: [14.8, 3.3, 'e'],
+  treviso: [14.8, 4.3, 'e'],
+  turin: [1.5, 5.3, 'se'],
+  milan: [4.2, 5.3, 'beyond'],
+  brescia: [6.9, 5.3, 'falling'],
+  verona: [9.6, 5.3, 'falling'],
+  padua: [12.1, 5.3, 'rising'],
+  'venice-mestre': [14.8, 5.3, 'se'],
+  trieste: [17.5, 5.3, 'falling'],
+  venice: [14.8, 7.75, 'e', 'under'],
+  parma: [6.9, 8, 'raised', 'over'],
+  ferrara: [10.85, 9.45, 'e'],
+  bologna: [9.6, 10.7, 'e'],
+  florence: [9.6, 14.88, 'e', 'over'],
+  rome: [9.6, 17.7, 'e'],
+  ventimiglia: [0.6, 9.6, 'falling'],
+  genoa: [4.2, 9.6, 'e'],
+  'la-spezia': [4.2, 10.8, 'e'],
+  pisa: [4.2, 12, 'e'],
+  livorno: [4.2, 13.2, 'e'],
+  grosseto: [4.2, 14.4, 'e'],
+  civitavecchia: [4.2, 15.6, 'e'],
+  terni: [10.45, 16.85, 'aside'],
+  foligno: [11.3, 16, 'aside'],
+  rimini: [11.95, 13.05, 'e'],
+  ancona: [14.3, 15.4, 'ne'],
+  pescara: [16.65, 17.75, 'e'],
+  foggia: [17.1, 19.9, 'e', 'under'],
+  bari: [17.1, 21.05, 'e', 'under'],
+  lecce: [17.1, 22.2, 'e', 'under'],
+  caserta: [12.25, 18.9, 'falling'],
+  benevento: [13.75, 18.9, 'falling'],
+  naples: [9.6, 20.3, 'e', 'over'],
+  salerno: [10.2, 21.2, 'e', 'before'],
+  potenza: [12.5, 22, 'se'],
+  taranto: [13.7, 22, 'e'],
+  paola: [10.5, 22.9, 'e'],
+  'lamezia-terme': [10.5, 23.9, 'e'],
+  'villa-san-giovanni': [10.5, 24.9, 'e'],
+  'reggio-calabria': [10.5, 25.9, 'e'],
+  messina: [7.2, 24.9, 'rising'],
+  catania: [7.2, 25.9, 'e'],
+  siracusa: [7.2, 26.9, 'e'],
+  palermo: [3.9, 24.9, 'rising'],
 };

@@ -32,8 +32,8 @@ export function ChosenMarks({ minutes, hasCode }: ChosenMarksProps) {
   });
   return (
     <g className="map-chosen">
-      {choice.kind === 'route' && <ChosenLine {...routeLine(choice, 'path')} />}
-      {choice.kind === 'route' && hasCode && <Train {...routeLine(choice, 'path')} />}
+      {choice.kind === 'route' && <ChosenLine {...routeLine(choice)} />}
+      {choice.kind === 'route' && hasCode && <Train {...routeLine(choice)} />}
       {choice.kind === 'station' && minutes.size > 0 && (
         <Spokes station={choice.station} minutes={minutes} />
       )}

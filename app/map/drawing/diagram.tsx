@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { diagramLine, SERVICES } from '#app/data/network/diagram-lines.ts';
 import type { NameSide } from '#app/data/network/name-sides.ts';
-import { routeLine, STATION_BY_KEY } from '#app/data/network/railways.ts';
+import { STATION_BY_KEY } from '#app/data/network/railways.ts';
 import {
   SCHEMATIC_FRAME,
   SCHEMATIC_STATIONS,
@@ -11,6 +12,7 @@ import { SCHEMATIC_AXES } from '#app/data/network/schematic-axes.ts';
 import { ControlButton } from '../controls/map-controls.tsx';
 import { useMap } from '../map-context.ts';
 import type { MapChoice } from '../model/map-view.ts';
+import { isOfChoice } from '../model/schematic-choice.ts';
 import {
   axisPath,
   BUNDLES,
@@ -24,6 +26,7 @@ import { scrollAboveSheet } from '../stage/under-sheet.ts';
 import { ChosenLine } from './chosen-marks.tsx';
 // By its address, so that it is loaded with the diagram only; React waits for it.
 import sheet from './diagram.css?url';
+import { DiagramLand } from './diagram-land.tsx';
 import { usePointed, useStationLabel } from './station-label.tsx';
 import { StationMark, type TimePlace, useStationStates } from './station-mark.tsx';
 import { AxisLetter } from './symbols.tsx';
@@ -32,6 +35,8 @@ import { useStationKeys } from './use-station-keys.ts';
 /** The side of a name before it is turned or moved by the style sheet. */
 const SIDES: Readonly<Record<SchematicName, NameSide>> = {
   e: 'e',
+  aside: 'e',
+  raised: 'e',
   ne: 'ne',
   beyond: 'ne',
   se: 'se',
@@ -39,18 +44,21 @@ const SIDES: Readonly<Record<SchematicName, NameSide>> = {
   falling: 'e',
 };
 
-/** Where the time of a route's stop is: after the name only where that ends in the sea. */
+/** Where the time of a route's stop is; undefined for after its name. */
 const TIME_PLACES: Readonly<Record<SchematicName, TimePlace | undefined>> = {
-  e: { dy: '1.05em' },
-  ne: { dy: '-1.3em' },
+  e: undefined,
+  aside: undefined,
+  raised: undefined,
+  ne: { dy: '-1.2em' },
   beyond: undefined,
   se: { dy: '1.05em' },
   rising: { dy: '-1.3em' },
-  falling: { x: 32, dy: '1.05em' },
+  falling: { x: 26, dy: '-1.15em' },
 };
 const OTHER_TIME_PLACES = {
   before: { x: -36, textAnchor: 'end' },
-  above: { x: 26, dy: '-1.05em' },
+  over: { dy: '-1.2em' },
+  under: { dy: '1.05em' },
 } as const satisfies Readonly<Record<string, TimePlace>>;
 
 const PLACED = Object.entries(SCHEMATIC_STATIONS).flatMap(([key, [, , name, time]]) => {
@@ -110,15 +118,16 @@ export default function Diagram() {
       aria-label={t('view.diagramLabel')}
       aria-describedby="diagram-keys"
       data-enlarged={isEnlarged || undefined}
+      data-route={isRoute || undefined}
       {...handlers}
     >
       <link rel="stylesheet" href={sheet} precedence="map" />
       <div ref={box} className="map-diagram-box">
         <svg viewBox={VIEW_BOX} role="presentation">
+          <DiagramLand />
           <Lines choice={choice} />
-          <g className="map-chosen">
-            {isRoute && <ChosenLine {...routeLine(choice, 'diagramPath')} />}
-          </g>
+          <g className="map-chosen">{isRoute && <ChosenLine {...diagramLine(choice)} />}</g>
+          <Letters choice={choice} />
           <path className="map-bundle-edge" d={MARKS} />
           <path className="map-bundle-edge map-bundle-stop" d={marksOf('stop')} />
           <path className="map-bundle" d={MARKS} />
@@ -175,7 +184,7 @@ function useHasCode(): boolean {
 
 const neverChanges = () => () => undefined;
 
-/** The lines with their letters, dimmed below a route and the travel times. */
+/** The lines, dimmed below a route and the travel times. */
 function Lines({ choice }: { readonly choice: MapChoice }) {
   const isBehind = choice.kind === 'route' || choice.kind === 'reach';
   return (
@@ -183,30 +192,44 @@ function Lines({ choice }: { readonly choice: MapChoice }) {
       {SCHEMATIC_AXES.map((axis) => (
         <path
           key={axis.id}
-          className={`map-axis axis-${axis.id} ${stateOfAxis(axis, choice)}`.trim()}
+          className={`map-axis axis-${axis.id} ${isBehind ? '' : stateOfAxis(axis, choice)}`.trim()}
+          data-weight={weightOf(axis)}
           d={axisPath(axis)}
         />
       ))}
-      {SCHEMATIC_AXES.flatMap((axis) =>
-        axis.lettersAt.map(([x, y]) => (
-          <g
-            key={`${axis.id} ${x} ${y}`}
-            className={stateOfAxis(axis, choice)}
-            transform={placeOf(x, y)}
-          >
-            <AxisLetter id={axis.id} letter={axis.letter} />
-          </g>
-        )),
-      )}
     </g>
   );
 }
 
-/** The class of a line that does not pass the chosen station. */
-function stateOfAxis({ lines }: SchematicAxis, choice: MapChoice): string {
-  if (choice.kind !== 'station' || !SCHEMATIC_STATIONS[choice.station]) return '';
-  return lines.some((line) => line.includes(choice.station)) ? '' : 'map-is-behind';
+/** The letters of the lines; of a choice, those of its own. */
+function Letters({ choice }: { readonly choice: MapChoice }) {
+  return SCHEMATIC_AXES.flatMap((axis) =>
+    axis.lettersAt.map(([x, y]) => (
+      <g
+        key={`${axis.id} ${x} ${y}`}
+        className={stateOfAxis(axis, choice)}
+        transform={placeOf(x, y)}
+      >
+        <AxisLetter id={axis.id} letter={axis.letter} />
+      </g>
+    )),
+  );
 }
+
+/** The class of a line that does not pass what is chosen. */
+function stateOfAxis(axis: SchematicAxis, choice: MapChoice): string {
+  return isOfChoice(axis, choice) ? '' : 'map-is-behind';
+}
+
+/** A line's weight by its trains of a weekday; undefined for that of most lines. */
+function weightOf({ id }: SchematicAxis): 'chief' | 'minor' | undefined {
+  const trains = (SERVICES[id] ?? []).reduce((sum, count) => sum + count, 0);
+  if (trains >= CHIEF_TRAINS) return 'chief';
+  return trains < MINOR_TRAINS ? 'minor' : undefined;
+}
+
+const CHIEF_TRAINS = 70;
+const MINOR_TRAINS = 8;
 
 /**
  * Brings the chosen station, or the middle of both of a route, into the middle of a diagram that is

@@ -69,13 +69,8 @@ function Line({ axis, letter, trains, stops }: NetworkLine) {
         </p>
       )}
       <ol>
-        {stops.map((stop, at) => (
-          <LineStopRow
-            key={stop.station}
-            {...stop}
-            first={first}
-            last={nameOf(stops[at - 1]?.station)}
-          />
+        {stops.map((stop) => (
+          <LineStopRow key={stop.station} {...stop} first={first} />
         ))}
       </ol>
     </div>

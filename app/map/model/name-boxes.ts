@@ -19,7 +19,7 @@ export function radiusPx({ kind, rank }: Pick<MapStation, 'kind' | 'rank'>): num
 const NAME_SIZES_PX = {
   large: [20, 15, 12],
   small: [16, 14, 12],
-  diagram: [16, 14, 14],
+  diagram: [17.5, 16.5, 16.2],
 } as const;
 /** The map's width in CSS pixels from which names are large. widths.css has the same numbers. */
 export const LARGE_NAMES_FROM_PX = 560;

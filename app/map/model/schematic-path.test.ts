@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SERVICES, STATION_BY_KEY } from '#app/data/network/railways.ts';
+import { SERVICES } from '#app/data/network/diagram-lines.ts';
+import { STATION_BY_KEY } from '#app/data/network/railways.ts';
 import { SCHEMATIC_FRAME, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
 import { SCHEMATIC_AXES } from '#app/data/network/schematic-axes.ts';
 import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
@@ -27,14 +28,34 @@ function pointsOf({ left, right, top, bottom }: Box, [x, y]: XY, degrees: number
   });
 }
 
-const TURNS = { rising: -45, falling: 45, e: 0, ne: 0, beyond: 0, se: 0 } as const;
-const SIDES = { rising: 'e', falling: 'e', e: 'e', ne: 'ne', beyond: 'ne', se: 'se' } as const;
+const TURNS = {
+  rising: -45,
+  falling: 45,
+  e: 0,
+  aside: 0,
+  raised: 0,
+  ne: 0,
+  beyond: 0,
+  se: 0,
+} as const;
+const SIDES = {
+  rising: 'e',
+  falling: 'e',
+  e: 'e',
+  aside: 'e',
+  raised: 'e',
+  ne: 'ne',
+  beyond: 'ne',
+  se: 'se',
+} as const;
 
 /** How far diagram.css moves a name, in units of the drawing. */
 function movedBy(name: keyof typeof TURNS, step: number): XY {
-  if (name === 'beyond') return [26, 5];
-  if (TURNS[name] !== 0) return [Math.min(step, 1) * (name === 'falling' ? 6 : 8) * Math.SQRT2, 0];
-  return [step * 6, name === 'se' && step > 0 ? 6 : 0];
+  if (name === 'beyond') return [24, 4];
+  if (name === 'aside') return [5, 2];
+  if (name === 'raised') return [7, -5];
+  if (TURNS[name] !== 0) return [(step > 0 ? 8 : 2) * Math.SQRT2, 0];
+  return [[0, 6, 11][step] ?? 0, name === 'se' && step > 0 ? 8 : 0];
 }
 
 function names(language: (typeof LANGUAGES)[number]) {
@@ -139,7 +160,7 @@ it('has its stations equally far apart where a line runs straight, between chief
         const around = [line[at - 1], line[at], line[at + 1]];
         const isPlain =
           around.every((place) => typeof place === 'string') &&
-          STATION_BY_KEY.get(String(line[at]))?.rank !== 0;
+          STATION_BY_KEY.get(String(line[at]))?.kind !== 'major';
         const isEven = Math.abs(lengthTo(at) - lengthTo(at + 1)) < 0.5;
         return isPlain && isStraight(points, at) && !isEven ? [`${id}: ${around.join()}`] : [];
       });
@@ -206,7 +227,7 @@ it('has only stations a phone’s finger can tell apart, enlarged twice', () => 
     places
       .slice(i + 1)
       .flatMap(([other, [otherX, otherY]]) =>
-        Math.hypot(x - otherX, y - otherY) < 1 ? [`${key} and ${other}`] : [],
+        Math.hypot(x - otherX, y - otherY) < 0.999 ? [`${key} and ${other}`] : [],
       ),
   );
   expect(near).toEqual([]);

@@ -53,7 +53,7 @@ export function schematicPath(places: readonly Place[], strand = 0): string {
 
 /**
  * The data of the path of an axis. Where one of its lines ends in another of them, the part that
- * both share is drawn once, so that the dashes of two lines do not fill each other's gaps.
+ * both share is drawn once, so that its edge is as smooth as elsewhere.
  */
 export function axisPath({ lines, strand }: SchematicAxis): string {
   return lines

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { routeNames } from '#app/data/network/railways.ts';
-import { formatDuration } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { CityPair } from '#app/journeys/city-pairs.ts';
 import { ChoiceLink } from '../controls/choice-link.tsx';
@@ -8,6 +7,7 @@ import { useMap } from '../map-context.ts';
 import { findPair, trainsFrom } from '../model/city-pair.ts';
 import type { RouteEnds } from '../model/map-view.ts';
 import { fromPrice } from '../model/price-text.ts';
+import { shortDuration } from '../model/short-duration.ts';
 import { PanelTitle } from './panel-title.tsx';
 
 const OPEN_ROUTES = 10;
@@ -67,9 +67,7 @@ export const RouteRow = memo(function RouteRow(props: RouteRowProps) {
         <span className="map-row-name">
           {t('pair', routeNames({ departure, arrival }, language))}
         </span>{' '}
-        <span className="map-row-time">
-          {minutes !== undefined && formatDuration(minutes, language)}
-        </span>{' '}
+        <span className="map-row-time">{minutes !== undefined && shortDuration(minutes)}</span>{' '}
         <span className="map-row-price">
           {pair.priceCents !== undefined && fromPrice(pair.priceCents, t)}
         </span>
