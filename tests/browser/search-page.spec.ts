@@ -32,7 +32,6 @@ test('figures side by side stand in one line, whatever the length of their names
     ['/train-from-rome-to-amalfi?lng=en', '.route-hero .figures dd'],
   ] as const) {
     await page.goto(path);
-    if (path.startsWith('/train')) await page.setViewportSize({ width: 360, height: 740 });
     const tops = await page
       .locator(figures)
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));

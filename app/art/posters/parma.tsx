@@ -270,4 +270,10 @@ function Parma({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Parma, above: 'sky', strip: 'high' };
+export const poster: CityPoster = {
+  Drawing: Parma,
+  above: 'sky',
+  strip: 'high',
+  cut: 63,
+  tallCut: 82,
+};

@@ -242,4 +242,10 @@ function Salerno({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Salerno, above: 'sea', strip: 'high' };
+export const poster: CityPoster = {
+  Drawing: Salerno,
+  above: 'sea',
+  strip: 'high',
+  cut: 58,
+  tallCut: 75,
+};
