@@ -8,9 +8,7 @@ const CUTS: ReadonlyMap<string | undefined, string> = new Map(
   ]),
 );
 
-/** The classes of posters that say where their cuts end, by the posters' addresses. */
-export function posterCuts(
-  addresses: readonly (string | undefined)[],
-): readonly (string | undefined)[] {
-  return addresses.map((address) => CUTS.get(address));
+/** The classes of a poster that say where its cuts end, by the poster's address. */
+export function posterCut(address: string | undefined): string | undefined {
+  return CUTS.get(address);
 }

@@ -1,4 +1,4 @@
-import { posterCuts } from '#app/art/poster-cuts.server.ts';
+import { posterCut } from '#app/art/poster-cuts.server.ts';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
 import { findCity } from '#app/data/cities/cities.ts';
@@ -51,7 +51,7 @@ export function load(request: SiteRequest, { departure = '', arrival = '' }: Pat
     props: {
       booking: bookingData(request, request.fields, { from, to }),
       route: data,
-      cuts: posterCuts(data.posters),
+      cuts: data.posters.map(posterCut),
       trains: dayTrains(request, ...ids),
       plan: planThrough([from, to], language),
     },

@@ -8,7 +8,7 @@ import {
 } from '#app/art/journey-map/journey-map.server.ts';
 import { JourneyMap } from '#app/art/journey-map/journey-map.tsx';
 import { tripMap } from '#app/art/journey-map/trip-map.server.ts';
-import { posterCuts } from '#app/art/poster-cuts.server.ts';
+import { posterCut } from '#app/art/poster-cuts.server.ts';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
 import { OPERATORS } from '#app/data/journeys/operators.ts';
@@ -86,7 +86,7 @@ export async function load(request: SiteRequest) {
     props: {
       booking: bookingData(request, request.fields, { from, to }),
       trip: { ...shown, posters },
-      cuts: posterCuts(posters),
+      cuts: posters.map(posterCut),
       map,
       plan: planThrough([from, to], language),
       question: undefined,

@@ -67,6 +67,29 @@ test('the picture of a journey cuts no train in two', async ({ page }) => {
   }
 });
 
+test('hotels stand in full rows of large pictures, the first on the first screen', async ({
+  page,
+}) => {
+  for (const [width, height, columns] of [
+    [768, 1024, 2],
+    [1366, 768, 2],
+    [1920, 1080, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/hotels/rome?lng=fr');
+    const pictures = page.locator('.hotel-row .hotel-picture');
+    await expect(pictures).toHaveCount(6);
+    await expect(pictures.first()).toBeInViewport({ ratio: 0.5 });
+    const lefts = await pictures.evaluateAll((all) =>
+      all.map((one) => Math.round(one.getBoundingClientRect().left)),
+    );
+    expect(new Set(lefts).size).toBe(columns);
+    const poster = await page.locator('.hotels-band').boundingBox();
+    const words = await page.locator('.hotels-title').boundingBox();
+    expect((words?.x ?? 0) + (words?.width ?? 9999)).toBeLessThanOrEqual(poster?.x ?? 0);
+  }
+});
+
 test('the picture of a search is in its first screen, clear of the words', async ({ page }) => {
   for (const [ends, picture] of [
     ['from=Firenze+S.+M.+Novella&to=Milano+Centrale', '.route-picture-arrival'],

@@ -235,7 +235,6 @@ function Bologna({ title }: DrawingProps) {
 export const poster: CityPoster = {
   Drawing: Bologna,
   above: 'terracotta-shade',
-  strip: 'high',
   cut: 58,
   tallCut: 75,
 };

@@ -273,7 +273,6 @@ function Parma({ title }: DrawingProps) {
 export const poster: CityPoster = {
   Drawing: Parma,
   above: 'sky',
-  strip: 'high',
   cut: 63,
   tallCut: 82,
 };

@@ -245,7 +245,6 @@ function Salerno({ title }: DrawingProps) {
 export const poster: CityPoster = {
   Drawing: Salerno,
   above: 'sea',
-  strip: 'high',
   cut: 58,
   tallCut: 75,
 };
