@@ -147,6 +147,35 @@ test('a poster of the wall is in the first screen of a small phone, below all fi
   }
 });
 
+test('on a small phone each row of filters is one line to swipe, the chosen one in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of LANGUAGES) {
+    await page.goto(`/cities?near=turin&lng=${language}`);
+    const rows = await page.locator('.city-filters ul').evaluateAll((all) =>
+      all.map((row) => ({
+        tops: new Set([...row.children].map((one) => one.getBoundingClientRect().top)).size,
+        isLonger: row.scrollWidth > row.clientWidth,
+      })),
+    );
+    expect(rows.map(({ tops }) => tops)).toEqual([1, 1]);
+    expect(rows[1]?.isLonger).toBe(true);
+    for (const chosen of await page.locator('.city-filter[aria-current]').all())
+      await expect(chosen).toBeInViewport({ ratio: 1 });
+    await page.locator('.city-filter').last().focus();
+    await expect(page.locator('.city-filter').last()).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a guide’s buttons are on the first screen of a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of LANGUAGES) {
+    await page.goto(`/cities/rome?lng=${language}`);
+    await expect(page.locator('.city-header .button-primary')).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('on a phone held sideways the first screen shows what the page is about', async ({
   page,
   watch,
