@@ -55,13 +55,15 @@ test('the picture of a journey cuts no train in two', async ({ page }) => {
         return Math.round(100 * (1 - (own.bottom - frame.bottom) / height));
       }),
     );
-  for (const [width, ends] of [
-    [360, [78, 63]],
+  for (const [width, height, ends] of [
+    [360, 740, [78, 63]],
     // Milan's train stands between 65 and 89 per cent of its poster, Rome's between 70 and 76.
-    [1366, [78, 90]],
-    [1920, [78, 90]],
+    [1280, 900, [90, 90]],
+    [1366, 768, [78, 90]],
+    [1920, 1080, [78, 90]],
+    [2560, 1440, [78, 63]],
   ] as const) {
-    await page.setViewportSize({ width, height: width === 1920 ? 1080 : 768 });
+    await page.setViewportSize({ width, height });
     await page.goto('/routes/rome/milan?lng=en');
     expect(await endsOf(), `${width}`).toEqual(ends);
   }
