@@ -35,7 +35,7 @@ type AnswerRequest = Pick<SiteRequest, 'planner' | 'language' | 'today' | 'minut
  * connection to a place without a railway; or that the timetable has no trains. The settings are
  * those of the list that the answer's link leads to.
  *
- * @example text: '2 h 59 min, direct, 54 departures on a typical Friday.'
+ * @example text: '2 h 59 min on a typical Friday, direct, 54 departures.'
  */
 export async function journeyAnswer(
   request: AnswerRequest,
@@ -134,18 +134,32 @@ function countedTrains(
 ): string {
   const t = textsFor(language, 'search');
   const { changes } = fastest;
-  const duration = formatDuration(fastest.durationMinutes, language);
+  const time = formatDuration(fastest.durationMinutes, language);
+  const duration = dayKind === 'remaining' ? time : timeOfDay(time, date, dayKind, language);
   const places = changePlaces(fastest, language);
   const journey =
     changes === 0
       ? t('answer.direct', { duration })
       : t('answer.changes', { duration, count: changes, places });
-  const day =
-    dayKind === 'typical'
-      ? typicalDayName(usualDayOf(date), language)
-      : weekdayName(weekdayOf(date), language);
-  const counted = t(`answer.${dayKind}`, { journey, count: trains.length, day });
+  const count = trains.length;
+  const counted =
+    dayKind === 'remaining'
+      ? t('answer.remaining', { journey, count })
+      : t('answer.all', { journey, count });
   const { direct } = countTrains(trains);
   const isMixed = changes > 0 && direct > 0;
   return isMixed ? t('answer.someDirect', { journey: counted, count: direct }) : counted;
+}
+
+/** «2 h 59 min on a typical Sunday» */
+function timeOfDay(
+  duration: string,
+  date: IsoDate,
+  dayKind: 'date' | 'typical',
+  language: Language,
+): string {
+  const t = textsFor(language, 'search');
+  return dayKind === 'typical'
+    ? t('answer.onTypical', { duration, day: typicalDayName(usualDayOf(date), language) })
+    : t('answer.onDate', { duration, day: weekdayName(weekdayOf(date), language) });
 }

@@ -108,7 +108,15 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
   const distance = distanceText(options);
   const isPart = options.isPart === true;
   const rows = hasJourney
-    ? figureRows(counted, { price, language, isIncomplete, isPart, lines, uncounted })
+    ? figureRows(counted, {
+        price,
+        language,
+        isIncomplete,
+        isPart,
+        isOfDate: ofDate !== undefined,
+        lines,
+        uncounted,
+      })
     : distanceRows(distance, isOneStation, language);
   const routeAddresses = route && everyLanguage(routePath(route.departure, route.arrival));
   return {
@@ -203,6 +211,8 @@ interface RowOptions {
   readonly isIncomplete: boolean;
   /** An onward connection comes before or after the trains. */
   readonly isPart: boolean;
+  /** The trains are those of a date, whose changes are a figure of their own. */
+  readonly isOfDate: boolean;
   readonly lines: OtherCompanies | undefined;
   /** Companies or trains that run too, so that a count is that of the timetable's alone. */
   readonly uncounted: readonly string[];
@@ -210,7 +220,7 @@ interface RowOptions {
 
 function figureRows(
   { countName, count, fastest, missing }: CountedDate,
-  { price, language, isIncomplete, isPart, lines, uncounted }: RowOptions,
+  { price, language, isIncomplete, isPart, isOfDate, lines, uncounted }: RowOptions,
 ): readonly FigureRow[] {
   const t = textsFor(language, 'trains');
   if (lines?.areFaster) return [lines.row];
@@ -220,7 +230,9 @@ function figureRows(
   const rows: FigureRow[] = [];
   if (fastest) {
     const name = lacksTrains ? 'durationHere' : durationName(fastest);
-    rows.push([t(`facts.${name}`), formatDuration(fastest.durationMinutes, language)]);
+    const duration = formatDuration(fastest.durationMinutes, language);
+    const value = isPart || isOfDate ? duration : withChanges(fastest, language);
+    rows.push([t(`facts.${name}`), value, duration]);
   }
   if (all > 0) {
     const departures = isMixed ? t('facts.someDirect', { count: direct, all }) : String(all);
@@ -229,13 +241,22 @@ function figureRows(
   }
   if (lines?.isTimed) rows.push(lines.row);
   // Before or after the train of a part one changes anyway.
-  if (fastest && (fastest.changes > 0 || !isPart)) {
+  if (fastest && (isPart ? fastest.changes > 0 : isOfDate)) {
     // Other journeys of the day may change elsewhere, less often or not at all.
     const mayDiffer = isPart || isMixed || lacksTrains || (all > 1 && fastest.changes > 0);
     rows.push(changesRow(fastest, mayDiffer ? 'changesOfFastest' : 'changes', language));
   }
   if (price !== undefined) rows.push([t('facts.price'), price]);
   return rows;
+}
+
+/** «6 h 9 min, 2 changes at Florence and Padua» */
+function withChanges(fastest: Journey, language: Language): string {
+  const t = textsFor(language, 'search');
+  const duration = formatDuration(fastest.durationMinutes, language);
+  const { changes: count } = fastest;
+  if (count === 0) return t('answer.direct', { duration });
+  return t('answer.changes', { duration, count, places: changePlaces(fastest, language) });
 }
 
 function changesRow(

@@ -1,3 +1,4 @@
+import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { CITIES } from '#app/data/cities/cities.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { everyLanguage, PATHS } from '#app/i18n/addresses.ts';
@@ -7,6 +8,7 @@ import { pageHead } from '#app/seo/page-head.server.ts';
 import { itemList } from '#app/seo/structured-data.server.ts';
 import { CityCards } from '#app/ui/city/city-cards.tsx';
 import type { PropsOf } from '#app/ui/page/page-module.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import sheet from './cities/cities.css?url';
 import { cityWall } from './cities/city-wall.server.ts';
 
@@ -23,7 +25,7 @@ export function load(request: SiteRequest) {
   // Every filter has the whole wall as its canonical page, and the whole wall's description.
   const title = t('title', { count: CITIES.length });
   return {
-    props: { wall },
+    props: { wall, mapPicture: drawingAddress('scene-map') },
     ...pageHead(request, everyLanguage(PATHS.cities), {
       title: t('meta.title'),
       description: t('meta.description', { title }),
@@ -34,7 +36,7 @@ export function load(request: SiteRequest) {
   };
 }
 
-export function Page({ wall }: PropsOf<typeof load>) {
+export function Page({ wall, mapPicture }: PropsOf<typeof load>) {
   const { t } = useTexts('cities');
   return (
     <article>
@@ -75,13 +77,16 @@ export function Page({ wall }: PropsOf<typeof load>) {
             <CityCards cities={wall.cities}>
               {wall.map && (
                 <li className="cities-map">
-                  <h3>{t('map.title')}</h3>
-                  <p>{t('map.text')}</p>
-                  <p>
-                    <a className="button button-quiet" href={wall.map}>
-                      {t('map.link')}
-                    </a>
-                  </p>
+                  <Picture address={mapPicture} shape="scene" />
+                  <div>
+                    <h3>{t('map.title')}</h3>
+                    <p>{t('map.text')}</p>
+                    <p>
+                      <a className="button button-quiet" href={wall.map}>
+                        {t('map.link')}
+                      </a>
+                    </p>
+                  </div>
                 </li>
               )}
             </CityCards>

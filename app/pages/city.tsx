@@ -107,7 +107,7 @@ function CityHeader({ city, guide, plan }: CityProps) {
         <Picture
           address={guide.poster}
           shape="poster"
-          className="framed"
+          className={`framed ${guide.cut}`}
           isFirst
           description={t('poster', { city: name })}
         />

@@ -44,7 +44,7 @@ export function Page({ page }: PropsOf<typeof load>) {
         <Picture
           address={page.poster}
           shape="poster"
-          className={page.strip ? `hotels-band strip-${page.strip}` : 'hotels-band'}
+          className={`hotels-band ${page.cut}`}
           isFirst
           description={t('poster', { city })}
         />

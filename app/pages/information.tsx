@@ -22,6 +22,13 @@ interface InformationProps {
   readonly picture: BandPicture | undefined;
 }
 
+/** Pages with sections that are too long for a third of the width. */
+const LONG_SECTIONS: ReadonlySet<InformationPageName> = new Set(['credits', 'privacy']);
+
+const RULES_SECTION = 'about-rules';
+
+type IndexedSection = Pick<InformationTexts['sections'][number], 'id' | 'sign' | 'title'>;
+
 /** The module of one of the information pages, which differ in nothing but their texts. */
 export function informationPageModule(name: InformationPageName): PageModule<InformationProps> {
   return {
@@ -43,6 +50,12 @@ export function informationPageModule(name: InformationPageName): PageModule<Inf
 
 function InformationPage({ name, page, picture }: InformationProps) {
   const { t } = useTexts('route');
+  const rulesTitle = t('sources.title');
+  const { rules, rulesSign } = page;
+  const indexed = rulesSign
+    ? [...page.sections, { id: RULES_SECTION, sign: rulesSign, title: rulesTitle }]
+    : page.sections;
+  const shape = LONG_SECTIONS.has(name) ? 'text-rows' : 'text-grid';
   return (
     <article>
       <header className="text-head band band-teal">
@@ -60,10 +73,10 @@ function InformationPage({ name, page, picture }: InformationProps) {
               <Line text={page.lead} {...page.fill} />
             </p>
           )}
-          {!picture && <SectionIndex sections={page.sections} />}
+          {!picture && <SectionIndex sections={indexed} />}
         </div>
       </header>
-      <div className="wide text-page">
+      <div className={`wide text-page ${picture ? '' : shape}`}>
         {name === 'accessibility' && <ComfortForm />}
         {page.sections.map(({ id, title, text, sources }) => (
           <section key={id} id={id}>
@@ -72,10 +85,10 @@ function InformationPage({ name, page, picture }: InformationProps) {
             {sources && <SourceLinks sources={sources} />}
           </section>
         ))}
-        {page.rules.length > 0 && (
-          <section>
-            <h2>{t('sources.title')}</h2>
-            <SourceLinks sources={page.rules} />
+        {rules.length > 0 && (
+          <section id={RULES_SECTION}>
+            <h2>{rulesTitle}</h2>
+            <SourceLinks sources={rules} />
           </section>
         )}
       </div>
@@ -84,7 +97,7 @@ function InformationPage({ name, page, picture }: InformationProps) {
 }
 
 /** Links to the sections of a page, each with its sign. */
-function SectionIndex({ sections }: Pick<InformationProps['page'], 'sections'>) {
+function SectionIndex({ sections }: { sections: readonly IndexedSection[] }) {
   const { t } = useTexts('shell');
   return (
     <nav aria-label={t('onThisPage')}>

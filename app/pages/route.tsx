@@ -1,3 +1,4 @@
+import { posterCut } from '#app/art/poster-cuts.server.ts';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
 import { findCity } from '#app/data/cities/cities.ts';
@@ -50,6 +51,7 @@ export function load(request: SiteRequest, { departure = '', arrival = '' }: Pat
     props: {
       booking: bookingData(request, request.fields, { from, to }),
       route: data,
+      cuts: data.posters.map(posterCut),
       trains: dayTrains(request, ...ids),
       plan: planThrough([from, to], language),
     },
@@ -65,7 +67,7 @@ export function load(request: SiteRequest, { departure = '', arrival = '' }: Pat
 
 type RouteProps = PropsOf<typeof load>;
 
-export function Page({ booking, route, trains, plan }: RouteProps) {
+export function Page({ booking, route, cuts, trains, plan }: RouteProps) {
   const { t } = useTexts('route');
   return (
     <>
@@ -77,7 +79,7 @@ export function Page({ booking, route, trains, plan }: RouteProps) {
           [t('price'), route.price],
           [t('frequency'), route.frequency, route.frequencyLead],
         ]}
-        picture={<RoutePicture posters={route.posters} isFirst />}
+        picture={<RoutePicture posters={route.posters} cuts={cuts} isFirst />}
       >
         <Booking {...booking} />
       </RouteHead>

@@ -8,6 +8,7 @@ import {
 } from '#app/art/journey-map/journey-map.server.ts';
 import { JourneyMap } from '#app/art/journey-map/journey-map.tsx';
 import { tripMap } from '#app/art/journey-map/trip-map.server.ts';
+import { posterCut } from '#app/art/poster-cuts.server.ts';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
 import { OPERATORS } from '#app/data/journeys/operators.ts';
@@ -85,6 +86,7 @@ export async function load(request: SiteRequest) {
     props: {
       booking: bookingData(request, request.fields, { from, to }),
       trip: { ...shown, posters },
+      cuts: posters.map(posterCut),
       map,
       plan: planThrough([from, to], language),
       question: undefined,
@@ -134,6 +136,7 @@ function questionPage(request: SiteRequest, ends: ReadEnds) {
     props: {
       booking: bookingData(request, fields, { from: idOf(ends.from), to: idOf(ends.to) }),
       trip: undefined,
+      cuts: [],
       map: undefined,
       plan: undefined,
       question: tripQuestion(ends, language),
@@ -146,7 +149,7 @@ function questionPage(request: SiteRequest, ends: ReadEnds) {
   };
 }
 
-export function Page({ booking, trip, map, plan, question }: PropsOf<typeof load>) {
+export function Page({ booking, trip, cuts, map, plan, question }: PropsOf<typeof load>) {
   const { t } = useTexts('trip');
   if (question) {
     return (
@@ -171,7 +174,7 @@ export function Page({ booking, trip, map, plan, question }: PropsOf<typeof load
         title={trip.title}
         basis={trip.trains?.basis}
         rows={trip.facts.rows}
-        picture={<TripPicture posters={trip.posters} map={drawnMap} />}
+        picture={<TripPicture posters={trip.posters} cuts={cuts} map={drawnMap} />}
       >
         <Booking {...booking} />
       </RouteHead>

@@ -30,6 +30,68 @@ test('a trip’s form begins in the first screen of a phone and ends in a laptop
   }
 });
 
+test('the form of a journey is on the first screen of a small phone as far as its day', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/routes/rome/milan', '/train-from-rome-to-milan']) {
+    for (const language of LANGUAGES) {
+      const booking = await openForm(page, language, path);
+      await expect(booking.to).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.date-button').first()).toBeInViewport({ ratio: 0.5 });
+    }
+  }
+});
+
+test('the picture of a journey cuts no train in two', async ({ page }) => {
+  const endsOf = () =>
+    page.locator('.route-hero .route-picture img').evaluateAll((all) =>
+      all.map((image) => {
+        const [own, frame] = [image, image.closest('.route-picture') ?? image].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        if (!own || !frame) return 0;
+        const height = Math.max(own.height, own.width * 1.25);
+        return Math.round(100 * (1 - (own.bottom - frame.bottom) / height));
+      }),
+    );
+  for (const [width, height, ends] of [
+    [360, 740, [78, 63]],
+    // Milan's train stands between 65 and 89 per cent of its poster, Rome's between 70 and 76.
+    [1280, 900, [90, 90]],
+    [1366, 768, [78, 90]],
+    [1920, 1080, [78, 90]],
+    [2560, 1440, [78, 63]],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/routes/rome/milan?lng=en');
+    expect(await endsOf(), `${width}`).toEqual(ends);
+  }
+});
+
+test('hotels stand in full rows of large pictures, the first on the first screen', async ({
+  page,
+}) => {
+  for (const [width, height, columns] of [
+    [768, 1024, 2],
+    [1366, 768, 2],
+    [1920, 1080, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/hotels/rome?lng=fr');
+    const pictures = page.locator('.hotel-row .hotel-picture');
+    await expect(pictures).toHaveCount(6);
+    await expect(pictures.first()).toBeInViewport({ ratio: 0.5 });
+    const lefts = await pictures.evaluateAll((all) =>
+      all.map((one) => Math.round(one.getBoundingClientRect().left)),
+    );
+    expect(new Set(lefts).size).toBe(columns);
+    const poster = await page.locator('.hotels-band').boundingBox();
+    const words = await page.locator('.hotels-title').boundingBox();
+    expect((words?.x ?? 0) + (words?.width ?? 9999)).toBeLessThanOrEqual(poster?.x ?? 0);
+  }
+});
+
 test('the picture of a search is in its first screen, clear of the words', async ({ page }) => {
   for (const [ends, picture] of [
     ['from=Firenze+S.+M.+Novella&to=Milano+Centrale', '.route-picture-arrival'],
@@ -84,6 +146,35 @@ test('a poster of the wall is in the first screen of a small phone, below all fi
   for (const language of LANGUAGES) {
     await page.goto(`/cities?lng=${language}`);
     await expect(page.locator('.poster-card img').first()).toBeInViewport({ ratio: 0.6 });
+  }
+});
+
+test('on a small phone each row of filters is one line to swipe, the chosen one in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of LANGUAGES) {
+    await page.goto(`/cities?near=turin&lng=${language}`);
+    const rows = await page.locator('.city-filters ul').evaluateAll((all) =>
+      all.map((row) => ({
+        tops: new Set([...row.children].map((one) => one.getBoundingClientRect().top)).size,
+        isLonger: row.scrollWidth > row.clientWidth,
+      })),
+    );
+    expect(rows.map(({ tops }) => tops)).toEqual([1, 1]);
+    expect(rows[1]?.isLonger).toBe(true);
+    for (const chosen of await page.locator('.city-filter[aria-current]').all())
+      await expect(chosen).toBeInViewport({ ratio: 1 });
+    await page.locator('.city-filter').last().focus();
+    await expect(page.locator('.city-filter').last()).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a guide’s buttons are on the first screen of a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of LANGUAGES) {
+    await page.goto(`/cities/rome?lng=${language}`);
+    await expect(page.locator('.city-header .button-primary')).toBeInViewport({ ratio: 1 });
   }
 });
 

@@ -173,27 +173,6 @@ test('a plan has its trains before its map on a phone, in large figures on cards
   await expect(shop).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('an information page fills its band, and its columns are as wide as their lines', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  for (const [path, links] of [
-    ['/help', 4],
-    ['/data-and-credits', 4],
-    ['/terms', 3],
-  ] as const) {
-    await page.goto(`${path}?lng=fr`);
-    const lefts = (selector: string) =>
-      page
-        .locator(selector)
-        .evaluateAll((all) => new Set(all.map((one) => one.getClientRects()[0]?.left)).size);
-    expect(await lefts('.text-index li'), path).toBe(links);
-    expect(await lefts('.text-page li, .text-page p'), path).toBeGreaterThanOrEqual(3);
-    const index = await page.locator('.text-index').boundingBox();
-    expect(index?.x, 'below the title').toBeLessThan(100);
-  }
-});
-
 test('the paragraphs of two cities’ cards follow each other without blank lines', async ({
   page,
 }) => {
@@ -259,22 +238,6 @@ test('on a phone, the figures of a plan and its buttons to the shop take a line 
       );
     expect(await heights('.plan-head .figures dd'), language).toEqual([1, 1]);
     expect(await heights('.plan-actions > .train-shop'), language).toEqual([3]);
-  }
-});
-
-test('an information page of six sections is two full rows', async ({ page }) => {
-  for (const width of [1366, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const language of LANGUAGES) {
-      await page.goto(`/terms?lng=${language}`);
-      const corners = await page
-        .locator('.text-page > section')
-        .evaluateAll((all) =>
-          all.map((one) => [one.getClientRects()[0]?.left, one.getClientRects()[0]?.top]),
-        );
-      for (const [side, count] of [3, 2].entries())
-        expect(new Set(corners.map((corner) => corner[side])).size, language).toBe(count);
-    }
   }
 });
 

@@ -15,21 +15,22 @@ const JOURNEYS: Readonly<
     day: 'Thursday 24 December 2026',
     shown: '24 December 2026',
     answer:
-      /at Bologna.*, \d+ departures on a typical Thursday, \d+ of them direct, not .* Italo\.$/,
+      /on a typical Thursday, .* at Bologna.*, \d+ departures, \d+ of them direct, not .* Italo\.$/,
   },
   it: {
     from: 'firenze',
     to: 'milano c',
     day: 'giovedì 24 dicembre 2026',
     shown: '24 dicembre 2026',
-    answer: /a Bologna.*, \d+ partenze in un giovedì tipico, di cui \d+ dirette, senza .* Italo\.$/,
+    answer:
+      /in un giovedì tipico, .* a Bologna.*, \d+ partenze, di cui \d+ dirette, senza .* Italo\.$/,
   },
   fr: {
     from: 'florence',
     to: 'milan',
     day: 'jeudi 24 décembre 2026',
     shown: '24 décembre 2026',
-    answer: /à Bologne.*, \d+\sdéparts un jeudi ordinaire, dont \d+\sdirects, hors Italo\.$/,
+    answer: /un jeudi ordinaire, .* à Bologne.*, \d+\sdéparts, dont \d+\sdirects, hors Italo\.$/,
   },
 };
 

@@ -26,7 +26,7 @@ test('the list of trains begins on the first screen of a laptop and of a phone',
 test('figures side by side stand in one line, whatever the length of their names', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('/train-from-rome-to-amalfi?lng=en');
   const tops = await page
     .locator('.route-hero .figures dd')

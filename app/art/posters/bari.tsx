@@ -109,4 +109,4 @@ function Bari({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Bari, above: 'haze', strip: 'foot' };
+export const poster: CityPoster = { Drawing: Bari, above: 'haze', cut: 63 };

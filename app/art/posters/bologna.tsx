@@ -232,4 +232,9 @@ function Bologna({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Bologna, above: 'terracotta-shade', strip: 'high' };
+export const poster: CityPoster = {
+  Drawing: Bologna,
+  above: 'terracotta-shade',
+  cut: 58,
+  tallCut: 75,
+};

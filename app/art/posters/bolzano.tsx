@@ -191,4 +191,4 @@ function Bolzano({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Bolzano, above: 'dusk-deep' };
+export const poster: CityPoster = { Drawing: Bolzano, above: 'dusk-deep', cut: 80 };

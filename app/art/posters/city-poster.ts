@@ -7,6 +7,11 @@ export interface CityPoster {
   readonly Drawing: ComponentType<DrawingProps>;
   /** The colour of the poster's upper edge, which fills a phone's wallpaper above it. */
   readonly above: PosterRole;
-  /** Where a wide cut of the poster shows its landmark, if not a little above its middle. */
-  readonly strip?: 'high' | 'low' | 'foot';
+  /**
+   * Where a wide cut of the poster ends, in per cent of its height: below the train or above it, so
+   * that no train is cut in two; 75 if nothing else is said.
+   */
+  readonly cut?: 58 | 63 | 70 | 78 | 80;
+  /** The same of a cut nearly as high as the poster; 90 if nothing else is said. */
+  readonly tallCut?: 75 | 82;
 }

@@ -156,4 +156,4 @@ function Como({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Como, above: 'haze' };
+export const poster: CityPoster = { Drawing: Como, above: 'haze', cut: 78 };

@@ -194,4 +194,4 @@ function Florence({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Florence, above: 'sky' };
+export const poster: CityPoster = { Drawing: Florence, above: 'sky', cut: 70 };

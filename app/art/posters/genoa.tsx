@@ -202,4 +202,4 @@ function Genoa({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Genoa, above: 'dusk-deep', strip: 'high' };
+export const poster: CityPoster = { Drawing: Genoa, above: 'dusk-deep' };

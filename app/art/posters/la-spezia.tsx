@@ -228,4 +228,4 @@ function LaSpezia({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: LaSpezia, above: 'sky' };
+export const poster: CityPoster = { Drawing: LaSpezia, above: 'sky', cut: 80 };

@@ -82,4 +82,4 @@ function Lecce({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Lecce, above: 'sky-deep', strip: 'high' };
+export const poster: CityPoster = { Drawing: Lecce, above: 'sky-deep', cut: 70 };

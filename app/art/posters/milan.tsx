@@ -119,4 +119,4 @@ function Milan({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Milan, above: 'sky-deep' };
+export const poster: CityPoster = { Drawing: Milan, above: 'sky-deep', cut: 63 };

@@ -254,4 +254,4 @@ function Padua({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Padua, above: 'haze' };
+export const poster: CityPoster = { Drawing: Padua, above: 'haze', cut: 70 };

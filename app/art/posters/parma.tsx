@@ -270,4 +270,9 @@ function Parma({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Parma, above: 'sky', strip: 'high' };
+export const poster: CityPoster = {
+  Drawing: Parma,
+  above: 'sky',
+  cut: 63,
+  tallCut: 82,
+};

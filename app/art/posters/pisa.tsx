@@ -269,4 +269,4 @@ function Pisa({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Pisa, above: 'sky-deep', strip: 'high' };
+export const poster: CityPoster = { Drawing: Pisa, above: 'sky-deep', cut: 70 };

@@ -182,4 +182,4 @@ function Ravenna({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Ravenna, above: 'sea-deep' };
+export const poster: CityPoster = { Drawing: Ravenna, above: 'sea-deep', cut: 78 };

@@ -225,4 +225,4 @@ function Rimini({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Rimini, above: 'sea-deep', strip: 'high' };
+export const poster: CityPoster = { Drawing: Rimini, above: 'sea-deep', cut: 70 };

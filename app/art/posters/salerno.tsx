@@ -242,4 +242,9 @@ function Salerno({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Salerno, above: 'sea', strip: 'high' };
+export const poster: CityPoster = {
+  Drawing: Salerno,
+  above: 'sea',
+  cut: 58,
+  tallCut: 75,
+};

@@ -232,4 +232,4 @@ function Siena({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Siena, above: 'dusk-deep' };
+export const poster: CityPoster = { Drawing: Siena, above: 'dusk-deep', tallCut: 75 };

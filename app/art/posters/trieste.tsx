@@ -294,4 +294,4 @@ function Trieste({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Trieste, above: 'terracotta-shade', strip: 'low' };
+export const poster: CityPoster = { Drawing: Trieste, above: 'terracotta-shade' };

@@ -146,4 +146,4 @@ function Turin({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Turin, above: 'dusk-deep' };
+export const poster: CityPoster = { Drawing: Turin, above: 'dusk-deep', cut: 78 };

@@ -131,4 +131,4 @@ function Venice({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Venice, above: 'haze', strip: 'low' };
+export const poster: CityPoster = { Drawing: Venice, above: 'haze', cut: 78 };

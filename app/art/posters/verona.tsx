@@ -241,4 +241,4 @@ function Verona({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Verona, above: 'dusk-deep', strip: 'low' };
+export const poster: CityPoster = { Drawing: Verona, above: 'dusk-deep' };

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { DrawingProps } from '../kit/drawing.tsx';
 import { AdvertisementScene } from './advertisement.tsx';
 import { ErrorScene } from './error.tsx';
+import { MapScene } from './map.tsx';
 import { NotFoundScene } from './not-found.tsx';
 import { OfflineScene } from './offline.tsx';
 import { PackageScene } from './package.tsx';
@@ -15,4 +16,5 @@ export const scenes = {
   'scene-advertisement': AdvertisementScene,
   'scene-offline': OfflineScene,
   'scene-tickets': TicketsScene,
+  'scene-map': MapScene,
 } as const satisfies Record<string, ComponentType<DrawingProps>>;

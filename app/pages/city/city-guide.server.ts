@@ -1,4 +1,5 @@
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
+import { posterCut } from '#app/art/poster-cuts.server.ts';
 import { CITIES } from '#app/data/cities/cities.ts';
 import { POPULATION_SOURCE } from '#app/data/cities/population-source.ts';
 import type { City, CitySource } from '#app/data/cities/schema.ts';
@@ -28,8 +29,10 @@ export function cityGuide(city: City, request: BasisRequest) {
   const uncounted = connectionsNote(connections, language);
   const served = others.flatMap(({ cities }) => cities);
   const direct = new Set([...connections.map(({ name }) => name), ...served]);
+  const poster = drawingAddress(city.slug);
   return {
-    poster: drawingAddress(city.slug),
+    poster,
+    cut: posterCut(poster),
     posterFiles: {
       sheet: localAddress(posterFilePath(city.slug, 'sheet'), language),
       wallpaper: posterFilePath(city.slug, 'wallpaper'),

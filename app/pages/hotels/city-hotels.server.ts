@@ -1,6 +1,5 @@
 import { drawingAddress, hotelPicture } from '#app/art/drawing-addresses.server.ts';
-import type { CityPoster } from '#app/art/posters/city-poster.ts';
-import { posterOf } from '#app/art/posters/posters.ts';
+import { posterCut } from '#app/art/poster-cuts.server.ts';
 import { CITIES } from '#app/data/cities/cities.ts';
 import type { City } from '#app/data/cities/schema.ts';
 import { type Amenity, HOTELS, NIGHT_CENTS } from '#app/data/hotels/hotels.ts';
@@ -31,8 +30,8 @@ export interface ShownHotel {
 export interface CityHotels {
   /** The address of the city's poster. */
   readonly poster: string | undefined;
-  /** The part of the poster that a wide cut shows; without one, a little above its middle. */
-  readonly strip: CityPoster['strip'];
+  /** The class that says where its cut ends. */
+  readonly cut: string | undefined;
   readonly guideAddress: string;
   readonly quartersAddress: string;
   /** The least and the highest price of a night. */
@@ -45,9 +44,10 @@ export interface CityHotels {
 /** The data of a city's hotel page in one language. */
 export function cityHotels(city: City, language: Language, hotelSearchAddress: string): CityHotels {
   const t = textsFor(language, 'hotels');
+  const poster = drawingAddress(city.slug);
   return {
-    poster: drawingAddress(city.slug),
-    strip: posterOf(city.slug).strip,
+    poster,
+    cut: posterCut(poster),
     guideAddress: localAddress(cityPath(city.slug), language),
     quartersAddress: localAddress(cityPath(city.slug), language, {}, 'stay'),
     least: formatPrice(NIGHT_CENTS.least, language),

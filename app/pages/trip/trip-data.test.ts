@@ -31,7 +31,8 @@ describe('tripData', () => {
     (language) => {
       const { facts } = dataOf('/milan-to-rome', language);
       expect(facts.duration).toBe(formatDuration(170, language));
-      expect(facts.rows).toHaveLength(4);
+      expect(facts.rows).toHaveLength(3);
+      expect(facts.rows[0]?.[1]).toMatch(/, (direct|diretto)$/);
       expect(facts.route).toBe(
         language === 'en' ? '/routes/milan/rome' : `/routes/milan/rome?lng=${language}`,
       );
@@ -40,10 +41,10 @@ describe('tripData', () => {
 
   it('shows the change of a journey between any two stations, its stops and its trains', () => {
     const { facts, line, trains, pageTitle, story } = dataOf('/ancona-to-pisa', 'it');
-    expect(facts.rows[2]).toEqual([
-      'Cambi con il più veloce',
-      expect.stringMatching(/^2, a .*Bologna/),
-      '2',
+    expect(facts.rows[0]).toEqual([
+      'Viaggio più veloce',
+      expect.stringMatching(/, (un cambio|2 cambi,) a .*Bologna/),
+      facts.duration,
     ]);
     expect(line?.trains.length).toBeGreaterThan(1);
     expect(line?.trains.at(-1)?.stops.at(-1)?.minutes).toBe(facts.duration);

@@ -16,7 +16,7 @@ const LONG_TITLE = 32;
 
 /**
  * The head of a journey's page: the title on paper, which is cut along the slant of the picture
- * beside it, the figures with the timetable that they are from, and below both the booking form.
+ * beside it, the figures, and below both the booking form with the timetable that they are from.
  */
 export function RouteHead({ title, basis, rows, picture, children }: RouteHeadProps) {
   return (
@@ -27,11 +27,13 @@ export function RouteHead({ title, basis, rows, picture, children }: RouteHeadPr
           <div className="route-hero-text">
             <h1 data-long={title.length > LONG_TITLE || undefined}>{title}</h1>
             <DescriptionList className="figures" rows={rows} />
-            {basis && <p className="note">{basis}</p>}
           </div>
         </div>
       </div>
-      <div className="wide route-hero-form">{children}</div>
+      <div className="wide route-hero-form">
+        {children}
+        {basis && <p className="note">{basis}</p>}
+      </div>
     </section>
   );
 }

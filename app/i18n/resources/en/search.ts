@@ -85,13 +85,14 @@ export const search = {
   },
   /** The form's answer about a journey before the search. */
   answer: {
+    /** The time is that of a day, or of a usual one: other days may have a faster train. */
+    onDate: '{{duration}} on {{day}}',
+    onTypical: '{{duration}} on {{day}}',
     direct: '{{duration}}, direct',
     changes_one: '{{duration}}, one change at {{places}}',
     changes_other: '{{duration}}, {{count}} changes at {{places}}',
-    date_one: '{{journey}}, one departure on {{day}}',
-    date_other: '{{journey}}, {{count}} departures on {{day}}',
-    typical_one: '{{journey}}, one departure on {{day}}',
-    typical_other: '{{journey}}, {{count}} departures on {{day}}',
+    all_one: '{{journey}}, one departure',
+    all_other: '{{journey}}, {{count}} departures',
     remaining_one: '{{journey}}, one departure left today',
     remaining_other: '{{journey}}, {{count}} departures left today',
     someDirect_one: '{{journey}}, one of them direct',
