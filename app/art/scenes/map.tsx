@@ -50,7 +50,7 @@ export function MapScene({ title }: DrawingProps) {
   const { x, y } = rome;
   const place = `translate(${centre.x} ${centre.y}) scale(${scale}) translate(${-x} ${-y})`;
   const lines = (['milan', 'naples', 'venice'] as const).map(
-    (city) => routeLine({ departure: 'rome', arrival: city }, 'path').path,
+    (city) => routeLine({ departure: 'rome', arrival: city }).path,
   );
   return (
     <Scene title={title}>
