@@ -6,7 +6,7 @@ import type { CityPair } from '#app/journeys/city-pairs.ts';
 import type { ReachData } from '#app/journeys/reach-data.ts';
 import { findPair, trainsFrom } from './city-pair.ts';
 import { chosenStations, type MapChoice } from './map-view.ts';
-import { type Box, nameSize } from './name-boxes.ts';
+import { type Box, LARGE_NAMES_FROM_PX, nameSize } from './name-boxes.ts';
 import { shortDuration } from './short-duration.ts';
 import {
   boxesOf,
@@ -24,8 +24,8 @@ const TOWN_TIMES_FROM_PX = 860;
 export type MinutesAt = ReadonlyMap<string, number>;
 
 /**
- * The minutes that the map writes beside names: of a station's trains without a change, or of the
- * stops of a route's fastest train.
+ * The minutes that the map writes beside names: the fastest ones to the stations that have a direct
+ * train from the chosen one, or those of the stops of a route's fastest train.
  */
 export function minutesOnMap(
   choice: MapChoice,
@@ -33,7 +33,14 @@ export function minutesOnMap(
   reach: ReachData | undefined,
 ): MinutesAt {
   if (choice.kind === 'station') {
-    return new Map(Object.entries(reach?.origin === choice.station ? reach.direct : {}));
+    const { direct = {}, times = {} } = reach?.origin === choice.station ? reach : {};
+    return new Map(
+      Object.entries(direct).map(([key, minutes]) => {
+        // A direct train may be slow: the map says what the panel does, where that is no estimate.
+        const fastest = times[key];
+        return [key, fastest && fastest.train === undefined ? fastest.minutes : minutes];
+      }),
+    );
   }
   const pair = choice.kind === 'route' ? findPair(pairs, choice) : undefined;
   if (!pair || choice.kind !== 'route') return new Map();
@@ -108,6 +115,12 @@ export function writeTimes(
     const [, symbol] = boxesOf(station, 'e', { language, px });
     return [station.key, [symbol]];
   });
+  const clear = px < LARGE_NAMES_FROM_PX ? 1 : 7;
+  const dots = STATIONS.flatMap((station): TakenBoxes => {
+    const side = shown.get(station.key)?.[0];
+    if (!isAlways(station) && (!side || side === 'nameless')) return [];
+    return [[station.key, boxesOf(station, 'e', { language, px }).slice(1)]];
+  });
   const written = new Map(shown);
   const times = new Map<string, string>();
   for (const station of byImportance(chosen, minutes)) {
@@ -117,7 +130,12 @@ export function writeTimes(
     const sides = possibleSides(station, usual, time, language);
     const placed = placeName(sides, time, (side, text) => {
       const boxes = boxesOf(station, side, { language, px, time: text });
-      return isInFrame(boxes[0], frame) && isFree(taken, key, boxes);
+      return (
+        isInFrame(boxes[0], frame) &&
+        isFree(taken, key, boxes) &&
+        // So far from all other symbols that the time is read as that of its own.
+        (!text || isFree(dots, key, [widened(boxes[0], clear)]))
+      );
     });
     if (placed) {
       if (placed.time) times.set(key, placed.time);
@@ -193,6 +211,11 @@ function isInFrame(box: Box, { left, right, covered }: FrameOnMap): boolean {
 /** Whether no other station has taken the place of some boxes. */
 function isFree(taken: TakenBoxes, key: string, boxes: readonly Box[]): boolean {
   return taken.every(([other, others]) => other === key || !overlap(boxes, others));
+}
+
+/** The box with some room on each side. */
+function widened({ left, top, right, bottom }: Box, px: number): Box {
+  return { left: left - px, top: top - px, right: right + px, bottom: bottom + px };
 }
 
 /** The points of stations by their keys; without those that are not on the map. */
