@@ -115,7 +115,6 @@ export function writeTimes(
     const [, symbol] = boxesOf(station, 'e', { language, px });
     return [station.key, [symbol]];
   });
-  const clear = px < LARGE_NAMES_FROM_PX ? 1 : 7;
   const dots = STATIONS.flatMap((station): TakenBoxes => {
     const side = shown.get(station.key)?.[0];
     if (!isAlways(station) && (!side || side === 'nameless')) return [];
@@ -124,9 +123,11 @@ export function writeTimes(
   const written = new Map(shown);
   const times = new Map<string, string>();
   for (const station of byImportance(chosen, minutes)) {
-    const { key } = station;
+    const { key, rank } = station;
     const usual = shown.get(key)?.[0];
     const time = timeText(station, px, shownChoice);
+    // A large name is read as that of its ring, and a route has few times.
+    const isApart = choice.kind === 'station' && rank > 0 && px >= LARGE_NAMES_FROM_PX;
     const sides = possibleSides(station, usual, time, language);
     const placed = placeName(sides, time, (side, text) => {
       const boxes = boxesOf(station, side, { language, px, time: text });
@@ -134,7 +135,7 @@ export function writeTimes(
         isInFrame(boxes[0], frame) &&
         isFree(taken, key, boxes) &&
         // So far from all other symbols that the time is read as that of its own.
-        (!text || isFree(dots, key, [widened(boxes[0], clear)]))
+        !(text && isApart && !isFree(dots, key, [widened(boxes[0])]))
       );
     });
     if (placed) {
@@ -213,9 +214,17 @@ function isFree(taken: TakenBoxes, key: string, boxes: readonly Box[]): boolean 
   return taken.every(([other, others]) => other === key || !overlap(boxes, others));
 }
 
-/** The box with some room on each side. */
-function widened({ left, top, right, bottom }: Box, px: number): Box {
-  return { left: left - px, top: top - px, right: right + px, bottom: bottom + px };
+/** The room between a name with its time and the symbols of others, in CSS pixels. */
+const CLEAR_PX = 7;
+
+/** The box with that room around it. */
+function widened({ left, top, right, bottom }: Box): Box {
+  return {
+    left: left - CLEAR_PX,
+    top: top - CLEAR_PX,
+    right: right + CLEAR_PX,
+    bottom: bottom + CLEAR_PX,
+  };
 }
 
 /** The points of stations by their keys; without those that are not on the map. */
