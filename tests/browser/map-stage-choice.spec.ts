@@ -50,6 +50,12 @@ for (const [width, height] of [
     expect(await shareBetween(page, 'rome', 'naples')).toBeLessThan(0.75);
     // The part of the map is that of the choice, which the address has.
     await expect(page).toHaveURL(/\/map\?route=rome-naples$/);
+    // It can be moved like one that was enlarged by hand.
+    const shown = await viewBoxOf(page);
+    await map(page).locator('.map-frame').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => viewBoxOf(page)).not.toBe(shown);
+    await expect(page).toHaveURL(/route=rome-naples&at=/);
     await page.goBack();
     await expect.poll(() => viewBoxOf(page)).toBe(whole);
     await page.goForward();

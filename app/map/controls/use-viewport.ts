@@ -27,7 +27,7 @@ import {
 /** The zoom factor of a press of a button or key. */
 export const ZOOM_STEP = 1.6;
 
-/** From a greater zoom the map jumps to its whole. */
+/** From a zoom so many times greater the map jumps to a view. */
 const JUMP_ZOOM = 2.5;
 
 /** The pause after a movement before the map is rendered for its new viewport. */
@@ -151,10 +151,10 @@ function createControl(
   }
 
   // From far in, a transform would have the browser paint all that is out of view at first, for a
-  // part of a second: the whole map is rendered at once, after the frame of the press.
-  function showAll() {
-    if (view.zoom <= JUMP_ZOOM) return change(whole);
-    view = whole;
+  // part of a second: the map is rendered at once, after the frame of the press.
+  function comeTo(next: Viewport, isFlight = false) {
+    if (view.zoom <= JUMP_ZOOM * next.zoom) return change(next, isFlight);
+    view = next;
     cancelAnimationFrame(nextFrame);
     nextFrame = 0;
     clearTimeout(timer);
@@ -164,10 +164,10 @@ function createControl(
   const reveal = (points: readonly Point[]) => change(revealed(view, points));
 
   return {
-    isEnlarged: () => view.zoom > start.zoom,
+    isEnlarged: () => view.zoom > (chosenArea.length > 1 ? 1 : start.zoom),
     zoom: (factor, at = shareOf(view, chosen)) => change(zoomAt(view, factor, at)),
     pan: (by) => change(panBy(view, by)),
-    showAll,
+    showAll: () => comeTo(whole),
     show(next) {
       // The place that it reported itself.
       if (next === place) return;
@@ -181,7 +181,7 @@ function createControl(
       chosenArea = area;
       if (frameSize) start = startNow();
       // What the visitor has moved stays as it is, unless for a route.
-      if (area === points || view === before) change(start, true);
+      if (area === points || view === before) comeTo(start, true);
       else reveal(points);
     },
     setRendered(next) {

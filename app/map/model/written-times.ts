@@ -59,8 +59,9 @@ export interface WrittenTimes {
 /** A part of the frame, from below it up: its place from left (0) to right (1), and its size. */
 type LowerPart = readonly [place: number, widthPx: number, heightPx: number];
 
-/** What is seen of the map to the right of its frame in CSS pixels, and what covers its end. */
+/** What is seen of the map beside its frame in CSS pixels, and what covers its end. */
 export interface FrameRoom {
+  readonly before?: number;
   readonly after: number;
   readonly covered: readonly LowerPart[];
 }
@@ -74,8 +75,9 @@ export function frameOnMap(
   room: FrameRoom = ALL_OF_FRAME,
 ): FrameOnMap {
   const scale = px / GEOGRAPHY.width;
-  const left = x * scale;
-  const width = (whole.width / zoom) * scale;
+  const { before = 0 } = room;
+  const left = x * scale - before;
+  const width = before + (whole.width / zoom) * scale;
   const bottom = (y + whole.height / zoom) * scale;
   const covered = room.covered.map(([place, widthPx, heightPx]) => {
     const from = left + place * (width - widthPx);
