@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#app/domain/language.ts';
 import type { NowDay } from '#app/journeys/moving-trains/now-day.ts';
 import { mapOf as map, openMap } from './map.ts';
 import { expect, test } from './test.ts';
@@ -8,6 +9,28 @@ test.use({ sharesPage: true });
 const texts = textsOf('en').map;
 /** A Tuesday, ten past eight. */
 const MOMENT = '/map?view=now&day=2026-12-15&minute=490';
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+] as const) {
+  test(`a chosen station shows its trains at once, at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const language of LANGUAGES) {
+      await openMap(page, `${MOMENT}&station=rome&lng=${language}`);
+      await expect(map(page).locator('.now-station li').first()).toBeInViewport({ ratio: 1 });
+      const clock = await map(page).locator('.now-clock').boundingBox();
+      const slider = await map(page).locator('.now-slider').boundingBox();
+      // One row of a clock and a slider that still can be pressed.
+      expect(slider?.x).toBeGreaterThan((clock?.x ?? 0) + (clock?.width ?? 0));
+      expect(Math.abs((slider?.y ?? 0) - (clock?.y ?? 0))).toBeLessThan(12);
+      expect(slider?.height).toBeGreaterThanOrEqual(44);
+      // The number of trains is that of the whole country.
+      await expect(map(page).locator('.now-count')).toBeHidden();
+      await expect(map(page).locator('.map-chosen-ring').first()).toBeVisible();
+    }
+  });
+}
 
 test('a day of another timetable is not shown but linked to, and is asked for again', async ({
   page,

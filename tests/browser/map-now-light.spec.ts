@@ -16,22 +16,33 @@ test('names lie above the trains, which are seen inside of the rings of stations
   await expect(map(page).locator('[data-station="rome"] .map-ring')).toHaveCSS('fill', 'none');
 });
 
-test('the legend has the colours of the trains, by day and by night', async ({ page }) => {
-  await openMap(page, '/map?view=now&day=2026-12-15&minute=720');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const key = map(page).locator('.now-key-fast');
-    const trains = map(page).locator('.now-trains');
-    const ofKey = await key.evaluate((entry) => {
-      return window.getComputedStyle(entry, '::before').borderTopColor;
-    });
-    const ofTrains = await trains.evaluate((layer) => {
-      // Written as a browser writes a colour.
-      const { style } = document.createElement('i');
-      style.color = window.getComputedStyle(layer).getPropertyValue('--now-fast');
-      return style.color;
-    });
-    expect(ofKey, colorScheme).toBe(ofTrains);
+test('the legend has the dots and the ground of the map, by day and by night', async ({ page }) => {
+  for (const minute of [720, 1380]) {
+    await openMap(page, `/map?view=now&day=2026-12-15&minute=${minute}`);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const colours = await map(page).evaluate((section) => {
+        const styleOf = (selector: string, part?: string) =>
+          getComputedStyle(section.querySelector(selector) as Element, part);
+        // Written as a browser writes a colour.
+        const written = (colour: string) => {
+          const { style } = document.createElement('i');
+          style.color = colour;
+          return style.color;
+        };
+        const trains = styleOf('.now-trains');
+        const keys = ['fast', 'long', 'regional'] as const;
+        return {
+          ofKey: keys.map((key) => styleOf(`.now-key-${key}`, '::before').backgroundColor),
+          ofTrains: keys.map((key) => written(trains.getPropertyValue(`--now-${key}`))),
+          ground: styleOf('.now-legend').backgroundColor,
+        };
+      });
+      expect(colours.ofKey, colorScheme).toEqual(colours.ofTrains);
+      const [, lightness = 0] = /oklch\(([\d.]+)/.exec(colours.ground) ?? [];
+      const isDark = colorScheme === 'dark' || minute === 1380;
+      expect(Number(lightness) < 0.5, colours.ground).toBe(isDark);
+    }
   }
 });
 

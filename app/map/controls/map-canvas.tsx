@@ -11,9 +11,11 @@ import { type GroundProps, MapSheets } from '../drawing/map-sheets.tsx';
 import { StationLabel, usePointed } from '../drawing/station-label.tsx';
 import { useMap, useMapActions } from '../map-context.ts';
 import { chosenStations, DRAWN } from '../model/map-view.ts';
+import type { Point } from '../model/measures.ts';
 import { LARGE_NAMES_FROM_PX } from '../model/name-boxes.ts';
 import { ARROWS } from '../model/next-station.ts';
 import { mapWidthPx, startsInItaly, type Viewport } from '../model/viewport.ts';
+import { pointsOf } from '../model/written-times.ts';
 import { MapControls } from './map-controls.tsx';
 import { useGestures } from './use-gestures.ts';
 import { useViewport, type ViewportControl, ZOOM_STEP } from './use-viewport.ts';
@@ -23,6 +25,7 @@ const ZOOM_KEYS: Readonly<Record<string, number>> = {
   '=': ZOOM_STEP,
   '-': 1 / ZOOM_STEP,
 };
+const NO_AREA: readonly Point[] = [];
 /** An arrow key moves the map by this share of the frame. */
 const ARROW_STEP = 0.15;
 
@@ -40,14 +43,21 @@ interface MapCanvasProps {
 
 /** The map in its frame, with all ways to move and zoom it. */
 export function MapCanvas({ Ground, Overlay }: MapCanvasProps) {
-  const { choice, at, isStage, language, hasMapQuery, t } = useMap();
+  const { choice, at, reach, isStage, language, hasMapQuery, t } = useMap();
   const { update } = useMapActions();
   const { pointed, handlers } = usePointed();
   const chosen = useMemo(
     () => chosenStations(choice).flatMap((key) => STATION_BY_KEY.get(key) ?? []),
     [choice],
   );
-  const { frame, layer, control, view, framePx, isMoved, place } = useViewport(chosen);
+  const area = useMemo(() => {
+    if (!isStage || Overlay) return NO_AREA;
+    if (choice.kind === 'route') return chosen;
+    const isFrom = choice.kind === 'station' && reach?.origin === choice.station;
+    const direct = isFrom ? pointsOf(Object.keys(reach.direct)) : [];
+    return [...chosen, ...direct.filter(({ beyond }) => beyond === undefined)];
+  }, [isStage, Overlay, choice, chosen, reach]);
+  const { frame, layer, control, view, framePx, isMoved, place } = useViewport(chosen, area);
   const { hint, moving, setMoving } = useGestures(frame, control, isStage);
   useEffect(() => control.show(at), [control, at]);
   useEffect(() => {

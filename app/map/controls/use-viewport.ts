@@ -17,6 +17,7 @@ import {
   startOf,
   type Viewport,
   type ViewportPlace,
+  viewOfAll,
   viewportAt,
   WHOLE,
   wholeIn,
@@ -26,11 +27,14 @@ import {
 /** The zoom factor of a press of a button or key. */
 export const ZOOM_STEP = 1.6;
 
-/** From a greater zoom the map jumps to its whole. */
+/** From a zoom so many times greater the map jumps to a view. */
 const JUMP_ZOOM = 2.5;
 
 /** The pause after a movement before the map is rendered for its new viewport. */
 const SETTLE_MILLISECONDS = 120;
+
+/** The time in which the map comes to a choice; chosen.css has the same. */
+const FLIGHT_MILLISECONDS = 500;
 
 interface SettledViewport {
   readonly view: Viewport;
@@ -54,8 +58,10 @@ interface MovableMap extends SettledViewport {
  * React renders the new viewport once the movement stops.
  *
  * @param chosen the points that are brought into view, and that zooming keeps in place
+ * @param area the points that the map comes to: the ends of a route, or the stations with a direct
+ *   train from a chosen one; empty where it stays
  */
-export function useViewport(chosen: readonly Point[]): MovableMap {
+export function useViewport(chosen: readonly Point[], area: readonly Point[]): MovableMap {
   const frame = useRef<HTMLDivElement>(null);
   // An element around the drawing: transforming an `svg` lays out all of its text again.
   const layer = useRef<HTMLDivElement>(null);
@@ -67,7 +73,7 @@ export function useViewport(chosen: readonly Point[]): MovableMap {
   });
   const [control] = useState(() => createControl(layer, setSettled));
   useLayoutEffect(() => control.setRendered(settled.view), [control, settled]);
-  useEffect(() => control.choose(chosen), [control, chosen]);
+  useEffect(() => control.choose(chosen, area), [control, chosen, area]);
   useEffect(() => control.measure(frame.current), [control]);
   return { frame, layer, control, ...settled };
 }
@@ -86,7 +92,8 @@ export interface ViewportControl {
 }
 
 interface ViewportStore extends ViewportControl {
-  readonly choose: (points: readonly Point[]) => void;
+  /** Brings points into view, or comes to an area. */
+  readonly choose: (points: readonly Point[], area: readonly Point[]) => void;
   /** Tells which viewport React has rendered, which the transform starts from. */
   readonly setRendered: (view: Viewport) => void;
   /**
@@ -107,6 +114,7 @@ function createControl(
   let place: ViewportPlace | undefined;
   let isMoved = false;
   let chosen: readonly Point[] = [];
+  let chosenArea: readonly Point[] = [];
   let nextFrame = 0;
   let timer: number | undefined;
 
@@ -119,26 +127,34 @@ function createControl(
 
   function settle() {
     isMoved ||= view !== start;
-    place = view === start ? undefined : placeOfViewport(view);
+    place = view === start || view.zoom === 1 ? undefined : placeOfViewport(view);
     onSettle({ view, framePx: frameSize?.width, isMoved, place });
   }
 
-  function change(next: Viewport) {
+  function change(next: Viewport, isFlight = false) {
     if (next.zoom === view.zoom && next.x === view.x && next.y === view.y) return;
     view = next;
     nextFrame ||= requestAnimationFrame(() => {
       nextFrame = 0;
+      layer.current?.toggleAttribute('data-flying', isFlight);
       transformLayer();
       clearTimeout(timer);
-      timer = window.setTimeout(settle, SETTLE_MILLISECONDS);
+      const isLong = isFlight && matchMedia('(prefers-reduced-motion: no-preference)').matches;
+      timer = window.setTimeout(settle, isLong ? FLIGHT_MILLISECONDS : SETTLE_MILLISECONDS);
     });
   }
 
+  /** The first viewport of the choice. */
+  function startNow() {
+    const first = startOf(whole, frameSize?.width ?? 0, chosen);
+    return chosenArea.length > 1 ? viewOfAll(first, chosenArea) : first;
+  }
+
   // From far in, a transform would have the browser paint all that is out of view at first, for a
-  // part of a second: the whole map is rendered at once, after the frame of the press.
-  function showAll() {
-    if (view.zoom <= JUMP_ZOOM) return change(whole);
-    view = whole;
+  // part of a second: the map is rendered at once, after the frame of the press.
+  function comeTo(next: Viewport, isFlight = false) {
+    if (view.zoom <= JUMP_ZOOM * next.zoom) return change(next, isFlight);
+    view = next;
     cancelAnimationFrame(nextFrame);
     nextFrame = 0;
     clearTimeout(timer);
@@ -148,10 +164,10 @@ function createControl(
   const reveal = (points: readonly Point[]) => change(revealed(view, points));
 
   return {
-    isEnlarged: () => view.zoom > start.zoom,
+    isEnlarged: () => view.zoom > (chosenArea.length > 1 ? 1 : start.zoom),
     zoom: (factor, at = shareOf(view, chosen)) => change(zoomAt(view, factor, at)),
     pan: (by) => change(panBy(view, by)),
-    showAll,
+    showAll: () => comeTo(whole),
     show(next) {
       // The place that it reported itself.
       if (next === place) return;
@@ -159,12 +175,18 @@ function createControl(
       change(next && frameSize ? viewportAt(next, whole) : start);
     },
     reveal,
-    choose(points) {
+    choose(points, area) {
+      const before = start;
       chosen = points;
-      reveal(points);
+      chosenArea = area;
+      if (frameSize) start = startNow();
+      // What the visitor has moved stays as it is, unless for a route.
+      if (area === points || view === before) comeTo(start, true);
+      else reveal(points);
     },
     setRendered(next) {
       rendered = next;
+      layer.current?.removeAttribute('data-flying');
       transformLayer();
     },
     measure(frame) {
@@ -175,7 +197,7 @@ function createControl(
         const wanted = view === start ? place : placeOfViewport(view);
         frameSize = { width, height };
         whole = wholeIn(frameSize);
-        start = startOf(whole, width, chosen);
+        start = startNow();
         view = wanted ? viewportAt(wanted, whole) : start;
         settle();
       });

@@ -32,6 +32,10 @@ export function roomsAbove(): readonly RoomAbove[] {
 /** Between the frame and the panel; the box of a name with its time is longer than the text. */
 const BESIDE_PANEL: FrameRoom = { after: 24, covered: [] };
 
+/** Where switches and legend are a column: the map up to them, which the legend is as wide as. */
+const COLUMN = '(width >= 80rem) and (height >= 40rem) and (min-aspect-ratio: 8 / 5)';
+const BESIDE_COLUMN: FrameRoom = { before: 28, after: 24, covered: [[0, 28, 240]] };
+
 /** On a short phone: the button of the legend, the controls, and the sheet below the frame. */
 const ABOVE_BUTTONS: FrameRoom = {
   after: 0,
@@ -45,5 +49,6 @@ const ABOVE_BUTTONS: FrameRoom = {
 /** What is seen of the map where times are written; undefined for no more than the frame. */
 export function roomForTimes(): FrameRoom | undefined {
   if (window.matchMedia(ROWS_ON_RIGHT).matches) return ABOVE_BUTTONS;
+  if (window.matchMedia(COLUMN).matches) return BESIDE_COLUMN;
   return window.matchMedia('(width >= 60rem)').matches ? BESIDE_PANEL : undefined;
 }

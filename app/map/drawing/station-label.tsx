@@ -25,8 +25,8 @@ export function useStationLabel(): (station: MapStation) => string {
     // The name of a link contains its visible text (WCAG 2.2, success criterion 2.5.3).
     const duration =
       minutes === undefined ? formatDuration(time.minutes, language) : shortDuration(minutes);
-    // A written time is that of a direct train, which the timetable may have itself.
-    const isAbout = time.train !== undefined && (minutes === undefined || time.changes === 0);
+    // The stop of a route has the time of its train, which the timetable may have itself.
+    const isAbout = time.train !== undefined && (minutes ?? time.minutes) === time.minutes;
     return t('away', {
       place,
       duration: isAbout ? t('about', { duration }) : duration,

@@ -43,6 +43,12 @@ describe('the land within some minutes', () => {
     expect(pathsOf(330)).toHaveLength(2);
   });
 
+  it('has no specks', () => {
+    // Palermo is reached in 300 minutes: a minute later there is next to no land around it.
+    expect(pathsOf(302)).toHaveLength(1);
+    expect(pathsOf(330)).toHaveLength(2);
+  });
+
   it('has none around a place beyond the frame, and ends within 75 km of a station', () => {
     const loops = pathsOf(360).map(boxOf);
     const palermo = loops.find(({ top }) => top > (STATION_BY_KEY.get('naples')?.y ?? 0));

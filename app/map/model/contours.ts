@@ -10,6 +10,8 @@ const ROWS = Math.ceil(GEOGRAPHY.height / STEP) + 1;
 const REACH = 260;
 /** The minutes to land without a station nearby, longer than any time that is shown. */
 const NEVER = 700;
+/** Smaller land of a band, or land left out within one, would be a speck on the map. */
+const LEAST_AREA = 24_000;
 /** How soft the edge runs from one station's land to the next one's, in minutes. */
 const SOFTNESS = 5;
 
@@ -84,8 +86,21 @@ interface Crossing {
 export function landWithin(reach: ReachData, minutes: number): string {
   const crossings = findCrossings(fieldOf(reach), minutes);
   let path = '';
-  for (const edge of crossings.keys()) path += rounded(takeLoop(crossings, edge));
+  for (const edge of crossings.keys()) {
+    const loop = takeLoop(crossings, edge);
+    if (areaOf(loop) >= LEAST_AREA) path += rounded(loop);
+  }
   return path;
+}
+
+/** The area within a closed outline, in square map units. */
+function areaOf(loop: readonly XY[]): number {
+  let twice = 0;
+  for (const [i, [x, y]] of loop.entries()) {
+    const [nextX, nextY] = loop[i + 1] ?? loop[0] ?? [x, y];
+    twice += x * nextY - nextX * y;
+  }
+  return Math.abs(twice) / 2;
 }
 
 /** Marching squares: the crossings of every outline, by the edges that they cross. */

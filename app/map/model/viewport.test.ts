@@ -12,6 +12,7 @@ import {
   shareOf,
   startOf,
   type Viewport,
+  viewOfAll,
   viewportAt,
   WHOLE,
   wholeIn,
@@ -36,6 +37,33 @@ function expectOnMap({ zoom, x, y, whole }: Viewport) {
   expect(x + whole.width / zoom).toBeLessThanOrEqual(whole.x + whole.width + 1e-6);
   expect(y + whole.height / zoom).toBeLessThanOrEqual(whole.y + whole.height + 1e-6);
 }
+
+describe('the viewport of a choice', () => {
+  const ends = [
+    { x: 1000, y: 1500 },
+    { x: 1600, y: 2500 },
+  ];
+
+  it('has both ends of a route in it, around its middle', () => {
+    const view = viewOfAll(WHOLE, ends);
+    const [first, last] = ends.map((end) => placeOf(end, view));
+    expect((last?.[1] ?? 0) - (first?.[1] ?? 0)).toBeCloseTo(0.64, 6);
+    expect((last?.[1] ?? 0) + (first?.[1] ?? 0)).toBeCloseTo(1, 6);
+  });
+
+  it('keeps some of the country around a short route', () => {
+    const view = viewOfAll(WHOLE, [ends[0] ?? { x: 0, y: 0 }, { x: 1010, y: 1510 }]);
+    expect(view.zoom).toBe(5);
+  });
+
+  it('shows no more than the first one', () => {
+    const corners = [
+      { x: 0, y: 0 },
+      { x: size.width, y: size.height },
+    ];
+    expect(viewOfAll(WHOLE, corners)).toBe(WHOLE);
+  });
+});
 
 describe('the viewport', () => {
   it('never leaves the map, however it is moved and zoomed', () => {

@@ -79,6 +79,26 @@ export function startOf(whole: Viewport, framePx: number, chosen: readonly Point
   return italyAt(Math.max(least, zoom), whole);
 }
 
+/** The share of the frame that the ends of a route take, and that many stations do. */
+const FILL = { ends: 0.64, many: 0.8 };
+/** A short route keeps the country around it. */
+const MOST_FOR_CHOICE = 5;
+
+/** The viewport with some points around its middle; not smaller than the first one. */
+export function viewOfAll(first: Viewport, points: readonly Point[]): Viewport {
+  const { width, height } = first.whole;
+  const middle = middleOf(points);
+  const spread = Math.max(
+    ...points.flatMap(({ x, y }) => [
+      Math.abs(x - middle.x) / width,
+      Math.abs(y - middle.y) / height,
+    ]),
+  );
+  const zoom = (points.length > 2 ? FILL.many : FILL.ends) / 2 / spread;
+  const bounded = Math.max(first.zoom, Math.min(MOST_FOR_CHOICE, zoom));
+  return bounded === first.zoom ? first : viewportAt({ ...middle, zoom: bounded }, first);
+}
+
 /** Italy in the middle; in a short frame from Sicily, the Alps being above it. */
 function italyAt(zoom: number, whole: Viewport): Viewport {
   const { x, y, width, height } = ITALY_PART;

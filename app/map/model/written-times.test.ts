@@ -69,6 +69,15 @@ describe('the times on the map', () => {
     expect((await writtenFor(station, 360, 'en')).times.size).toBeGreaterThan(10);
   });
 
+  it('are the fastest ones, as in the panel, where a direct train is slower', async () => {
+    const reach = await reachData(OWN_PLANNER, 'naples');
+    const { direct, times } = reach;
+    const minutes = minutesOnMap({ kind: 'station', station: 'naples' }, pairs, reach);
+    expect(minutes.get('genoa')).toBe(times.genoa?.minutes);
+    expect(minutes.get('genoa')).toBeLessThan(direct.genoa ?? 0);
+    expect([...minutes.keys()]).toEqual(Object.keys(direct));
+  });
+
   it('are those of the stops of a route, and of its end', async () => {
     const { times } = await writtenFor(
       { kind: 'route', departure: 'turin', arrival: 'naples' },

@@ -6,7 +6,7 @@ import type { CityPair } from '#app/journeys/city-pairs.ts';
 import type { ReachData } from '#app/journeys/reach-data.ts';
 import { findPair, trainsFrom } from './city-pair.ts';
 import { chosenStations, type MapChoice } from './map-view.ts';
-import { type Box, nameSize } from './name-boxes.ts';
+import { type Box, LARGE_NAMES_FROM_PX, nameSize } from './name-boxes.ts';
 import { shortDuration } from './short-duration.ts';
 import {
   boxesOf,
@@ -24,8 +24,8 @@ const TOWN_TIMES_FROM_PX = 860;
 export type MinutesAt = ReadonlyMap<string, number>;
 
 /**
- * The minutes that the map writes beside names: of a station's trains without a change, or of the
- * stops of a route's fastest train.
+ * The minutes that the map writes beside names: the fastest ones to the stations that have a direct
+ * train from the chosen one, or those of the stops of a route's fastest train.
  */
 export function minutesOnMap(
   choice: MapChoice,
@@ -33,7 +33,14 @@ export function minutesOnMap(
   reach: ReachData | undefined,
 ): MinutesAt {
   if (choice.kind === 'station') {
-    return new Map(Object.entries(reach?.origin === choice.station ? reach.direct : {}));
+    const { direct = {}, times = {} } = reach?.origin === choice.station ? reach : {};
+    return new Map(
+      Object.entries(direct).map(([key, minutes]) => {
+        // A direct train may be slow: the map says what the panel does, where that is no estimate.
+        const fastest = times[key];
+        return [key, fastest && fastest.train === undefined ? fastest.minutes : minutes];
+      }),
+    );
   }
   const pair = choice.kind === 'route' ? findPair(pairs, choice) : undefined;
   if (!pair || choice.kind !== 'route') return new Map();
@@ -52,8 +59,9 @@ export interface WrittenTimes {
 /** A part of the frame, from below it up: its place from left (0) to right (1), and its size. */
 type LowerPart = readonly [place: number, widthPx: number, heightPx: number];
 
-/** What is seen of the map to the right of its frame in CSS pixels, and what covers its end. */
+/** What is seen of the map beside its frame in CSS pixels, and what covers its end. */
 export interface FrameRoom {
+  readonly before?: number;
   readonly after: number;
   readonly covered: readonly LowerPart[];
 }
@@ -67,8 +75,9 @@ export function frameOnMap(
   room: FrameRoom = ALL_OF_FRAME,
 ): FrameOnMap {
   const scale = px / GEOGRAPHY.width;
-  const left = x * scale;
-  const width = (whole.width / zoom) * scale;
+  const { before = 0 } = room;
+  const left = x * scale - before;
+  const width = before + (whole.width / zoom) * scale;
   const bottom = (y + whole.height / zoom) * scale;
   const covered = room.covered.map(([place, widthPx, heightPx]) => {
     const from = left + place * (width - widthPx);
@@ -108,16 +117,28 @@ export function writeTimes(
     const [, symbol] = boxesOf(station, 'e', { language, px });
     return [station.key, [symbol]];
   });
+  const dots = STATIONS.flatMap((station): TakenBoxes => {
+    const side = shown.get(station.key)?.[0];
+    if (!isAlways(station) && (!side || side === 'nameless')) return [];
+    return [[station.key, boxesOf(station, 'e', { language, px }).slice(1)]];
+  });
   const written = new Map(shown);
   const times = new Map<string, string>();
   for (const station of byImportance(chosen, minutes)) {
-    const { key } = station;
+    const { key, rank } = station;
     const usual = shown.get(key)?.[0];
     const time = timeText(station, px, shownChoice);
+    // A large name is read as that of its ring, and a route has few times.
+    const isApart = choice.kind === 'station' && rank > 0 && px >= LARGE_NAMES_FROM_PX;
     const sides = possibleSides(station, usual, time, language);
     const placed = placeName(sides, time, (side, text) => {
       const boxes = boxesOf(station, side, { language, px, time: text });
-      return isInFrame(boxes[0], frame) && isFree(taken, key, boxes);
+      return (
+        isInFrame(boxes[0], frame) &&
+        isFree(taken, key, boxes) &&
+        // So far from all other symbols that the time is read as that of its own.
+        !(text && isApart && !isFree(dots, key, [widened(boxes[0])]))
+      );
     });
     if (placed) {
       if (placed.time) times.set(key, placed.time);
@@ -193,6 +214,19 @@ function isInFrame(box: Box, { left, right, covered }: FrameOnMap): boolean {
 /** Whether no other station has taken the place of some boxes. */
 function isFree(taken: TakenBoxes, key: string, boxes: readonly Box[]): boolean {
   return taken.every(([other, others]) => other === key || !overlap(boxes, others));
+}
+
+/** The room between a name with its time and the symbols of others, in CSS pixels. */
+const CLEAR_PX = 7;
+
+/** The box with that room around it. */
+function widened({ left, top, right, bottom }: Box): Box {
+  return {
+    left: left - CLEAR_PX,
+    top: top - CLEAR_PX,
+    right: right + CLEAR_PX,
+    bottom: bottom + CLEAR_PX,
+  };
 }
 
 /** The points of stations by their keys; without those that are not on the map. */

@@ -17,7 +17,7 @@ const TAIL_PARTS = [
 ] as const;
 const PART_MINUTES = TAIL_MINUTES / TAIL_PARTS.length;
 /** Sizes in CSS pixels on a map of `SIZED_FOR_PX`; a larger map has larger trains. */
-const SIZES = { head: 5, edge: 1.5, long: 3.2, regional: 1.8, ring: 18 } as const;
+const SIZES = { head: 5.5, edge: 1.5, long: 4.2, regional: 2.2, ring: 18 } as const;
 const SIZED_FOR_PX = 600;
 const LEAST_SIZE = 0.8;
 const GREATEST_SIZE = 1.5;

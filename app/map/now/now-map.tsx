@@ -1,4 +1,5 @@
 import { MapCanvas } from '../controls/map-canvas.tsx';
+import { useMap } from '../map-context.ts';
 import { lightAt } from './light.ts';
 // By its address, so that it is loaded with the trains only; React waits for it.
 import sheet from './now.css?url';
@@ -8,9 +9,10 @@ import { useFirstMinute } from './use-now.ts';
 
 /** The map with the trains of a day; the ground has the colour of the hour. */
 export default function NowMap() {
+  const { choice } = useMap();
   const minute = useFirstMinute();
   return (
-    <div className="map-now" data-light={lightAt(minute)}>
+    <div className="map-now" data-choice={choice.kind} data-light={lightAt(minute)}>
       <link rel="stylesheet" href={sheet} precedence="map" />
       <MapCanvas Ground={NowGround} Overlay={TrainLayer} />
     </div>

@@ -5,6 +5,7 @@ import chosenSheet from '../drawing/chosen.css?url';
 import { useMap, useMapLink } from '../map-context.ts';
 import { PanelTitle } from '../panel/panel-title.tsx';
 import { DayTables } from './day-tables.tsx';
+import { lightAt } from './light.ts';
 import sheet from './now.css?url';
 import { player } from './player.ts';
 import { ShareLink } from './share-link.tsx';
@@ -13,7 +14,13 @@ import { TimeBoard } from './time-board.tsx';
 import { TrainDetails, useTrain } from './train-details.tsx';
 import { useTrainsProgress } from './trains-progress.ts';
 import { useFocusedTitle } from './use-focused-title.ts';
-import { useMovingText, useNowDay, usePlayerMode, useSettledMinute } from './use-now.ts';
+import {
+  useMovingText,
+  useNowDay,
+  usePlayerMode,
+  useRoughMinute,
+  useSettledMinute,
+} from './use-now.ts';
 
 /** The minute with the day as a slider, the chosen train or station, and the day in tables. */
 export default function NowPanel() {
@@ -80,10 +87,12 @@ function Replaced() {
   );
 }
 
+/** The marks of the trains, in the colours of the hour, as on the map. */
 function Legend() {
   const { t } = useMap();
+  const minute = useRoughMinute();
   return (
-    <ul className="now-legend">
+    <ul className="now-legend" data-light={lightAt(minute)}>
       <li className="now-key-fast">{t('now.highSpeed')}</li>
       <li className="now-key-long">{t('now.longDistance')}</li>
       <li className="now-key-regional">{t('now.regional')}</li>

@@ -1,8 +1,10 @@
 import { lazy, useEffect, useRef } from 'react';
 import { type MapState, useMap } from '../map-context.ts';
 import { PANEL_TITLE_ID } from './panel-title.tsx';
-import { RouteDetails } from './route-details.tsx';
 import { RouteList } from './route-list.tsx';
+
+// Loaded with the first chosen route; React waits for it.
+const RouteDetails = lazy(() => import('./route-details.tsx'));
 
 // Loaded with the first chosen station; React waits for it.
 const StationDetails = lazy(() => import('./station-details.tsx'));

@@ -12,7 +12,7 @@ import { PanelTitle } from './panel-title.tsx';
 import { PlanLink } from './plan-link.tsx';
 
 /** The chosen route: its figures, and links to book it and to its page. */
-export function RouteDetails(route: RouteEnds) {
+export default function RouteDetails(route: RouteEnds) {
   const { departure, arrival } = route;
   const { pairs, language, t } = useMap();
   const pair = findPair(pairs, route);
@@ -26,18 +26,20 @@ export function RouteDetails(route: RouteEnds) {
       return `${stationName(stop, language)} (${duration})`;
     })
     .join(', ');
-  const figures = [
+  const main = [
     [t('route.duration'), minutes !== undefined && formatDuration(minutes, language)],
+    [t('route.price'), priceCents !== undefined && fromPrice(priceCents, t)],
+  ] as const;
+  const others = [
     [t('route.frequency'), pair.frequency],
     [t('route.trains'), perDay],
-    [t('route.price'), priceCents !== undefined && fromPrice(priceCents, t)],
     [t('route.distance'), formatDistance(pair.distanceKm, language)],
     [t('route.stops'), stopNames === '' ? t('route.nonStop') : stopNames],
   ] as const;
   return (
     <article className="map-details">
       <PanelTitle>{t('route.title', names)}</PanelTitle>
-      <DescriptionList className="map-figures" rows={figures.filter(([, figure]) => figure)} />
+      <DescriptionList className="map-main-figures" rows={main.filter(([, figure]) => figure)} />
       <p className="map-actions">
         <BookLink from={departure} to={arrival} className="button button-primary">
           {t('route.book')}
@@ -49,6 +51,7 @@ export function RouteDetails(route: RouteEnds) {
           {t('route.read')}
         </a>
       </p>
+      <DescriptionList className="map-figures" rows={others.filter(([, figure]) => figure)} />
       <p className="map-links">
         <ChoiceLink choice={{ kind: 'route', departure: arrival, arrival: departure }}>
           {t('route.reverse', { from: names.to, to: names.from })}

@@ -88,7 +88,7 @@ export const map = {
     others: 'Other journeys, by time',
     direct: 'Direct trains, by time',
     directNote: 'Fastest times without a change.',
-    fastestNote: 'Fastest times, changes included. The map writes those of direct trains.',
+    fastestNote: 'Fastest times, changes included, as on the map.',
   },
   reach: {
     title: 'How far from {{name}}?',

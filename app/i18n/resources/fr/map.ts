@@ -91,8 +91,7 @@ export const map: Shape<typeof english> = {
     others: 'Autres trajets, par durée',
     direct: 'Trains directs, par durée',
     directNote: 'Meilleurs temps sans correspondance.',
-    fastestNote:
-      'Temps les plus courts, correspondances comprises. La carte indique ceux des trains directs.',
+    fastestNote: 'Temps les plus courts, correspondances comprises, comme sur la carte.',
   },
   reach: {
     title: 'Jusqu’où aller depuis {{name}} ?',

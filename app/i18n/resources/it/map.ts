@@ -91,7 +91,7 @@ export const map: Shape<typeof english> = {
     others: 'Altri viaggi, dal più breve',
     direct: 'Treni diretti, dal più veloce',
     directNote: 'I tempi migliori senza cambi.',
-    fastestNote: 'I tempi più brevi, cambi compresi. La mappa riporta quelli dei treni diretti.',
+    fastestNote: 'I tempi più brevi, cambi compresi, come sulla mappa.',
   },
   reach: {
     title: 'Fin dove si arriva da {{name}}?',

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '#app/domain/language.ts';
+import { mapOf as map, mapReady, stationOf as station, viewBoxOf } from './map.ts';
+import { expect, test } from './test.ts';
+import { textsOf } from './texts.ts';
+
+test.use({ sharesPage: true });
+
+const texts = textsOf('en').map;
+const panel = (page: Page) => page.locator('#map-panel');
+
+async function openStage(page: Page, address = '/map'): Promise<void> {
+  await page.goto(address);
+  await mapReady(page);
+}
+
+/** The greater share of the frame that lies between two stations, on one of its axes. */
+function shareBetween(page: Page, one: string, other: string): Promise<number> {
+  return map(page).evaluate(
+    (section, keys) => {
+      const [first, last] = keys.map((key) =>
+        section.querySelector(`[data-station="${key}"] .map-target`)?.getBoundingClientRect(),
+      );
+      const frame = section.querySelector('.map-frame')?.getBoundingClientRect();
+      if (!first || !last || !frame) return 0;
+      return Math.max(
+        Math.abs(first.x - last.x) / frame.width,
+        Math.abs(first.y - last.y) / frame.height,
+      );
+    },
+    [one, other] as const,
+  );
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [1366, 768],
+] as const) {
+  test(`the map comes to a chosen route, and the way back undoes it, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openStage(page);
+    const whole = await viewBoxOf(page);
+    const before = await shareBetween(page, 'rome', 'naples');
+    await panel(page)
+      .getByRole('link', { name: /^Rome – Naples/ })
+      .click();
+    await expect.poll(() => shareBetween(page, 'rome', 'naples')).toBeGreaterThan(3 * before);
+    expect(await shareBetween(page, 'rome', 'naples')).toBeLessThan(0.75);
+    // The part of the map is that of the choice, which the address has.
+    await expect(page).toHaveURL(/\/map\?route=rome-naples$/);
+    // It can be moved like one that was enlarged by hand.
+    const shown = await viewBoxOf(page);
+    await map(page).locator('.map-frame').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => viewBoxOf(page)).not.toBe(shown);
+    await expect(page).toHaveURL(/route=rome-naples&at=/);
+    await page.goBack();
+    await expect.poll(() => viewBoxOf(page)).toBe(whole);
+    await page.goForward();
+    await expect.poll(() => shareBetween(page, 'rome', 'naples')).toBeGreaterThan(3 * before);
+    await page.reload();
+    await mapReady(page);
+    await expect.poll(() => shareBetween(page, 'rome', 'naples')).toBeGreaterThan(3 * before);
+    await map(page).getByRole('button', { name: texts.controls.all }).click();
+    await expect.poll(() => shareBetween(page, 'rome', 'naples')).toBeLessThan(2 * before);
+  });
+}
+
+test('a station chosen on a map that was moved leaves it so, a route does not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openStage(page, '/map?at=2100-2000-4');
+  await expect.poll(() => viewBoxOf(page)).not.toMatch(/^-/);
+  const moved = await viewBoxOf(page);
+  await station(page, 'bologna').click();
+  await expect(panel(page).getByRole('heading', { name: 'Bologna', exact: true })).toBeVisible();
+  expect(await viewBoxOf(page)).toBe(moved);
+  await page.goBack();
+  await panel(page)
+    .getByRole('link', { name: /^Rome – Milan/ })
+    .click();
+  await expect(page).toHaveURL(/\/map\?route=rome-milan$/);
+  await page.goBack();
+  await expect.poll(() => viewBoxOf(page)).toBe(moved);
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+] as const) {
+  test(`time, price and button of a route are on the first screen of ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const language of LANGUAGES) {
+      await openStage(page, `/map?route=rome-milan&lng=${language}`);
+      const { book, price } = textsOf(language).map.route;
+      await expect(panel(page).getByText(price, { exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(panel(page).getByRole('link', { name: book })).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+test('the slider of travel times has the colours of the bands', async ({ page }) => {
+  await openStage(page, '/map?reach=milan&within=360');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { ofBands, ofTrack } = await map(page).evaluate((section) => ({
+      ofBands: [1, 2, 3, 4, 6].map((band) => {
+        const swatch = section.querySelector(`.map-swatch .map-band-${band}`) as Element;
+        return getComputedStyle(swatch).fill;
+      }),
+      ofTrack: getComputedStyle(section.querySelector('#map-within') as Element).backgroundImage,
+    }));
+    for (const band of ofBands) expect(ofTrack, colorScheme).toContain(band);
+  }
+});
