@@ -40,8 +40,8 @@ const KNOWN_ERRORS: readonly KnownError[] = [
   {
     reason: 'lengths of a container (CSS Containment 3)',
     since: '2026-11-27',
-    message: /“(?:font-size|border-block)”: Parse Error|Unknown dimension/,
-    extract: /\dcqi/,
+    message: /“(?:font-size|border-block|--below)”: Parse Error|Unknown dimension/,
+    extract: /\dcq[iw]/,
   },
   {
     reason: 'the shorthand of a container’s name and type (CSS Containment 3)',
