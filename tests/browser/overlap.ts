@@ -104,12 +104,12 @@ export const findOverlaps = (page: Page): Promise<readonly string[]> =>
 
     /**
      * Elements that lie over others by intent: the header and the headings of the matrix over the
-     * content that is scrolled below them, dialogs over the page, the panel and the legend over the
-     * stage.
+     * content that is scrolled below them, a search's ways to the shop and to both days over its
+     * trains, dialogs over the page, the panel and the legend over the stage.
      */
     const OVER =
       '.site-header, .map-matrix thead, .map-stage .map-panel, .map-stage-legend, ' +
-      '[popover], dialog, .toast';
+      '.journey-ways, .way-links, [popover], dialog, .toast';
     const mayHide = (element: Element | undefined) => element?.closest(OVER) !== null;
 
     const found = new Set<string>();
