@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, expectTypeOf, it } from 'vitest';
@@ -24,6 +24,13 @@ it('finds everything that the server needs in the built application', async () =
   expect(entryScript).toMatch(/^\/assets\/entry\.client-[\w-]+\.js$/);
   expect(existsSync(join(clientFolder, entryScript))).toBe(true);
   expect(clientFolder).toMatch(/\/build\/client$/);
+});
+
+it('is in ASCII, of which Node keeps one byte a letter', () => {
+  const programs = globSync('build/*.js');
+  expect(programs.length).toBeGreaterThan(1);
+  const others = programs.filter((path) => /[^\0-\x7f]/.test(readFileSync(path, 'utf8')));
+  expect(others).toEqual([]);
 });
 
 it('rejects where there is no build', async () => {

@@ -1,7 +1,7 @@
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 import { trainAddress } from './train-key.ts';
-import { hasLeft, type ListedDay, markedMinutes } from './train-rows.ts';
+import { type ListedDay, markedAsFastest } from './train-rows.ts';
 import { HIGH_SPEED } from './train-words.ts';
 
 /** The fewest trains that make a picture of a day. */
@@ -36,7 +36,7 @@ export interface DayStripData {
 export function dayStrip({ journeys, now, search, field }: ListedDay): DayStripData | undefined {
   if (journeys.length < FEWEST_DRAWN) return undefined;
   const laneEnds: number[] = [];
-  const fastest = markedMinutes(journeys.filter((journey) => !hasLeft(journey, now)));
+  const fastest = markedAsFastest(journeys, now);
   const bars = journeys.map((journey) => {
     const start = Math.max(0, journey.departure);
     const end = Math.min(DAY_MINUTES, journey.arrival);
@@ -49,7 +49,7 @@ export function dayStrip({ journeys, now, search, field }: ListedDay): DayStripD
       minutes: end - start,
       top: lane * LANE,
       isFast: isHighSpeed(journey),
-      isFastest: journey.durationMinutes === fastest && !hasLeft(journey, now),
+      isFastest: fastest.has(journey),
     };
   });
   const starts = bars.map(({ start }) => start);

@@ -16,7 +16,7 @@ import { isItaloMissing, otherCompanies, withoutOthers } from './other-companies
 import { otherTime } from './reach-data.ts';
 import { hasOwnTrains, missingOperators, typicalDayName } from './timetable-basis.ts';
 import { hasLeft } from './train-rows.ts';
-import { changePlaces, weekdayName } from './train-words.ts';
+import { durationWithChanges, weekdayName } from './train-words.ts';
 import { type FigureRow, tripFacts } from './trip-facts.ts';
 
 /** The form's answer as it is sent to the browser. */
@@ -133,21 +133,16 @@ function countedTrains(
   language: Language,
 ): string {
   const t = textsFor(language, 'search');
-  const { changes } = fastest;
   const time = formatDuration(fastest.durationMinutes, language);
   const duration = dayKind === 'remaining' ? time : timeOfDay(time, date, dayKind, language);
-  const places = changePlaces(fastest, language);
-  const journey =
-    changes === 0
-      ? t('answer.direct', { duration })
-      : t('answer.changes', { duration, count: changes, places });
+  const journey = durationWithChanges(duration, fastest, language);
   const count = trains.length;
   const counted =
     dayKind === 'remaining'
       ? t('answer.remaining', { journey, count })
       : t('answer.all', { journey, count });
   const { direct } = countTrains(trains);
-  const isMixed = changes > 0 && direct > 0;
+  const isMixed = fastest.changes > 0 && direct > 0;
   return isMixed ? t('answer.someDirect', { journey: counted, count: direct }) : counted;
 }
 

@@ -108,13 +108,20 @@ function partOfDay({ departure }: Journey): PartOfDay {
 }
 
 /**
- * The minutes of the fastest journeys, by which they are marked; undefined where most are as fast,
- * since a mark would tell nothing.
+ * The journeys that are marked as the fastest of those that one can still take; none where most are
+ * as fast, since a mark would tell nothing.
+ *
+ * @param now the minute of the day; undefined for a day other than today
  */
-export function markedMinutes(journeys: readonly Journey[]): number | undefined {
-  const fastest = fastestOf(journeys)?.durationMinutes;
-  const count = journeys.filter(({ durationMinutes }) => durationMinutes === fastest).length;
-  return count === 1 || count * 2 < journeys.length ? fastest : undefined;
+export function markedAsFastest(
+  journeys: readonly Journey[],
+  now: number | undefined,
+): ReadonlySet<Journey> {
+  const remaining = journeys.filter((journey) => !hasLeft(journey, now));
+  const least = fastestOf(remaining)?.durationMinutes;
+  const fastest = remaining.filter(({ durationMinutes }) => durationMinutes === least);
+  const tells = fastest.length === 1 || fastest.length * 2 < remaining.length;
+  return new Set(tells ? fastest : []);
 }
 
 /** The function that marks the journeys of a day. */
@@ -124,7 +131,7 @@ function marksOfDay(
 ): (journey: Journey) => readonly TrainMark[] {
   const remaining = journeys.filter((journey) => !hasLeft(journey, now));
   // The figures beside the table are of the trains that one can still take.
-  const fastest = markedMinutes(remaining);
+  const fastest = markedAsFastest(journeys, now);
   const next = now === undefined ? undefined : remaining[0];
   // Below the trains that leave the evening before, none is called the first.
   const first = journeys.some(({ departure }) => departure < 0) ? undefined : journeys[0];
@@ -134,7 +141,7 @@ function marksOfDay(
     const isMarked: Readonly<Record<TrainMark, boolean>> = {
       first: isSeveral && journey === first,
       last: isSeveral && journey === last,
-      fastest: isSeveral && journey.durationMinutes === fastest && !hasLeft(journey, now),
+      fastest: isSeveral && fastest.has(journey),
       nextDay: journey.arrival >= DAY_MINUTES,
       dayBefore: journey.departure < 0,
       left: hasLeft(journey, now),

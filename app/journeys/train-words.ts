@@ -83,6 +83,22 @@ export function changePlaces({ rides }: Journey, language: Language): string {
 }
 
 /**
+ * A duration with a journey's changes: «6 h 9 min, 2 changes at Florence and Padua».
+ *
+ * @param duration in words, with its day where that needs saying
+ */
+export function durationWithChanges(
+  duration: string,
+  journey: Journey,
+  language: Language,
+): string {
+  const t = textsFor(language, 'search');
+  const { changes: count } = journey;
+  if (count === 0) return t('answer.direct', { duration });
+  return t('answer.changes', { duration, count, places: changePlaces(journey, language) });
+}
+
+/**
  * The trains of a journey with the stations of its changes, and its first and last station where
  * those are other ones of the city.
  */

@@ -20,7 +20,7 @@ import type { FasterTrain } from './reach-data.ts';
 import type { SearchTrains } from './search-trains.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 import { typicalDayName } from './timetable-basis.ts';
-import { changePlaces, stationWords } from './train-words.ts';
+import { changePlaces, durationWithChanges, stationWords } from './train-words.ts';
 import { trainsElsewhere } from './trains-elsewhere.ts';
 
 type CountedDate = Pick<SearchTrains, 'countName' | 'count' | 'fastest' | 'missing'> &
@@ -231,7 +231,8 @@ function figureRows(
   if (fastest) {
     const name = lacksTrains ? 'durationHere' : durationName(fastest);
     const duration = formatDuration(fastest.durationMinutes, language);
-    const value = isPart || isOfDate ? duration : withChanges(fastest, language);
+    const hasOwnChanges = isPart || isOfDate;
+    const value = hasOwnChanges ? duration : durationWithChanges(duration, fastest, language);
     rows.push([t(`facts.${name}`), value, duration]);
   }
   if (all > 0) {
@@ -248,15 +249,6 @@ function figureRows(
   }
   if (price !== undefined) rows.push([t('facts.price'), price]);
   return rows;
-}
-
-/** «6 h 9 min, 2 changes at Florence and Padua» */
-function withChanges(fastest: Journey, language: Language): string {
-  const t = textsFor(language, 'search');
-  const duration = formatDuration(fastest.durationMinutes, language);
-  const { changes: count } = fastest;
-  if (count === 0) return t('answer.direct', { duration });
-  return t('answer.changes', { duration, count, places: changePlaces(fastest, language) });
 }
 
 function changesRow(

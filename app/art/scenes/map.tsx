@@ -6,12 +6,12 @@ import { SCENE_HEIGHT, SCENE_WIDTH, Scene } from '../kit/scene.tsx';
 import { type PosterRole, tone } from '../palette.ts';
 import { LAND_SHAPES } from '../social/land-shapes.ts';
 
-/** The size of a unit of the map here, and the place of Rome, where the hours begin. */
-const scale = 0.235;
-const centre = { x: 470, y: 360 };
+/** The size of a unit of the map here, and the place of Rome, from which the hours count. */
+const SCALE = 0.235;
+const CENTRE = { x: 470, y: 360 };
 
 /** Points of a coast that are closer to each other are one, and smaller islands are left out. */
-const detail = 16;
+const LEAST_STEP = 16;
 
 const HOURS: readonly (readonly [radius: number, color: PosterRole])[] = [
   [1150, 'ochre-shade'],
@@ -34,7 +34,7 @@ function coarseRing(ring: string): string {
     x += numbers[at] ?? 0;
     y += numbers[at + 1] ?? 0;
     const [lastX, lastY] = kept.at(-1) ?? [0, 0];
-    if (Math.hypot(x - lastX, y - lastY) >= detail) kept.push([x, y]);
+    if (Math.hypot(x - lastX, y - lastY) >= LEAST_STEP) kept.push([x, y]);
   }
   if (kept.length < 6) return '';
   const steps = kept.slice(1).map(([toX, toY], at) => {
@@ -48,7 +48,7 @@ function coarseRing(ring: string): string {
 export function MapScene({ title }: DrawingProps) {
   const rome = STATION_BY_KEY.get('rome') ?? { x: 0, y: 0 };
   const { x, y } = rome;
-  const place = `translate(${centre.x} ${centre.y}) scale(${scale}) translate(${-x} ${-y})`;
+  const place = `translate(${CENTRE.x} ${CENTRE.y}) scale(${SCALE}) translate(${-x} ${-y})`;
   const lines = (['milan', 'naples', 'venice'] as const).map(
     (city) => routeLine({ departure: 'rome', arrival: city }).path,
   );
@@ -67,8 +67,7 @@ export function MapScene({ title }: DrawingProps) {
           ))}
         </g>
         <path
-          fill={tone('train')}
-          fillOpacity={0}
+          fill="none"
           stroke={tone('train')}
           strokeWidth={26}
           strokeLinecap="round"

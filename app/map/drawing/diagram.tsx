@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { diagramLine, SERVICES } from '#app/data/network/diagram-lines.ts';
-import type { NameSide } from '#app/data/network/name-sides.ts';
 import { STATION_BY_KEY } from '#app/data/network/railways.ts';
 import {
   SCHEMATIC_FRAME,
@@ -18,6 +17,7 @@ import {
   BUNDLES,
   type Bundle,
   nameStep,
+  SCHEMATIC_SIDES,
   SCHEMATIC_STEP,
 } from '../model/schematic-path.ts';
 import { shortDuration } from '../model/short-duration.ts';
@@ -31,18 +31,6 @@ import { usePointed, useStationLabel } from './station-label.tsx';
 import { StationMark, type TimePlace, useStationStates } from './station-mark.tsx';
 import { AxisLetter } from './symbols.tsx';
 import { useStationKeys } from './use-station-keys.ts';
-
-/** The side of a name before it is turned or moved by the style sheet. */
-const SIDES: Readonly<Record<SchematicName, NameSide>> = {
-  e: 'e',
-  aside: 'e',
-  raised: 'e',
-  ne: 'ne',
-  beyond: 'ne',
-  se: 'se',
-  rising: 'e',
-  falling: 'e',
-};
 
 /** Where the time of a route's stop is; undefined for after its name. */
 const TIME_PLACES: Readonly<Record<SchematicName, TimePlace | undefined>> = {
@@ -69,7 +57,7 @@ const PLACED = Object.entries(SCHEMATIC_STATIONS).flatMap(([key, [, , name, time
   const { beyond: _, ...withoutArrow } = station;
   const [[x, y], [toX, toY]] = bundle;
   const placed = { ...withoutArrow, x: (x + toX) / 2, y: (y + toY) / 2 };
-  const side = SIDES[name];
+  const side = SCHEMATIC_SIDES[name];
   const timePlace = time ? OTHER_TIME_PLACES[time] : TIME_PLACES[name];
   const step = Math.min(nameStep(bundle), name === 'e' ? 2 : 1);
   const isUpright = x === toX && y !== toY;

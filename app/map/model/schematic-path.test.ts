@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { SERVICES } from '#app/data/network/diagram-lines.ts';
 import { STATION_BY_KEY } from '#app/data/network/railways.ts';
-import { SCHEMATIC_FRAME, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
+import {
+  SCHEMATIC_FRAME,
+  SCHEMATIC_STATIONS,
+  type SchematicName,
+} from '#app/data/network/schematic.ts';
 import { SCHEMATIC_AXES } from '#app/data/network/schematic-axes.ts';
 import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { schematicServices } from '#scripts/map/schematic-services.ts';
 import { type Box, nameBox, nameSizePx } from './name-boxes.ts';
-import { BUNDLES, nameStep, SCHEMATIC_STEP, strandPoints } from './schematic-path.ts';
+import {
+  BUNDLES,
+  nameStep,
+  SCHEMATIC_SIDES,
+  SCHEMATIC_STEP,
+  strandPoints,
+} from './schematic-path.ts';
 
 type XY = readonly [x: number, y: number];
 
@@ -28,33 +38,15 @@ function pointsOf({ left, right, top, bottom }: Box, [x, y]: XY, degrees: number
   });
 }
 
-const TURNS = {
-  rising: -45,
-  falling: 45,
-  e: 0,
-  aside: 0,
-  raised: 0,
-  ne: 0,
-  beyond: 0,
-  se: 0,
-} as const;
-const SIDES = {
-  rising: 'e',
-  falling: 'e',
-  e: 'e',
-  aside: 'e',
-  raised: 'e',
-  ne: 'ne',
-  beyond: 'ne',
-  se: 'se',
-} as const;
+/** The degrees by which diagram.css turns a name; others stay level. */
+const TURNS: Readonly<Partial<Record<SchematicName, number>>> = { rising: -45, falling: 45 };
 
 /** How far diagram.css moves a name, in units of the drawing. */
-function movedBy(name: keyof typeof TURNS, step: number): XY {
+function movedBy(name: SchematicName, step: number): XY {
   if (name === 'beyond') return [24, 4];
   if (name === 'aside') return [5, 2];
   if (name === 'raised') return [7, -5];
-  if (TURNS[name] !== 0) return [(step > 0 ? 8 : 2) * Math.SQRT2, 0];
+  if (TURNS[name]) return [(step > 0 ? 8 : 2) * Math.SQRT2, 0];
   return [[0, 6, 11][step] ?? 0, name === 'se' && step > 0 ? 8 : 0];
 }
 
@@ -63,7 +55,7 @@ function names(language: (typeof LANGUAGES)[number]) {
     const station = STATION_BY_KEY.get(key);
     const [first, last] = BUNDLES.get(key) ?? [];
     if (!station || !first || !last) throw new Error(`Not on the map: ${key}`);
-    const box = nameBox(station.name[language], station, SIDES[name]);
+    const box = nameBox(station.name[language], station, SCHEMATIC_SIDES[name]);
     const step = Math.min(nameStep([first, last]), name === 'e' ? 2 : 1);
     const [push, down] = movedBy(name, step);
     const moved = {
@@ -73,7 +65,7 @@ function names(language: (typeof LANGUAGES)[number]) {
       bottom: box.bottom + down,
     };
     const middle: XY = [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2];
-    return { key, points: pointsOf(moved, middle, TURNS[name]), sizePx: nameSizePx(station) };
+    return { key, points: pointsOf(moved, middle, TURNS[name] ?? 0), sizePx: nameSizePx(station) };
   });
 }
 

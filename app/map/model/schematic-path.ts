@@ -1,4 +1,10 @@
-import { type Bend, SCHEMATIC_STATIONS, type SchematicAxis } from '#app/data/network/schematic.ts';
+import type { NameSide } from '#app/data/network/name-sides.ts';
+import {
+  type Bend,
+  SCHEMATIC_STATIONS,
+  type SchematicAxis,
+  type SchematicName,
+} from '#app/data/network/schematic.ts';
 import { SCHEMATIC_AXES } from '#app/data/network/schematic-axes.ts';
 
 /** A step of the diagram's grid, in units of the drawing. */
@@ -77,6 +83,18 @@ export type Bundle = readonly [first: Bend, last: Bend];
 export const BUNDLES: ReadonlyMap<string, Bundle> = new Map(
   Object.keys(SCHEMATIC_STATIONS).map((key) => [key, bundleAt(key)]),
 );
+
+/** The side of a name before it is turned or moved by the style sheet. */
+export const SCHEMATIC_SIDES: Readonly<Record<SchematicName, NameSide>> = {
+  e: 'e',
+  aside: 'e',
+  raised: 'e',
+  ne: 'ne',
+  beyond: 'ne',
+  se: 'se',
+  rising: 'e',
+  falling: 'e',
+};
 
 /** By how many gaps a name stands further from a mark that holds several lines; up to 2. */
 export function nameStep([[x, y], [toX, toY]]: Bundle): number {

@@ -8,8 +8,8 @@ const LANE_HEIGHT = 14;
 const MOST_HEIGHT = 140;
 
 /**
- * In the units of a lane. A high-speed train's bar is thicker, and that of the fastest still thicker: colours alone would
- * not tell them from others.
+ * The height of a bar, in the units of a lane: thicker for a high-speed train, and still thicker
+ * for the fastest, since colours alone would not tell them from others.
  */
 function heightOf({ isFast, isFastest }: Bar): number {
   if (isFastest) return 8;
