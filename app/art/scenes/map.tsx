@@ -66,8 +66,10 @@ export function MapScene({ title }: DrawingProps) {
             <path key={color} fill={tone(color)} d={disc(x, y, radius)} />
           ))}
         </g>
+        {/* Lines alone: a drawing has the palette's colours and no other fill. */}
         <path
-          fill="none"
+          fill={tone('train')}
+          fillOpacity={0}
           stroke={tone('train')}
           strokeWidth={26}
           strokeLinecap="round"
