@@ -27,14 +27,18 @@ export function restoreComfort(): void {
 export function offerComfort(form: HTMLElement): void {
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
   const chosen = (document.documentElement.dataset.comfort ?? '').split(' ');
-  for (const box of boxes) box.checked = chosen.includes(box.value);
-  form.addEventListener('change', () => {
+  const isPressed = boxes.some(({ checked }) => checked);
+  for (const box of boxes) box.checked ||= chosen.includes(box.value);
+  const keepChoices = () => {
     const values = boxes.filter(({ checked }) => checked).map(({ value }) => value);
     document.documentElement.dataset.comfort = values.join(' ');
     const isKept = keep(values.join(' '));
     const status = form.querySelector('[role=status]');
     if (status) status.textContent = (isKept ? form.dataset.kept : form.dataset.failed) ?? '';
-  });
+  };
+  form.addEventListener('change', keepChoices);
+  // What was pressed before this code came counts too.
+  if (isPressed) keepChoices();
 }
 
 function keep(values: string): boolean {

@@ -34,6 +34,20 @@ test('choices for eyes and hands count at once, on every page, until they are un
   await expect(page.locator('html')).toHaveCSS('font-size', '16px');
 });
 
+test('a choice that is pressed before its code has come counts', async ({ page }) => {
+  const { promise: isPressed, resolve: letCodeCome } = Promise.withResolvers<void>();
+  await page.route(/\/comfort-[\w-]+\.js$/, async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await page.goto('/accessibility', { waitUntil: 'commit' });
+  await page.getByLabel(choices.lasting).check();
+  letCodeCome();
+  const section = page.locator('section').filter({ hasText: comfort.lead });
+  await expect(section.getByRole('status')).toHaveText(comfort.kept);
+  await expect(page.getByLabel(choices.lasting)).toBeChecked();
+});
+
 test('three choices of comfort take effect in the form', async ({ page, watch }) => {
   await page.goto('/accessibility');
   for (const choice of ['lasting', 'same-tab', 'quiet-list'] as const)
