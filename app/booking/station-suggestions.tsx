@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useId, useRef } from 'react';
 import { labelMarks } from '#app/domain/stations/label-marks.ts';
 import { MAJOR_WEIGHT, type Station } from '#app/domain/stations/station.ts';
 import type { StationSuggestion } from '#app/domain/stations/suggest.ts';
@@ -18,7 +18,10 @@ interface StationSuggestionsProps {
  * stations and the search for the nearest one. The buttons beside it are for hands and screen
  * readers; by keyboard the arrows and Delete do the same, so that Tab leads to the next field.
  */
-export function StationSuggestions({ side, combobox }: StationSuggestionsProps) {
+export const StationSuggestions = memo(function StationSuggestions({
+  side,
+  combobox,
+}: StationSuggestionsProps) {
   const { t } = useTexts('booking');
   const { typed, list, isOpen, isEmpty, items, recent, nearest, emptyMessage, forget } = combobox;
   const note = emptyMessage ?? nearest?.message;
@@ -102,7 +105,7 @@ export function StationSuggestions({ side, combobox }: StationSuggestionsProps) 
       )}
     </fieldset>
   );
-}
+});
 
 interface StationRowsProps {
   readonly combobox: StationCombobox;

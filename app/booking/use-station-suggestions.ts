@@ -53,8 +53,11 @@ export function useStationSuggestions({
     [list],
   );
 
-  // One more than is shown, to know whether there are more.
-  const matches = isTyped && list ? suggestStations(list, text, LIMIT + 1) : undefined;
+  const matches = useMemo(
+    // One more than is shown, to know whether there are more.
+    () => (isTyped && list ? suggestStations(list, text, LIMIT + 1) : undefined),
+    [isTyped, list, text],
+  );
   return {
     isEmpty,
     isTyped,

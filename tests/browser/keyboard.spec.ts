@@ -125,6 +125,23 @@ test('Enter right after the first letters shows a message on the page', async ({
   await expect(page).toHaveURL(/\/\?/);
 });
 
+test('Enter takes the row of the text that was typed last, painted or not', async ({ page }) => {
+  const booking = await openForm(page, 'en');
+  await booking.from.click();
+  await booking.from.fill('rome');
+  await expect(booking.options.first()).toContainText('Rome Termini');
+  await booking.from.evaluate(async (input: HTMLInputElement) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(input, 'venice');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    // The text is known by the next microtask; its rows are painted later.
+    await Promise.resolve();
+    const key = { key: 'Enter', bubbles: true, cancelable: true };
+    input.dispatchEvent(new KeyboardEvent('keydown', key));
+  });
+  await expect(booking.from).toHaveValue(/^Venice/);
+});
+
 test('Escape closes the suggestions and keeps the typed text', async ({ page }) => {
   const booking = await openForm(page, 'en');
   await booking.from.click();
