@@ -32,21 +32,34 @@ type LandDrawing = {
    */
   readonly italy: Detail;
   readonly neighbours: Detail;
+  /** The smallest bend of what lies outside the map altogether. */
+  readonly outside: number;
 };
 
 type Detail = { readonly bend: number; readonly island: number };
 
 const FINE = { italy: { bend: 8, island: 40 }, neighbours: { bend: 80, island: 350 } };
+/** What lies outside the map is seen on wide or tall windows only, and never near by. */
+const OUTSIDE = 2600;
 const COARSE = { bend: 6000, island: 20000 };
+
+/** How far around the map no stroke of a cut shows. */
+const EDGE = 40;
 
 /** The drawings of the land. */
 export const LAND = {
-  /** That of the map: far enough outside the frame that no stroke of a cut shows. */
-  map: { across: 40, down: 40, ...FINE },
+  /** That of the map. */
+  map: { across: EDGE, down: EDGE, ...FINE, outside: OUTSIDE },
   /** For a window of 32:9 beside the map, and for a tall phone's above and below it. */
-  window: { across: 6000, down: 3200, ...FINE },
+  window: { across: 6000, down: 3200, ...FINE, outside: OUTSIDE },
   /** For what a picture of a page shows around the map: its shape is enough. */
-  picture: { across: 8000, down: 5000, italy: COARSE, neighbours: COARSE },
+  picture: {
+    across: 8000,
+    down: 5000,
+    italy: COARSE,
+    neighbours: COARSE,
+    outside: COARSE.bend,
+  },
 };
 // A coast that a drawing never shows keeps only every so many points: its shape must merely not be
 // torn.
@@ -72,12 +85,16 @@ export function drawOutlines(
   const italianArcs = new Set(
     italian.flatMap((country) => country.arcs.flat(2)).map((arc) => (arc < 0 ? ~arc : arc)),
   );
-  const frame = { left: -across, top: -down, right: MAP_WIDTH + across, bottom: height + down };
+  const frame = frameAround(height, across, down);
+  const map = frameAround(height, EDGE, EDGE);
 
   const plane = toPlane(
     topology,
     project,
-    (arc) => (italianArcs.has(arc) ? drawing.italy : drawing.neighbours).bend,
+    (arc, points) => {
+      if (italianArcs.has(arc)) return drawing.italy.bend;
+      return meets(map, points) ? drawing.neighbours.bend : drawing.outside;
+    },
     frame,
   );
   const near = others.filter((country) =>
@@ -108,11 +125,21 @@ type Frame = {
   readonly bottom: number;
 };
 
+const frameAround = (height: number, across: number, down: number): Frame => ({
+  left: -across,
+  top: -down,
+  right: MAP_WIDTH + across,
+  bottom: height + down,
+});
+
+const meets = ({ left, top, right, bottom }: Frame, points: readonly Point[]) =>
+  points.some(([x, y]) => x > left && x < right && y > top && y < bottom);
+
 // Simplifying the arcs, which neighbouring countries share, keeps every border one line.
 function toPlane(
   topology: World,
   project: MapProjection['project'],
-  bend: (arc: number) => number,
+  bend: (arc: number, points: readonly Point[]) => number,
   frame: Frame,
 ): { topology: World; near: ReadonlySet<number> } {
   const { scale, translate } = topology.transform ?? { scale: [1, 1], translate: [0, 0] };
@@ -129,11 +156,9 @@ function toPlane(
       // Far places have no useful point on a cone around Italy; they only need to stay far.
       points.push(project([clamp(longitude, -25, 50), clamp(latitude, 10, 65)]));
     }
-    const inside = points.some(
-      ([px, py]) => px > frame.left && px < frame.right && py > frame.top && py < frame.bottom,
-    );
-    if (inside) near.add(index);
-    const kept = inside ? simplify(points, bend(index)) : everyFew(points);
+    const isNear = meets(frame, points);
+    if (isNear) near.add(index);
+    const kept = isNear ? simplify(points, bend(index, points)) : everyFew(points);
     return kept.map(([px, py]) => [px, py]);
   });
   const { transform: _, ...rest } = topology;
