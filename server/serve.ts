@@ -1,6 +1,5 @@
 import { hostname } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
-import { LANGUAGES } from '#app/domain/language.ts';
 import { createApp } from './app.ts';
 import { compressPopularPages } from './compress-popular-pages.ts';
 import { readServerSettings, settingsOrStop } from './env.ts';
@@ -18,6 +17,7 @@ import { runAutomaticImport } from './timetable/automatic-import.ts';
 import { spreadMinutes, startNightlyImports } from './timetable/nightly-imports.ts';
 import { openSharedTimetable } from './timetable/shared-timetable.ts';
 import { OWN_TIMETABLE, openCurrentTimetable } from './timetable.ts';
+import { warmUp } from './warm-up.ts';
 
 // The renderer of pictures, which comes with the pages, returns its memory to the system at once
 // instead of keeping it for the next picture, some 15 MB for each of four threads.
@@ -51,9 +51,7 @@ const siteServer = createSiteServer(site, logToOutput, onResponse);
 
 stopOnSignals(siteServer, newsletter, settings.stopDelayMilliseconds);
 
-// The first home page takes half a second, or two more with a timetable whose times the build has
-// not computed. No visitor should wait for that.
-for (const language of LANGUAGES) await site.request(`/?lng=${language}`);
+await warmUp(site);
 // V8 lets its heap grow with the machine's memory, to many times the live objects; this keeps it
 // near their size. It is no limit: under attack the heap may still grow, where a limit would end
 // the process. Set only here, since it would make the start a quarter longer.
