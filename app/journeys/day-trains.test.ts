@@ -16,7 +16,7 @@ const trainsOf = (from: string, to: string, language: 'en' | 'it' | 'fr' = 'en')
 
 describe('the trains of a day', () => {
   it('have the known trains in their rows', () => {
-    const [weekday] = trainsOf('Rome Termini', 'Milan Centrale')?.days ?? [];
+    const [weekday, , sunday] = trainsOf('Rome Termini', 'Milan Centrale')?.days ?? [];
     expect(weekday?.rows).toContainEqual(
       expect.objectContaining({
         trains: 'Frecciarossa 9682',
@@ -24,7 +24,12 @@ describe('the trains of a day', () => {
         duration: '2\u00a0h\u00a052\u00a0min',
       }),
     );
+    // All trains of a weekday are direct; other parts of the page count direct ones alone.
     expect(weekday?.title).toBe(`${weekday?.rows.length} weekday departures`);
+    const direct = sunday?.rows.filter(({ changes }) => changes === 'direct').length;
+    expect(sunday?.title).toBe(
+      `${sunday?.rows.length} Sunday departures, ${direct} of them direct`,
+    );
   });
 
   it('begin with the first, end with the last and name all that are the fastest', () => {
@@ -79,14 +84,26 @@ describe('the trains of a day', () => {
     const bars = strip?.bars ?? [];
     expect(bars.map(({ address }) => address)).toEqual(days?.[0]?.rows.map((row) => row.address));
     expect(bars.filter(({ isFast }) => isFast).length).toBeGreaterThan(40);
-    // The first train leaves after three o'clock.
-    expect(strip?.hours).toEqual([3, 6, 9, 12, 15, 18, 21, 24]);
+    // The first train leaves after five o'clock.
+    expect(strip?.ends).toEqual([5, 24]);
+    expect(strip?.hours).toEqual([8, 12, 16, 20, 24]);
+    // Bars that are cut at midnight are those of trains that arrive after it.
+    const cut = bars.filter(({ isCut }) => isCut);
+    expect(cut.every(({ start, minutes }) => start + minutes === 24 * 60)).toBe(true);
     const ends = new Map<number, number>();
     for (const { start, minutes, top } of bars) {
       expect(top).toBeLessThan(strip?.height ?? 0);
       expect(start).toBeGreaterThanOrEqual(ends.get(top) ?? 0);
       ends.set(top, start + minutes);
     }
+  });
+
+  it('are thick bars in high-speed trains alone', () => {
+    const { strip } = trainsOf('Rome Termini', 'Siena') ?? {};
+    const mixed = strip?.bars.find(({ fastParts }) => fastParts.length > 0);
+    const [from = 0, minutes = 0] = mixed?.fastParts[0] ?? [];
+    expect(from).toBeGreaterThanOrEqual(mixed?.start ?? 9999);
+    expect(minutes).toBeLessThan(mixed?.minutes ?? 0);
   });
 
   it('lead to the search page of the next such day that is no holiday', () => {

@@ -2,7 +2,7 @@ import { stationLabel } from '#app/data/stations/stations.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
 import { usualDayOf, weekdayOf } from '#app/domain/timetable/days.ts';
-import { firstOfDay } from '#app/domain/timetable/figures.ts';
+import { countTrains, firstOfDay } from '#app/domain/timetable/figures.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
 import type { Weekday } from '#app/domain/timetable/timetable.ts';
@@ -105,8 +105,9 @@ function tablesOf(days: readonly Day[], basis: string, request: BasisRequest): D
   const [first, ...others] = tables.map((table) => wordsOf(table.rows));
   const areAlike = days[0]?.name === 'weekday' && others.every((words) => words === first);
   const daily = textsFor(language, 'trains')('all.daily', { count: rows.length });
+  const dailyTitle = withDirect(daily, days[0]?.journeys ?? [], language);
   return {
-    days: areAlike ? [{ name: 'weekday', title: daily, rows }] : tables,
+    days: areAlike ? [{ name: 'weekday', title: dailyTitle, rows }] : tables,
     chosen: day && chosenRows(day, rows, language),
     strip: day && dayStrip(day),
     basis,
@@ -125,7 +126,21 @@ function tableOf(day: Day, companies: CompaniesInWords, language: Language): Day
     count: journeys.length,
     day: day.day,
   });
-  return { name, title, rows: rowsOf(day, companies, language) };
+  return {
+    name,
+    title: withDirect(title, journeys, language),
+    rows: rowsOf(day, companies, language),
+  };
+}
+
+/**
+ * The title of a table with the number of its direct trains, where others are among them: other
+ * parts of a page count those alone.
+ */
+function withDirect(title: string, journeys: readonly Journey[], language: Language): string {
+  const { all, direct } = countTrains(journeys);
+  if (direct === 0 || direct === all) return title;
+  return textsFor(language, 'trains')('facts.someDirect', { all: title, count: direct });
 }
 
 function chosenRows(

@@ -233,7 +233,8 @@ describe('the trains of a date that the timetable has', () => {
       [600, 70, 0],
       [660, 70, 10],
     ]);
-    expect(trains.strip?.hours).toEqual([0, 3, 6, 9, 12, 15]);
+    expect(trains.strip?.ends).toEqual([0, 13]);
+    expect(trains.strip?.hours).toEqual([0, 4, 8, 12]);
   });
 
   it('have left, or are the next, on the day itself', () => {

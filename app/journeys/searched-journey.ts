@@ -31,6 +31,8 @@ export interface SearchedJourney {
   /** The travellers and the kind of ticket. */
   readonly details: readonly string[];
   readonly rows: readonly FigureRow[];
+  /** The shortest time and the price among them. */
+  readonly glance: readonly FigureRow[];
   /** The gaps of the timetable, with a note that the shop has the rest; empty without either. */
   readonly hint: string;
   /** Which stations were chosen for the visitor's own words. */
@@ -71,7 +73,7 @@ export function searchedJourney(
   const railway = railwayTrip(request, endOfSearch(from), endOfSearch(to), journey.date);
   const { fromId, toId, onwardConnections } = railway;
   const trains = fromId === toId ? undefined : searchTrains(request, fromId, toId, listed);
-  const { facts, rows } = dayInFigures({ railway, trains, faster }, request);
+  const { facts, rows, glance } = dayInFigures({ railway, trains, faster }, request);
   const hasTrains = trains !== undefined && trains.count.all > 0;
   const texts = facts.figures || hasTrains ? facts.others : [facts.text];
   const isForSale = isOnSale(request, journey.date) && fromId !== toId;
@@ -85,6 +87,7 @@ export function searchedJourney(
       : undefined,
     details: detailsOf(journey, language),
     rows,
+    glance,
     isForSale,
     onwardConnections,
     // Beside the list of the return stands how the shop goes on.
@@ -116,7 +119,7 @@ interface DayOfTrip {
 export function dayInFigures(
   { railway, trains, faster }: DayOfTrip,
   { planner, language, today }: DateRequest,
-): { readonly facts: TripFacts; readonly rows: readonly FigureRow[] } {
+): { readonly facts: TripFacts } & Pick<SearchedJourney, 'rows' | 'glance'> {
   const { fromId, toId, isPart, onwardConnections } = railway;
   const facts = tripFacts({
     planner,
@@ -129,7 +132,23 @@ export function dayInFigures(
     ofDate: trains,
   });
   const rows = isPart ? partRows(facts.rows, trains?.fastest, railway, language) : facts.rows;
-  return { facts, rows: withConnections(rows, onwardConnections) };
+  // The time of a part is not that of the whole journey.
+  const glance = isPart ? [] : facts.rows.filter(isAtAGlance(language));
+  return { facts, rows: withConnections(rows, onwardConnections), glance };
+}
+
+const AT_A_GLANCE = [
+  'duration',
+  'durationWithChanges',
+  'durationByBus',
+  'durationHere',
+  'price',
+] as const;
+
+function isAtAGlance(language: Language): (row: FigureRow) => boolean {
+  const t = textsFor(language, 'trains');
+  const names = new Set(AT_A_GLANCE.map((name) => t(`facts.${name}`)));
+  return ([name]) => names.has(name);
 }
 
 function detailsOf(

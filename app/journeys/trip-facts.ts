@@ -1,13 +1,10 @@
-import { cityOfStation } from '#app/data/cities/cities.ts';
 import { isInSardinia, straightLineKm } from '#app/data/cities/surroundings.server.ts';
-import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import type { Language, Translated } from '#app/domain/language.ts';
-import { findPopularRoute, type PopularRoute } from '#app/domain/routes/popular-route.ts';
 import { minutesInCity } from '#app/domain/timetable/city.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { everyLanguage, routePath } from '#app/i18n/addresses.ts';
-import { formatDistance, formatDuration, formatPrice } from '#app/i18n/format.ts';
+import { formatDistance, formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { ChangeToOthers } from './change-to-others.ts';
 import {
@@ -16,6 +13,7 @@ import {
   operatorsOf,
   withoutOthers,
 } from './other-companies.ts';
+import { fromPrice, popularRouteOf } from './popular-fare.ts';
 import type { FasterTrain } from './reach-data.ts';
 import type { SearchTrains } from './search-trains.ts';
 import type { BasisRequest } from './timetable-basis.ts';
@@ -271,19 +269,6 @@ function durationName({ rides, changes }: Journey) {
 /** The counted weekday in words, where it is not the usual one. */
 function otherWeekday({ onlyWeekday }: Figures, language: Language): string | undefined {
   return onlyWeekday === undefined ? undefined : typicalDayName(onlyWeekday, language);
-}
-
-/** The popular route between the cities of two stations that are the whole trip. */
-function popularRouteOf({ fromId, toId, isPart }: TripFactsOptions): PopularRoute | undefined {
-  const from = cityOfStation(fromId);
-  const to = cityOfStation(toId);
-  if (isPart || !from || !to) return undefined;
-  return findPopularRoute(POPULAR_ROUTES, from.slug, to.slug);
-}
-
-function fromPrice({ fromPriceCents }: PopularRoute, language: Language): string {
-  const price = formatPrice(fromPriceCents, language);
-  return textsFor(language, 'journey')('fromPrice', { price });
 }
 
 /** @throws Error for a station that is not in the list of stations, where all have a position */

@@ -167,7 +167,7 @@ export function Page({
         {trip && (
           <section className="plan-legs" aria-labelledby="legs">
             <h2 id="legs">{t('legs')}</h2>
-            {trip.basis && <p className="note">{trip.basis}</p>}
+            <TripNotes {...trip} />
             {trip.legs.map((leg) => (
               <PlanLeg key={leg.id} leg={leg} />
             ))}
@@ -182,6 +182,13 @@ export function Page({
       </div>
     </section>
   );
+}
+
+/** Which timetable the trains of all legs are of, and that prices are estimates. */
+function TripNotes({ basis, legs }: Pick<ShownPlan, 'basis' | 'legs'>) {
+  const { t } = useTexts('plan');
+  const notes = [basis, legs.some(({ price }) => price) ? t('prices') : ''].filter(Boolean);
+  return notes.length > 0 && <p className="note">{notes.join(' ')}</p>;
 }
 
 interface PlanTitleProps {

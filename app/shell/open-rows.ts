@@ -2,6 +2,7 @@ import { forgetChoices, keepChoices } from '#app/booking/kept-choices.ts';
 import { copyText } from '#app/ui/page/copy-text.ts';
 import { followDay } from '#app/ui/page/follow-day.ts';
 import { closest } from './closest.ts';
+import { followWays } from './follow-ways.ts';
 import { keepTrip, noteOpenSearch } from './my-trips.ts';
 
 /** Elements that hold buttons: an open train, a leg of a plan, the plan itself. */
@@ -15,6 +16,8 @@ const ACTIONS = ':is(.train-details, .plan-actions)';
 export function openRowsInPlace(): void {
   noteOpenSearch();
   followDay(markPassedDays);
+  const ways = document.querySelector('.way-links');
+  if (ways) followWays(ways);
   for (const link of document.querySelectorAll('.train-link:not([aria-expanded])'))
     link.setAttribute('aria-expanded', 'false');
   for (const actions of document.querySelectorAll(ACTIONS)) showButtons(actions);

@@ -14,15 +14,57 @@ test('the picture of a day tells high-speed trains from others without a colour'
 }) => {
   await page.goto('/search?from=Rome+Termini&to=Florence+S.+M.+Novella&date=2026-12-18');
   const strip = page.locator('.day-strip');
-  await expect(strip).toContainText(/thick bars: high-\u2060?speed/);
+  await expect(strip).toContainText(/thick for high-\u2060?speed/);
   const heights = (bars: string) =>
     strip.locator(bars).evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().height));
   const fast = await heights('.day-strip-fast');
   const others = await heights('rect:not(.day-strip-fast)');
   expect(others.length).toBeGreaterThan(0);
   expect(Math.min(...fast)).toBeGreaterThan(2 * Math.max(...others));
-  // It begins shortly before the first train, not at midnight.
-  await expect(strip.locator('.day-strip-hours span').first()).toHaveText('3');
+  // Its hours are times of the clock.
+  await expect(strip.locator('.day-strip-hours text').first()).toHaveText('08:00');
+});
+
+test('a journey is a thick bar only where its train is a high-speed one', async ({ page }) => {
+  await page.goto('/train-from-rome-to-siena');
+  const bars = page.locator('.day-strip a').filter({ has: page.locator('.day-strip-fast') });
+  await expect(bars.first()).toBeAttached();
+  const widths = await bars.evaluateAll((all) =>
+    all.map((bar) => {
+      const [whole, fast] = [':first-child', '.day-strip-fast'].map(
+        (part) => bar.querySelector(part)?.getBoundingClientRect().width ?? 0,
+      );
+      return { whole, fast };
+    }),
+  );
+  for (const { whole = 0, fast = 0 } of widths) expect(fast).toBeLessThan(0.9 * whole);
+});
+
+test('the named hours of a day are apart, on a small phone and with large letters', async ({
+  page,
+}) => {
+  for (const [width, letters] of [
+    [320, '100%'],
+    [360, '200%'],
+    [1024, '100%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/search?from=Florence&to=Milan&date=2026-12-24');
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, letters);
+    const hours = await page.locator('.day-strip-hours text').evaluateAll((all) =>
+      all
+        .filter((hour) => getComputedStyle(hour).visibility === 'visible')
+        .map((hour) => hour.getBoundingClientRect())
+        .map(({ left, right }) => ({ left, right })),
+    );
+    expect(hours.length).toBeGreaterThan(1);
+    for (const [at, { left, right }] of hours.entries()) {
+      expect(left).toBeGreaterThan(hours[at - 1]?.right ?? -1);
+      expect(right).toBeLessThanOrEqual(width);
+    }
+  }
 });
 
 test('bars of different trains do not touch, and those of the fastest are the thickest', async ({
@@ -34,13 +76,22 @@ test('bars of different trains do not touch, and those of the fastest are the th
   const boxes = await strip.locator('rect').evaluateAll((all) =>
     all.map((bar) => {
       const { left, right, top, bottom, height } = bar.getBoundingClientRect();
-      return { left, right, top, bottom, height, isFastest: bar.matches('.day-strip-fastest') };
+      const train = bar.parentElement?.getAttribute('href');
+      return {
+        train,
+        left,
+        right,
+        top,
+        bottom,
+        height,
+        isFastest: bar.matches('.day-strip-fastest'),
+      };
     }),
   );
   const touching = boxes.filter((one) =>
     boxes.some(
       (other) =>
-        other !== one &&
+        other.train !== one.train &&
         other.left < one.right + 2 &&
         one.left < other.right + 2 &&
         other.top < one.bottom &&

@@ -68,7 +68,7 @@ test('the figures beside each list of a round trip are those of its day', async 
   const parts = page.locator('.search-figures');
   await expect(parts.nth(0)).toContainText('a typical Friday');
   await expect(parts.nth(1)).toContainText('a typical Monday');
-  const bar = parts.nth(1).locator('.day-strip a').first();
+  const bar = page.locator('.search-day').nth(1).locator('.day-strip a').first();
   await expect(bar).toHaveAttribute('href', /returnTrain=/);
 });
 
@@ -89,7 +89,10 @@ test('both ways of a round trip are linked to from wherever one is in their list
       'Return: Monday 14 December 2026',
     ]);
     const back = page.getByRole('region', { name: /^Return:/ });
+    await expect(ways.nth(0)).toHaveAttribute('aria-current', 'location');
     await ways.nth(1).click();
+    await expect(ways.nth(1)).toHaveAttribute('aria-current', 'location');
+    await expect(ways.nth(0)).not.toHaveAttribute('aria-current');
     await expect(back.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
     const bar = await ways.nth(1).boundingBox();
     const title = await back.getByRole('heading', { level: 2 }).boundingBox();

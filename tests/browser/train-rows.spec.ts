@@ -88,3 +88,76 @@ test('the way to the shop stays in sight beside or below the trains', async ({ p
     }
   }
 });
+
+test('on a phone a mark ends the line of the times, and all durations begin in one column', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of LANGUAGES) {
+    await page.goto(`/train-from-milan-to-rome?lng=${language}`);
+    await page.locator('.day-trains details').evaluateAll((all) => {
+      for (const one of all) one.setAttribute('open', '');
+    });
+    const rows = await page.locator('tr:has(> th > .train-link)').evaluateAll((all) =>
+      all.map((row) => {
+        const boxOf = (part: string) => row.querySelector(part)?.getBoundingClientRect();
+        const [time, duration, mark, later] = [
+          '.train-link',
+          'td:nth-child(3)',
+          'td:is(:nth-child(3), :last-child) > b',
+          'td:nth-child(2) > b',
+        ].map(boxOf);
+        return {
+          duration: Math.round(duration?.left ?? 0),
+          isLater: later !== undefined,
+          // Clear of the arrow.
+          isMarkInLine:
+            mark && time
+              ? mark.top < time.bottom &&
+                mark.bottom > time.top &&
+                mark.right <= row.getBoundingClientRect().right - 20
+              : undefined,
+        };
+      }),
+    );
+    expect(rows.some(({ isLater }) => isLater)).toBe(true);
+    expect(new Set(rows.map(({ duration }) => duration)).size, language).toBe(1);
+    const marks = rows.map(({ isMarkInLine }) => isMarkInLine).filter((is) => is !== undefined);
+    expect(new Set(marks), language).toEqual(new Set([true]));
+  }
+});
+
+test('the figures of a search stay in sight beside its list, with nothing over them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const language of LANGUAGES) {
+    await page.goto(`${FLORENCE_MILAN}&lng=${language}`);
+    await page
+      .locator('.train-link')
+      .nth(30)
+      .evaluate((link) => link.scrollIntoView({ behavior: 'instant' }));
+    const figures = page.locator('.search-figures');
+    await expect(figures).toBeInViewport({ ratio: 1 });
+    const button = await page.locator('.journey-ways .button').boundingBox();
+    const first = await figures.locator('dt').first().boundingBox();
+    expect(first?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 999));
+  }
+});
+
+test('below a list the shortest time and the price are in sight with the way to the shop', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const language of LANGUAGES) {
+      await page.goto(`${FLORENCE_MILAN}&lng=${language}`);
+      const glance = page.locator('.journey-glance');
+      await expect(glance).toBeInViewport({ ratio: 1 });
+      await expect(glance).toContainText(/1\sh\s48.*19[.,]90/);
+    }
+  }
+});

@@ -16,7 +16,7 @@ test('without code a trip shows some weekday trains, and all of them when opened
   await expect(chosen.getByRole('row').last()).toContainText('last');
   await expect(chosen.getByRole('row', { name: /fastest/ }).first()).toContainText('2 h 50 min');
 
-  const summary = trains.getByText(/^\d+ weekday departures$/).first();
+  const summary = trains.getByText(/^\d+ weekday departures(, \d+ of them direct)?$/).first();
   await summary.click();
   const all = trains.getByRole('table', { name: /weekday departures/ });
   await expect(all.getByRole('row', { name: 'Frecciarossa 9681' })).toContainText('2 h 50 min');

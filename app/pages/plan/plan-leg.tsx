@@ -14,6 +14,7 @@ export function PlanLeg({ leg }: PlanLegProps) {
     title,
     date,
     day,
+    price,
     best,
     others,
     none,
@@ -30,7 +31,10 @@ export function PlanLeg({ leg }: PlanLegProps) {
     <section className="plan-leg" aria-labelledby={id} data-day={date}>
       <div className="plan-leg-head">
         <h3 id={id}>{title}</h3>
-        <p className="plan-day">{day}</p>
+        <p className="plan-day">
+          {day}
+          {price && <b>{` ${price}`}</b>}
+        </p>
       </div>
       {basis && <p className="note">{basis}</p>}
       {onwardConnections.before.map((connection) => (

@@ -7,6 +7,7 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { addressAtShop } from '#app/journeys/address-at-shop.ts';
 import { type JourneyShop, shopsOf } from '#app/journeys/journey-shops.ts';
 import type { OnwardConnection } from '#app/journeys/onward-connections.ts';
+import { fromPrice, popularRouteOf } from '#app/journeys/popular-fare.ts';
 import { otherTime } from '#app/journeys/reach-data.ts';
 import { companiesOfRows, rowsOf, type TrainRow } from '#app/journeys/train-rows.ts';
 import { tripFacts } from '#app/journeys/trip-facts.ts';
@@ -22,6 +23,8 @@ export interface ShownLeg {
   /** The day of its train, also in words. */
   readonly date: IsoDate;
   readonly day: string;
+  /** The estimate of its lowest fare; undefined where the site has none, and without a train. */
+  readonly price: string | undefined;
   readonly best: TrainRow | undefined;
   /** The departures around it that can be taken, each with the address of the plan that does. */
   readonly others: readonly TrainRow[];
@@ -69,10 +72,12 @@ export async function shownLeg(
   const shops = best
     ? shopsOf(planner.timetable, { journey: best, ends, shopAddress, shopOf }, language, t('shop'))
     : [{ text: undefined, link: { name: t('shop'), address: shopAddress }, wanted: '' }];
+  const route = popularRouteOf({ ...leg, isPart: onwardConnections.length > 0 });
   return {
     title: t('leg', { from: from.name, to: to.name }),
     date,
     day: asSentence(formatLongDate(date, language)),
+    price: best && route && fromPrice(route, language),
     best: best && rowOf.get(best),
     others: trainsAround(best, possible).flatMap((journey) => {
       const row = rowOf.get(journey);

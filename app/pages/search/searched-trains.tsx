@@ -2,6 +2,7 @@ import { addDays } from '#app/domain/search/iso-date.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { formatWeekdayAndDate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
+import type { DayStripData } from '#app/journeys/day-strip.ts';
 import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import { OnwardConnections } from '#app/ui/onward-connections/onward-connections.tsx';
@@ -24,9 +25,9 @@ export function SearchedTrains({ journey, plan }: SearchedTrainsProps) {
   const hint = journey.hint !== '' && <p>{journey.hint}</p>;
   const outward = (
     <div className="search-parts" data-day={days.day}>
-      <ShopLink journey={journey} />
+      <ShopLink journey={journey} glance={journey.glance} />
       <div className="search-list">
-        <DayLinks days={days} name={t('days.name')} isDayNamed={!returning} />
+        <DayLinks days={days} name={t('days.name')} />
         {trains && <TrainChoicesForm {...choosing} filters={trains.filters} />}
         {!choosing.via.problem && <span id={CHOSEN_ID} />}
         {trains ? (
@@ -46,9 +47,8 @@ export function SearchedTrains({ journey, plan }: SearchedTrainsProps) {
         {isRoundTrip && !returning && <p>{t('return.noDay')}</p>}
         <OnwardConnections connections={journey.onwardConnections} />
       </div>
+      {trains && <Day title={t(isRoundTrip ? 'figuresOut' : 'figures')} strip={trains.strip} />}
       <div className="search-figures">
-        {trains && <h2>{t(isRoundTrip ? 'figuresOut' : 'figures')}</h2>}
-        {trains?.strip && <DayStrip {...trains.strip} />}
         <DescriptionList className="figures" rows={journey.rows} />
         {trains && hint && <div className="journey-notes">{hint}</div>}
         {journey.route && <a href={journey.route}>{t('route')}</a>}
@@ -67,14 +67,30 @@ export function SearchedTrains({ journey, plan }: SearchedTrainsProps) {
   );
 }
 
+interface ShopLinkProps extends Pick<ShownJourney, 'glance'> {
+  readonly journey: ShownJourney;
+}
+
 /**
  * The link to the shop: before the trains for the keyboard, and in sight beside or below them for
- * the eye.
+ * the eye; below them with the shortest time and the price, which are far away there.
  */
-function ShopLink({ journey }: { readonly journey: ShownJourney }) {
+function ShopLink({ journey, glance }: ShopLinkProps) {
   const { t } = useTexts('search');
+  const price = useTexts('trains').t('facts.price');
   return (
     <p className="journey-ways">
+      {glance.length > 0 && (
+        <span className="journey-glance">
+          {glance.map(([name, value]) => (
+            // A price says of itself what it is.
+            <span key={name}>
+              {name !== price && `${name} `}
+              <b>{value}</b>
+            </span>
+          ))}
+        </span>
+      )}
       <ExternalLink className="button button-primary" href={journey.address}>
         {t(journey.isForSale ? 'open' : 'openShop')}
       </ExternalLink>
@@ -82,15 +98,28 @@ function ShopLink({ journey }: { readonly journey: ShownJourney }) {
   );
 }
 
+interface DayProps {
+  readonly title: string;
+  readonly strip: DayStripData | undefined;
+}
+
+/** The day as a picture, which heads its figures. */
+function Day({ title, strip }: DayProps) {
+  return (
+    <div className="search-day">
+      <h2>{title}</h2>
+      {strip && <DayStrip {...strip} />}
+    </div>
+  );
+}
+
 interface DayLinksProps {
   readonly days: ShownJourney['days'];
   readonly name: string;
-  /** Nothing else nearby says which day it is. */
-  readonly isDayNamed?: boolean;
 }
 
 /** The day, between the ways to the same search on those around it. */
-function DayLinks({ days, name, isDayNamed = false }: DayLinksProps) {
+function DayLinks({ days, name }: DayLinksProps) {
   const { t, language } = useTexts('search');
   const linkTo = (side: 'before' | 'after') => {
     const day = addDays(days.day, side === 'before' ? -1 : 1);
@@ -107,7 +136,7 @@ function DayLinks({ days, name, isDayNamed = false }: DayLinksProps) {
   return (
     <nav className="search-days" aria-label={name}>
       {linkTo('before')}
-      {isDayNamed && <span>{formatWeekdayAndDate(days.day, language)}</span>}
+      <span>{formatWeekdayAndDate(days.day, language)}</span>
       {linkTo('after')}
     </nav>
   );
@@ -124,7 +153,7 @@ function ReturnTrains({ journey, returning }: ReturnTrainsProps) {
   const { title, days, trains, rows, note, opened, isGone } = returning;
   return (
     <div className="search-parts" data-day={days.day}>
-      <ShopLink journey={journey} />
+      <ShopLink journey={journey} glance={returning.glance} />
       <div className="search-list">
         <SearchTrains
           id="return-trains"
@@ -138,9 +167,8 @@ function ReturnTrains({ journey, returning }: ReturnTrainsProps) {
           <DayLinks days={days} name={t('return.days')} />
         </SearchTrains>
       </div>
+      <Day title={t('figuresBack')} strip={trains.strip} />
       <div className="search-figures">
-        <h2>{t('figuresBack')}</h2>
-        {trains.strip && <DayStrip {...trains.strip} />}
         <DescriptionList className="figures" rows={rows} />
       </div>
     </div>

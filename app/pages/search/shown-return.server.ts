@@ -25,6 +25,8 @@ export interface ShownReturn {
   readonly title: string;
   readonly trains: SearchTrains;
   readonly rows: readonly FigureRow[];
+  /** The shortest time and the price among them. */
+  readonly glance: readonly FigureRow[];
   /** Says that the station on the way is the outward journey's; undefined without one. */
   readonly note: string | undefined;
   /** The train that the address opens. */
@@ -60,6 +62,7 @@ export function shownReturn(
   const arrival = date === returnDate ? outward && arrivalOf(outward) : undefined;
   const listed = listedReturn({ search, returnDate, choices, arrival }, site);
   const trains = searchTrains(site, railway.fromId, railway.toId, listed);
+  const { rows, glance } = dayInFigures({ railway, trains, faster }, site);
   const onDay = (day: IsoDate) =>
     localAddress(PATHS.search, language, {
       ...fieldsOfDate(search, date, day),
@@ -86,7 +89,8 @@ export function shownReturn(
       day: formatLongDate(returnDate, language),
     }),
     trains,
-    rows: dayInFigures({ railway, trains, faster }, site).rows,
+    rows,
+    glance,
     note:
       via &&
       textsFor(language, 'search')('return.withoutVia', { place: stationWords(via, language) }),

@@ -22,6 +22,15 @@ const MARKS = {
   row: ['dayBefore', 'left', 'next', 'first', 'last'],
 } as const;
 
+/** Those that a style sheet treats in a way of their own. */
+const MARK_CLASSES: Partial<Record<TrainRow['marks'][number], string>> = {
+  next: 'train-next',
+  dayBefore: 'train-before',
+};
+
+/** Between the sign and the word of a day that is counted. */
+const BEHIND_SIGN = /(?<=\d)\s/;
+
 /** A train's number never begins a line. */
 const SPACE_BEFORE_NUMBER = / (?=\d)/g;
 const NO_BREAK_SPACE = '\u00a0';
@@ -138,9 +147,20 @@ function Marks({ row, of }: { readonly row: TrainRow; readonly of: keyof typeof 
   return MARKS[of].map(
     (mark) =>
       row.marks.includes(mark) && (
-        <b key={mark} className={mark === 'next' ? 'train-next' : undefined}>
-          {` ${t(`marks.${mark}`)} `}
+        <b key={mark} className={MARK_CLASSES[mark]}>
+          {mark === 'nextDay' ? <DayLater text={t('marks.nextDay')} /> : ` ${t(`marks.${mark}`)} `}
         </b>
       ),
+  );
+}
+
+/** The sign of «+1 day», and its word, for which a phone has no room beside the time. */
+function DayLater({ text }: { readonly text: string }) {
+  const [sign, word] = text.split(BEHIND_SIGN);
+  return (
+    <>
+      {` ${sign}`}
+      {word && <span>{` ${word}`}</span>}
+    </>
   );
 }

@@ -51,6 +51,7 @@ export const plan = {
   /** The same button while the plan has no places. */
   start: 'Plan a trip',
   first: 'Add a second place to see the trains.',
+  prices: 'Prices are our estimates of the lowest fares.',
   legs: 'Your trains, leg by leg',
   leg: '{{from}} to {{to}}',
   none: 'We have no trains for this leg on {{day}} or the day after.',

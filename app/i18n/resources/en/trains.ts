@@ -27,9 +27,9 @@ export const trains = {
   /** Behind the departure of a row, for screen readers: what a press on it shows. */
   open: 'stops and tickets',
   /** Below the picture of a day's trains. */
-  strip: 'The day’s trains from departure to arrival',
-  stripFast: 'The day’s trains from departure to arrival (thick bars: high-speed)',
-  stripFastest: 'The day’s trains (thick bars: high-\u2060speed, thickest: the fastest)',
+  strip: 'Each bar is a train from departure to arrival.',
+  stripFast: 'Each bar is a train from departure to arrival, thick for high-speed.',
+  stripFastest: 'Each bar is a train: thick for high-\u2060speed, thickest for the fastest.',
   /** The list of a search. */
   list: {
     left_one: 'One train has left',

@@ -54,6 +54,7 @@ export const plan: Shape<typeof english> = {
   /** The same button while the plan has no places. */
   start: 'Planifier un voyage',
   first: 'Ajoutez une deuxième étape pour voir les trains.',
+  prices: 'Les prix sont nos estimations des tarifs les plus bas.',
   legs: 'Les trains du voyage',
   leg: '{{from}}\u00a0– {{to}}',
   none: 'Nous n’avons pas de train pour ce trajet le {{day}} ni le lendemain.',

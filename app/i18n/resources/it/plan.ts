@@ -53,6 +53,7 @@ export const plan: Shape<typeof english> = {
   /** The same button while the plan has no places. */
   start: 'Pianifica un viaggio',
   first: 'Aggiungi una seconda tappa per vedere i treni.',
+  prices: 'I prezzi sono nostre stime delle tariffe più basse.',
   legs: 'I treni del viaggio',
   leg: '{{from}}\u00a0– {{to}}',
   none: 'Per questa tratta non abbiamo treni né {{day}} né il giorno dopo.',

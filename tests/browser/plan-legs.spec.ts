@@ -1,0 +1,69 @@
+import { LANGUAGES } from '#app/domain/language.ts';
+import { expect, test } from './test.ts';
+import { textsOf } from './texts.ts';
+
+test.use({ sharesPage: true });
+
+const PLAN = '/plan?stops=rome-termini,florence-s-m-n,venice-s-lucia&days=1,2,1&date=2026-12-16';
+
+test('the figures of a leg’s train stand below their headings, in one line', async ({ page }) => {
+  for (const width of [320, 360, 390, 768, 1366]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const language of LANGUAGES) {
+      await page.goto(`${PLAN}&lng=${language}`);
+      const table = page.locator('.plan-leg > .train-table').first();
+      const leftOf = (cells: string) =>
+        table.locator(cells).evaluateAll((all) =>
+          all.slice(0, 3).map((cell) => {
+            const { left, top } = cell.getBoundingClientRect();
+            return { left: Math.round(left), top: Math.round(top) };
+          }),
+        );
+      const [heads, figures] = [await leftOf('thead th'), await leftOf('tbody tr > *')];
+      const name = `${width} ${language}`;
+      expect(
+        figures.map(({ left }) => left),
+        name,
+      ).toEqual(heads.map(({ left }) => left));
+      const tops = figures.map(({ top }) => top);
+      expect(Math.max(...tops) - Math.min(...tops), name).toBeLessThan(12);
+    }
+  }
+});
+
+test('a leg with an estimated fare names it, and the plan says what it is', async ({ page }) => {
+  const { plan } = textsOf('en');
+  await page.goto(`${PLAN}&lng=en`);
+  const legs = page.locator('.plan-leg');
+  await expect(legs.nth(0).locator('.plan-day')).toContainText(/from €\d+\.\d\d$/);
+  await expect(page.locator('.plan-legs > .note')).toContainText(plan.prices);
+  // The site has no fare for this pair.
+  await page.goto('/plan?stops=siena,arezzo&days=1,1&date=2026-12-16&lng=en');
+  await expect(legs.nth(0)).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('€');
+  await expect(page.locator('.plan-legs > .note')).not.toContainText(plan.prices);
+});
+
+test('the buttons of all places end in one column', async ({ page }) => {
+  for (const width of [360, 768, 1366]) {
+    await page.setViewportSize({ width, height: 1024 });
+    await page.goto(`${PLAN}&lng=en`);
+    const ends = await page
+      .locator('.plan-buttons')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+    expect(ends).toHaveLength(3);
+    const list = await page.locator('.plan-stops').boundingBox();
+    expect(new Set(ends), `${width}`).toEqual(
+      new Set([Math.round((list?.x ?? 0) + (list?.width ?? 0))]),
+    );
+  }
+});
+
+test('on a phone no heading of a plan is larger than its title', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${PLAN}&lng=en`);
+  const sizeOf = (part: string) =>
+    page.locator(part).evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
+  const title = await sizeOf('.plan-title');
+  for (const part of ['#places', '#legs']) expect(await sizeOf(part)).toBeLessThan(title);
+});
