@@ -1,3 +1,4 @@
+import { COLOR_RULES, findViolations } from './axe.ts';
 import { mapOf as map, openMap } from './map.ts';
 import { expect, NOW, test } from './test.ts';
 import { textsOf } from './texts.ts';
@@ -62,7 +63,9 @@ test('by night panel, switches and controls are dark too, unless more contrast i
     [1380, 'more'],
   ] as const) {
     await page.emulateMedia({ colorScheme: 'light', contrast });
-    await openMap(page, `/map?view=now&day=2026-12-15&minute=${minute}`);
+    await openMap(page, `/map?view=now&day=2026-12-15&minute=${minute}&station=rome`);
+    await expect(map(page).locator('.map-departures li').first()).toBeVisible();
+    expect(await findViolations(page, { part: '#map', only: COLOR_RULES })).toEqual([]);
     const isDark = minute === 1380 && contrast !== 'more';
     for (const [ground = 0, ink = 0] of await lightness()) {
       expect(ground < 0.3, `${minute} ${contrast}`).toBe(isDark);

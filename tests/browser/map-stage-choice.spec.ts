@@ -104,6 +104,17 @@ for (const [width, height] of [
   });
 }
 
+test('on a phone the buttons of a station whose signs have another name are whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of LANGUAGES) {
+    await openStage(page, `/map?station=rome&lng=${language}`);
+    const guide = panel(page).getByRole('link', { name: textsOf(language).map.station.guide });
+    await expect(guide).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('on a laptop a route of the list is in sight below a chosen one', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await openStage(page, '/map?route=rome-milan');
