@@ -20,7 +20,7 @@ test('a chosen station shows its direct lines with their minutes, and its next t
   await expect(station(page, 'vienna')).toHaveClass(/map-is-faded/);
   await expect(map(page).locator('.map-departures li')).toHaveCount(10);
   const { legend } = textsOf('en').map;
-  await expect(map(page).locator('.map-legend')).toContainText(legend.direct);
+  await expect(map(page).locator('.map-legend')).toContainText(legend.station);
   await expect(map(page).locator('.map-legend')).not.toContainText(legend.fast);
   await map(page)
     .getByRole('link', { name: textsOf('en').map.close })
@@ -41,6 +41,36 @@ test('a chosen route has times at its stops, and a moving train where motion is 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(await animations()).toBe(1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('the legend shows the lines of a choice in red, and the others as they are drawn', async ({
+  page,
+}) => {
+  const { legend } = textsOf('en').map;
+  const styleOf = (selector: string) =>
+    map(page)
+      .locator(selector)
+      .first()
+      .evaluate((line) => [
+        window.getComputedStyle(line).stroke,
+        window.getComputedStyle(line.parentElement?.closest('g') ?? line).opacity,
+      ]);
+  for (const choice of ['route', 'station'] as const) {
+    await openMap(page, choice === 'route' ? '/map?route=rome-milan' : '/map?station=rome');
+    const list = map(page).locator('.map-legend');
+    await expect(list).toContainText(legend[choice]);
+    await expect(list).not.toContainText(legend.fast);
+    const [chosen] = await styleOf('.map-sample .map-line');
+    expect(chosen).toBe(
+      (await styleOf(choice === 'route' ? '.map-chosen-line' : '.map-spokes'))[0],
+    );
+    for (const kind of ['high-speed', 'main', 'conventional']) {
+      const line = `.map-line-${kind}`;
+      const behind = await styleOf(`.map-lines ${line}`);
+      expect((await styleOf(`.map-sample .map-is-behind ${line}`))[0], line).toBe(behind[0]);
+    }
+    await expect(list.locator('.map-is-behind').first()).toHaveCSS('opacity', '0.4');
+  }
 });
 
 test('small stations are loaded for an enlarged map, and lead to the form', async ({ page }) => {

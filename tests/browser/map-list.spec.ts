@@ -124,6 +124,13 @@ test('the title of the list is larger than the names of its lines, whose trains 
   }
 });
 
+test('the list says nothing of a map', async ({ page }) => {
+  await page.goto('/map?view=list');
+  const routes = map(page).locator('.map-routes');
+  await expect(routes).toContainText(texts.routes.note);
+  await expect(routes).not.toContainText(texts.routes.hint);
+});
+
 test('the panel of a laptop fades out at its edge where more follows', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   for (const path of ['/map?view=list', '/map?station=bologna']) {

@@ -112,8 +112,19 @@ test('on a phone one city’s column is shown, of any city', async ({ page }) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
+test('an address with an open table leads to it, below the map', async ({ page }) => {
+  await page.goto('/map?table=rome');
+  await expect(page.locator(MATRIX).getByRole('columnheader').first()).toBeInViewport();
+});
+
 test.describe('without code', () => {
   test.use({ sharesPage: false, javaScriptEnabled: false });
+
+  test('an address with an open table leads to it too', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/map?table=rome');
+    await expect(page.locator('.map-column').getByRole('link').first()).toBeInViewport();
+  });
 
   test('the table opens, and on a phone a city is chosen', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

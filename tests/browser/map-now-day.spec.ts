@@ -98,6 +98,17 @@ test('says while a day’s trains are loading, and when they cannot be loaded', 
   );
 });
 
+test('beside a chosen station it says so within the panel', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  // They are never answered.
+  await page.route('**/map/trains/**/fast.bin', () => undefined);
+  for (const language of LANGUAGES) {
+    await page.goto(`${MOMENT}&station=rome&lng=${language}`);
+    const loading = map(page).locator('.now-loading');
+    await expect(loading).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('a date that is no shown day, as while its year is typed, changes nothing', async ({
   page,
 }) => {

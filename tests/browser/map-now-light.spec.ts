@@ -1,19 +1,19 @@
+import { COLOR_RULES, findViolations } from './axe.ts';
 import { mapOf as map, openMap } from './map.ts';
 import { expect, NOW, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
 const texts = textsOf('en').map;
 
-test('names lie above the trains, which are seen inside of the rings of stations', async ({
-  page,
-}) => {
+test('names and the discs of stations lie above the trains', async ({ page }) => {
   await openMap(page, '/map?view=now&day=2026-12-15&minute=720');
   const layerOf = (selector: string) =>
     map(page)
       .locator(selector)
       .evaluate((sheet) => Number.parseInt(window.getComputedStyle(sheet).zIndex, 10) || 0);
   expect(await layerOf('.map-sheet-stations')).toBeGreaterThan(await layerOf('.now-trains'));
-  await expect(map(page).locator('[data-station="rome"] .map-ring')).toHaveCSS('fill', 'none');
+  const ring = map(page).locator('[data-station="rome"] .map-ring');
+  await expect(ring).not.toHaveCSS('fill', 'none');
 });
 
 test('the legend has the dots and the ground of the map, by day and by night', async ({ page }) => {
@@ -44,6 +44,35 @@ test('the legend has the dots and the ground of the map, by day and by night', a
       expect(Number(lightness) < 0.5, colours.ground).toBe(isDark);
     }
   }
+});
+
+test('by night panel, switches and controls are dark too, unless more contrast is asked for', async ({
+  page,
+}) => {
+  const lightness = () =>
+    map(page).evaluate((section) =>
+      ['.map-panel', '.map-modes', '.map-control'].map((selector) => {
+        const part = section.querySelector(selector) as Element;
+        const { backgroundColor, color } = getComputedStyle(part);
+        return [backgroundColor, color].map((text) => Number(/oklch\(([\d.]+)/.exec(text)?.[1]));
+      }),
+    );
+  for (const [minute, contrast] of [
+    [720, 'no-preference'],
+    [1380, 'no-preference'],
+    [1380, 'more'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: 'light', contrast });
+    await openMap(page, `/map?view=now&day=2026-12-15&minute=${minute}&station=rome`);
+    await expect(map(page).locator('.map-departures li').first()).toBeVisible();
+    expect(await findViolations(page, { part: '#map', only: COLOR_RULES })).toEqual([]);
+    const isDark = minute === 1380 && contrast !== 'more';
+    for (const [ground = 0, ink = 0] of await lightness()) {
+      expect(ground < 0.3, `${minute} ${contrast}`).toBe(isDark);
+      expect(ink > 0.7, `${minute} ${contrast}`).toBe(isDark);
+    }
+  }
+  await page.emulateMedia({ contrast: 'no-preference' });
 });
 
 test('names have contrast enough with land and sea in every light', async ({ page }) => {

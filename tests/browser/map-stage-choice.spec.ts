@@ -104,6 +104,42 @@ for (const [width, height] of [
   });
 }
 
+test('on a phone the buttons of a station whose signs have another name are whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of LANGUAGES) {
+    await openStage(page, `/map?station=rome&lng=${language}`);
+    const guide = panel(page).getByRole('link', { name: textsOf(language).map.station.guide });
+    await expect(guide).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('on a laptop a route of the list is in sight below a chosen one', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openStage(page, '/map?route=rome-milan');
+  const rows = panel(page).locator('.map-routes .map-row-name');
+  await expect(rows.first()).toBeInViewport({ ratio: 1 });
+});
+
+test('a train that goes below the name of its station begins where the name does', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openStage(page, '/map?station=rome');
+  const lefts = await panel(page)
+    .locator('.map-departures li')
+    .evaluateAll((rows) =>
+      rows
+        .map((row) => ['name', 'note'].map((part) => row.querySelector(`.map-row-${part}`)))
+        .map((parts) => parts.map((part) => part?.getBoundingClientRect() ?? new DOMRect()))
+        .filter(([name, note]) => name && note && note.top >= name.bottom)
+        .map(([name, note]) => (note?.left ?? 0) - (name?.left ?? 0)),
+    );
+  expect(lefts.length).toBeGreaterThan(0);
+  for (const left of lefts) expect(Math.abs(left)).toBeLessThan(1);
+});
+
 test('the slider of travel times has the colours of the bands', async ({ page }) => {
   await openStage(page, '/map?reach=milan&within=360');
   for (const colorScheme of ['light', 'dark'] as const) {

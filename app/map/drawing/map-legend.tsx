@@ -42,8 +42,12 @@ const LINES = [
   ['conventional', 'conventional'],
 ] as const;
 
+/** Those of a choice, the only ones in colour; of the others the fast ones look like main lines. */
+const CHOSEN_LINES = { route: 'high-speed', station: 'fast' } as const;
+
 function Symbols() {
   const { choice, t } = useMap();
+  const chosen = choice.kind === 'route' || choice.kind === 'station' ? choice.kind : undefined;
   return (
     <>
       <LegendEntry text={t('legend.major')} symbol={<StationSymbol kind="major" rank={0} />} />
@@ -51,12 +55,21 @@ function Symbols() {
         text={t('legend.regional')}
         symbol={<StationSymbol kind="regional" rank={0} />}
       />
-      {LINES.map(([name, kind]) => (
+      {chosen && (
+        <LegendEntry
+          text={t(`legend.${chosen}`)}
+          symbol={<LegendLine className={`map-line map-line-${CHOSEN_LINES[chosen]}`} />}
+        />
+      )}
+      {LINES.filter(([name]) => !chosen || name !== 'fast').map(([name, kind]) => (
         <LegendEntry
           key={kind}
-          // A chosen station dims these lines, and draws those of its direct trains like them.
-          text={t(`legend.${choice.kind === 'station' && kind === 'fast' ? 'direct' : name}`)}
-          symbol={<LegendLine className={`map-line map-line-${kind}`} />}
+          text={t(`legend.${name}`)}
+          symbol={
+            <g className={chosen && 'map-is-behind'}>
+              <LegendLine className={`map-line map-line-${kind}`} />
+            </g>
+          }
         />
       ))}
     </>

@@ -11,16 +11,18 @@ import type { Viewport } from '../model/viewport.ts';
 
 /** The opacity and the width of a tail's parts, from the head on; each is two minutes long. */
 const TAIL_PARTS = [
-  { alpha: 0.9, width: 4.2 },
-  { alpha: 0.55, width: 3.4 },
-  { alpha: 0.3, width: 2.6 },
+  { alpha: 0.8, width: 3.4 },
+  { alpha: 0.5, width: 2.6 },
+  { alpha: 0.3, width: 1.8 },
 ] as const;
 const PART_MINUTES = TAIL_MINUTES / TAIL_PARTS.length;
 /** Sizes in CSS pixels on a map of `SIZED_FOR_PX`; a larger map has larger trains. */
-const SIZES = { head: 5.5, edge: 1.5, long: 4.2, regional: 2.2, ring: 18 } as const;
+const SIZES = { head: 5.5, edge: 1.1, long: 4.4, regional: 2.2, ring: 18 } as const;
 const SIZED_FOR_PX = 600;
 const LEAST_SIZE = 0.8;
 const GREATEST_SIZE = 1.5;
+/** How far the edge of a moving head goes around it on either side, in radians. */
+const EDGE_ANGLE = 0.6 * Math.PI;
 /** Trains this far out of view are not drawn, in CSS pixels: a tail may reach into view. */
 const EDGE_PX = 40;
 /** More trains than any timetable has under way at once; further ones are not drawn. */
@@ -96,11 +98,11 @@ export function drawTrains(
   picture: TrainPicture,
 ): void {
   const { colours } = picture;
+  const { edge } = colours;
   const size = sizeOfTrains(picture);
   context.fillStyle = colours.regional;
   const chosen = placeTrains(context, sets, picture);
-  context.fillStyle = colours.long;
-  fillDots(context, size * SIZES.long, longDistance);
+  drawDots(context, longDistance, { size, diameter: SIZES.long, edge, colour: colours.long });
   drawFastTrains(context, { colours, size });
   if (chosen) drawRing(context, colours.fast, chosen);
 }
@@ -156,16 +158,11 @@ function isInSight({ widthPx, heightPx }: TrainPicture): boolean {
   return x >= -EDGE_PX && y >= -EDGE_PX && x <= widthPx + EDGE_PX && y <= heightPx + EDGE_PX;
 }
 
-/**
- * Draws the high-speed trains with their tails, the ends of which are pale. The edges of the heads
- * are below, so that they do not cut heads from tails.
- */
+/** Draws the high-speed trains above their tails, the ends of which are thin and pale. */
 function drawFastTrains(
   context: CanvasRenderingContext2D,
   { colours, size }: { readonly colours: TrainColours; readonly size: number },
 ): void {
-  context.fillStyle = colours.edge;
-  fillDots(context, size * (SIZES.head + SIZES.edge), tails, TAIL_POINTS);
   context.strokeStyle = colours.fast;
   context.lineJoin = 'round';
   for (const [part, { alpha, width }] of TAIL_PARTS.entries()) {
@@ -175,8 +172,8 @@ function drawFastTrains(
     context.stroke();
   }
   context.globalAlpha = 1;
-  context.fillStyle = colours.fast;
-  fillDots(context, size * SIZES.head, tails, TAIL_POINTS);
+  const { edge, fast: colour } = colours;
+  drawDots(context, tails, { size, diameter: SIZES.head, edge, colour }, TAIL_POINTS);
 }
 
 /** Draws the ring of the chosen train. */
@@ -200,20 +197,44 @@ function placeInPixels(
   place.y = (place.y - view.y) * scale - topPx;
 }
 
+interface Dots {
+  /** By how much they are larger than on a map of `SIZED_FOR_PX`. */
+  readonly size: number;
+  readonly diameter: number;
+  readonly edge: string;
+  readonly colour: string;
+}
+
 /**
- * Fills dots, each by itself: browsers are fast at a circle, but not at a path of many.
+ * Draws dots with their edges, each by itself: browsers are fast at a circle, but not at a path of
+ * many.
  *
- * @param step from the place of one dot to that of the next one in the list
+ * @param step from the place of one dot to that of the next one in the list. Those between them are
+ *   its tail, on whose side it has no edge: edges keep trains apart that follow each other, and do
+ *   not cut heads from their tails
  */
-function fillDots(
+function drawDots(
   context: CanvasRenderingContext2D,
-  size: number,
   places: PlaceList,
+  { size, diameter, edge, colour }: Dots,
   step = 1,
 ): void {
+  const radius = (size * diameter) / 2;
+  const tail = step > 1 ? 1 : 0;
   for (let at = 0; at < places.count; at += step) {
+    const x = places.x(at);
+    const y = places.y(at);
+    const movedX = x - places.x(at + tail);
+    const movedY = y - places.y(at + tail);
+    const towards = Math.atan2(movedY, movedX);
+    const angle = movedX || movedY ? EDGE_ANGLE : Math.PI;
+    context.fillStyle = edge;
     context.beginPath();
-    context.arc(places.x(at), places.y(at), size / 2, 0, 2 * Math.PI);
+    context.arc(x, y, radius + size * SIZES.edge, towards - angle, towards + angle);
+    context.fill();
+    context.fillStyle = colour;
+    context.beginPath();
+    context.arc(x, y, radius, 0, 2 * Math.PI);
     context.fill();
   }
 }

@@ -20,6 +20,9 @@ export function PairsTable() {
         href={link.href}
         onClick={link.onClick}
         aria-expanded={isOpen}
+        // An address with the table leads to it, below the map, without its section and code too.
+        // biome-ignore lint/a11y/noAutofocus: it is what the visitor opened, as by a section.
+        autoFocus={isOpen}
       >
         {t('table.show')}
       </a>

@@ -14,7 +14,8 @@ const OPEN_ROUTES = 10;
 
 /** The popular routes, the most popular first. */
 export function RouteList() {
-  const { choice, pairs, t } = useMap();
+  const { choice, drawing, pairs, t } = useMap();
+  const isOverview = choice.kind === 'overview';
   const chosen = choice.kind === 'route' ? findPair(pairs, choice) : undefined;
   const rows = pairs
     .filter((pair) => pair.isPopular)
@@ -32,12 +33,11 @@ export function RouteList() {
     });
   return (
     <div className="map-routes">
-      {choice.kind === 'overview' ? (
-        <PanelTitle>{t('routes.title')}</PanelTitle>
-      ) : (
-        <h3>{t('routes.title')}</h3>
-      )}
-      <p className="map-note">{t('routes.hint')}</p>
+      {isOverview ? <PanelTitle>{t('routes.title')}</PanelTitle> : <h3>{t('routes.title')}</h3>}
+      <p className="map-note">
+        {isOverview && drawing !== 'list' && `${t('routes.hint')} `}
+        {t('routes.note')}
+      </p>
       <ul className="map-rows">{rows.slice(0, OPEN_ROUTES)}</ul>
       <details className="map-more">
         <summary>{t('routes.more', { number: rows.length - OPEN_ROUTES })}</summary>

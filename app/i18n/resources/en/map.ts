@@ -27,7 +27,8 @@ export const map = {
     others: 'Other lines, such as Naples – Taranto, are in the list',
     major: 'Major station',
     regional: 'Regional station',
-    direct: 'Direct trains from the chosen station',
+    route: 'Chosen route',
+    station: 'Direct trains from the chosen station',
     highSpeed: 'High-speed line',
     fast: 'High-speed trains on a conventional line',
     main: 'Main line',
@@ -57,7 +58,8 @@ export const map = {
   close: 'Back to the whole network',
   routes: {
     title: 'Popular routes',
-    hint: 'Choose one here, or a line or station on the map. Times are for the fastest trains of a Wednesday; prices are estimates for tickets bought well ahead.',
+    hint: 'Choose one here, or a line or station on the map.',
+    note: 'Times are for the fastest trains of a Wednesday; prices are estimates for tickets bought well ahead.',
     more: 'More popular routes ({{number}})',
   },
   route: {

@@ -30,7 +30,8 @@ export const map: Shape<typeof english> = {
     others: 'D’autres lignes, comme Naples – Tarente, sont dans la liste',
     major: 'Grande gare',
     regional: 'Gare régionale',
-    direct: 'Trains directs depuis la gare choisie',
+    route: 'Trajet choisi',
+    station: 'Trains directs depuis la gare choisie',
     highSpeed: 'Ligne à grande vitesse',
     fast: 'Trains à grande vitesse sur ligne classique',
     main: 'Grande ligne',
@@ -60,7 +61,8 @@ export const map: Shape<typeof english> = {
   close: 'Retour à tout le réseau',
   routes: {
     title: 'Trajets populaires',
-    hint: 'Choisissez un trajet dans la liste ou, sur la carte, une ligne ou une gare. Durées des trains les plus rapides du mercredi, prix estimés des billets pris à l’avance.',
+    hint: 'Choisissez un trajet dans la liste ou, sur la carte, une ligne ou une gare.',
+    note: 'Durées des trains les plus rapides du mercredi, prix estimés des billets pris à l’avance.',
     more: 'Autres trajets populaires ({{number}})',
   },
   route: {

@@ -30,7 +30,8 @@ export const map: Shape<typeof english> = {
     others: 'Altre linee, come Napoli – Taranto, sono nell’elenco',
     major: 'Stazione principale',
     regional: 'Stazione regionale',
-    direct: 'Treni diretti dalla stazione scelta',
+    route: 'Tratta scelta',
+    station: 'Treni diretti dalla stazione scelta',
     highSpeed: 'Linea ad alta velocità',
     fast: 'Treni ad alta velocità su linea tradizionale',
     main: 'Linea principale',
@@ -60,7 +61,8 @@ export const map: Shape<typeof english> = {
   close: 'Torna a tutta la rete',
   routes: {
     title: 'Le tratte più richieste',
-    hint: 'Scegline una qui, oppure una linea o una stazione sulla mappa. I\u00a0tempi sono quelli dei treni più veloci del mercoledì, i prezzi sono stime per i biglietti acquistati in anticipo.',
+    hint: 'Scegline una qui, oppure una linea o una stazione sulla mappa.',
+    note: 'I\u00a0tempi sono quelli dei treni più veloci del mercoledì, i prezzi sono stime per i biglietti acquistati in anticipo.',
     more: 'Altre tratte ({{number}})',
   },
   route: {
