@@ -94,10 +94,7 @@ function Front() {
   return (
     <>
       <Shape color="stone-mid" d={rectangle(-2, -2, 604, 300)} />
-      <Shape
-        color="stone-shade"
-        d={rectangle(-2, 26, 604, 14) + rectangle(158, 92, 56, 44) + rectangle(-2, 92, 88, 44)}
-      />
+      <Shape color="stone-shade" d={rectangle(-2, 26, 604, 14) + rectangle(-2, 92, 88, 44)} />
       <Shape color="stone" d={rectangle(-2, -2, 604, 14) + rectangle(-2, 18, 604, 10)} />
       <Shape color="glow-window" d={archPath(600, 268, 60, 120)} />
       <Niche />
@@ -201,21 +198,33 @@ function Rocks() {
   );
 }
 
-/** The horse of the sea that rears on the left, dark before the sunlit front. */
+/** The winged horse of the sea that rears on the left, in the tones of its master's marble. */
 function SeaHorse() {
   return (
     <g transform="translate(58 112) scale(1.08)">
       <Shape
-        color="hill"
+        color="stone"
         d="M120 118Q136 58 200 30L188 54L210 50L188 76L204 80L178 98L190 106L162 118Q154 144 126 150Z"
       />
       <Shape
         color="window"
+        d="M124 112Q150 88 188 54L210 50L188 76L204 80L178 98L190 106L162 118Q154 144 126 150Z"
+      />
+      <Shape
+        color="stone-shade"
         d="M66 -4L74 14Q96 18 106 40L98 38Q112 54 116 76L106 72Q118 90 122 106Q150 118 170 148Q196 184 186 226H92Q92 190 74 166Q56 162 44 152L48 170L66 188L58 208L48 206L46 192L32 174L26 146Q28 134 44 132L58 134Q50 122 48 112L18 124L12 142L20 158L4 158L0 142L8 116L48 92Q58 84 54 68L38 74L24 84Q10 88 6 78L10 68L34 32L50 16L54 8L58 12Z"
       />
       <Shape
-        color="hill"
-        d="M74 14Q88 2 108 12L96 18L124 26L108 34L136 48L118 54L144 74L122 78L142 98Q132 106 122 106Q118 90 106 72L116 76Q112 54 98 38L106 40Q96 18 74 14ZM50 16L34 32L10 68L17 68L42 36ZM48 112Q50 122 58 134Q66 154 82 158Q66 138 64 110ZM44 132Q28 134 26 146L32 174L46 192L40 172L36 148Z"
+        color="window"
+        d="M122 106Q150 118 170 148Q196 184 186 226H150Q168 196 152 170Q136 150 108 146Q90 140 84 122Q100 118 106 96Q110 84 106 72Q118 90 122 106ZM66 -4L74 14L64 16ZM54 68Q62 62 66 52Q68 74 56 92L50 91Q58 84 54 68ZM38 40Q44 34 50 34L44 42ZM10 72L17 68L14 74ZM74 166Q62 150 64 134L72 146Q86 160 104 166Q92 178 92 200Q90 182 74 166Z"
+      />
+      <Shape
+        color="stone"
+        d="M58 12L50 16L34 32L10 68L6 78Q9 82 18 78L34 66L54 46Q64 32 66 16ZM8 116L48 92Q66 88 74 76Q78 104 62 112L48 112L18 124L12 142L4 142L8 132ZM44 132Q28 134 26 146L32 174L46 192L42 170L38 150Q50 140 62 148Q56 140 58 134ZM104 226Q98 196 118 182Q140 170 156 186Q134 184 126 202Q122 214 126 226Z"
+      />
+      <Shape
+        color="stone"
+        d="M74 14Q88 2 108 12L96 18L124 26L108 34L136 48L118 54L144 74L122 78L142 98Q132 106 122 106Q118 90 106 72L116 76Q112 54 98 38L106 40Q96 18 74 14Z"
       />
       <Shape color="ochre-shade" d="M60 236L72 206L104 196L140 206L176 192L214 210L222 236Z" />
       <Shape
