@@ -164,7 +164,7 @@ function Arrival({ city, guide }: Pick<CityProps, 'city' | 'guide'>) {
       <h2 id="arrival">{t('arrival.title')}</h2>
       <div className="city-columns">
         <div className="prose">
-          <h3>{t('arrival.station', { station: guide.stationName })}</h3>
+          <h3>{t('arrival.station')}</h3>
           <div className="station-sign">
             <span className="visually-hidden">{t('arrival.sign')} </span>
             <span lang="it" translate="no">

@@ -55,6 +55,8 @@ function InformationPage({ name, page, picture }: InformationProps) {
   const indexed = rulesSign
     ? [...page.sections, { id: RULES_SECTION, sign: rulesSign, title: rulesTitle }]
     : page.sections;
+  // The short sections of the terms need no index, and stand in columns all the same.
+  const isLong = !picture || name === 'terms';
   const shape = LONG_SECTIONS.has(name) ? 'text-rows' : 'text-grid';
   return (
     <article>
@@ -76,7 +78,7 @@ function InformationPage({ name, page, picture }: InformationProps) {
           {!picture && <SectionIndex sections={indexed} />}
         </div>
       </header>
-      <div className={`wide text-page ${picture ? '' : shape}`}>
+      <div className={`wide text-page ${isLong ? shape : ''}`}>
         {name === 'accessibility' && <ComfortForm />}
         {page.sections.map(({ id, title, text, sources }) => (
           <section key={id} id={id}>

@@ -7,8 +7,7 @@ test('an information page fills its band, and its columns are as wide as their l
   await page.setViewportSize({ width: 1366, height: 768 });
   for (const [path, links] of [
     ['/help', 3],
-    ['/data-and-credits', 3],
-    ['/terms', 3],
+    ['/data-and-credits', 4],
   ] as const) {
     await page.goto(`${path}?lng=fr`);
     const lefts = (selector: string) =>
@@ -27,7 +26,7 @@ test('the sections of an information page are whole, and in the places of their 
 }) => {
   for (const width of [768, 1366, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/help', '/terms', '/data-and-credits', '/privacy']) {
+    for (const path of ['/help', '/data-and-credits', '/privacy']) {
       await page.goto(`${path}?lng=en`);
       const parts = await page
         .locator('.text-page > section')
@@ -46,7 +45,7 @@ test('the sections of an information page are whole, and in the places of their 
       ];
       const tops = sections.map(([, top]) => top);
       expect(tops, path).toEqual(tops.toSorted((one, other) => one - other));
-      if (path === '/help' || path === '/terms')
+      if (path === '/help')
         expect(
           sections.map(([left]) => left),
           path,
@@ -55,11 +54,34 @@ test('the sections of an information page are whole, and in the places of their 
   }
 });
 
-test('an information page of six sections is two full rows', async ({ page }) => {
+test('the signs of the data page are two rows, none of one sign', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const language of LANGUAGES) {
+    await page.goto(`/data-and-credits?lng=${language}`);
+    const tops = await page
+      .locator('.text-index li')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size, language).toBe(2);
+  }
+});
+
+test('an index leaves the first section in sight on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of LANGUAGES) {
+    await page.goto(`/help?lng=${language}`);
+    await expect(page.locator('.text-page h2').first()).toBeInViewport();
+  }
+});
+
+test('an information page of six short sections is a picture and two full rows', async ({
+  page,
+}) => {
   for (const width of [1366, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     for (const language of LANGUAGES) {
       await page.goto(`/terms?lng=${language}`);
+      await expect(page.locator('.text-index')).toHaveCount(0);
+      await expect(page.locator('.text-picture')).toBeInViewport();
       const corners = await page
         .locator('.text-page > section')
         .evaluateAll((all) =>

@@ -63,6 +63,21 @@ test('the newsletter is offered once a page, also on its own', async ({ page }) 
   }
 });
 
+test('the navigation names the part of the site that the page belongs to', async ({ page }) => {
+  for (const [path, name, current] of [
+    ['/cities', 'Cities', 'page'],
+    ['/cities/rome', 'Cities', 'true'],
+    ['/hotels/rome', 'Hotels', 'true'],
+  ] as const) {
+    await page.goto(`${path}?lng=en`);
+    const links = page.locator('.nav-links [aria-current]');
+    await expect(links).toHaveText([name]);
+    await expect(links).toHaveAttribute('aria-current', current);
+  }
+  await page.goto('/?lng=en');
+  await expect(page.locator('.nav-links [aria-current]')).toHaveCount(0);
+});
+
 test('from another page the anchors lead to the home page’s sections', async ({ page }) => {
   await page.goto('/data-and-credits');
   await page.getByRole('banner').getByRole('link', { name: navigation.booking }).click();
@@ -116,6 +131,15 @@ test('the not-found page has the site’s form, with suggestions and a date', as
   const opened = context.waitForEvent('page');
   await booking.submit.click();
   expect(new URL((await opened).url()).searchParams.get('departureStationId')).toBe('83084095');
+});
+
+test('the picture of the not-found page stands on its form', async ({ page, watch }) => {
+  watch.expectConsole(/404/);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/404');
+  const picture = await page.locator('.split-picture').boundingBox();
+  const form = await page.locator('form.booking').boundingBox();
+  expect(Math.round(form?.y ?? 0)).toBe(Math.round((picture?.y ?? 0) + (picture?.height ?? 0)));
 });
 
 test('the banner’s link leads to the listing of the domain', async ({ page }) => {

@@ -11,7 +11,7 @@ export interface CityPoster {
    * Where a wide cut of the poster ends, in per cent of its height: below the train or above it, so
    * that no train is cut in two; 75 if nothing else is said.
    */
-  readonly cut?: 58 | 63 | 70 | 78 | 80;
+  readonly cut?: 58 | 63 | 70 | 76 | 78 | 80;
   /** The same of a cut nearly as high as the poster; 90 if nothing else is said. */
-  readonly tallCut?: 75 | 82;
+  readonly tallCut?: 75 | 82 | 88;
 }

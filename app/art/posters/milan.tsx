@@ -30,7 +30,7 @@ function Milan({ title }: DrawingProps) {
         ]}
       />
       <Cloud x={120} y={196} width={184} />
-      <g transform="translate(0 -46)">
+      <g transform="translate(21 -11) scale(0.95)">
         <MilanCathedral />
       </g>
       <Plane
@@ -114,9 +114,9 @@ function Milan({ title }: DrawingProps) {
           [track - 1.2, rail, 230],
         ])}
       />
-      <TrainOblique camera={camera} rightM={track} railM={rail} tipM={35} />
+      <TrainOblique camera={camera} rightM={track} railM={rail} tipM={38} />
     </Poster>
   );
 }
 
-export const poster: CityPoster = { Drawing: Milan, above: 'sky-deep', cut: 63 };
+export const poster: CityPoster = { Drawing: Milan, above: 'sky-deep', cut: 63, tallCut: 88 };

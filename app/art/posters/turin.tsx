@@ -146,4 +146,4 @@ function Turin({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Turin, above: 'dusk-deep', cut: 78 };
+export const poster: CityPoster = { Drawing: Turin, above: 'dusk-deep', cut: 76 };

@@ -3,7 +3,6 @@ import { posterCut } from '#app/art/poster-cuts.server.ts';
 import { CITIES } from '#app/data/cities/cities.ts';
 import { POPULATION_SOURCE } from '#app/data/cities/population-source.ts';
 import type { City, CitySource } from '#app/data/cities/schema.ts';
-import { stationNameOf } from '#app/data/cities/station-name.server.ts';
 import { otherCities } from '#app/domain/cities/other-cities.ts';
 import type { Language } from '#app/domain/language.ts';
 import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
@@ -45,7 +44,6 @@ export function cityGuide(city: City, request: BasisRequest) {
       line: line[language],
       picture: picture && drawingAddress(`sight-${city.slug}-${picture}`),
     })),
-    stationName: stationNameOf(city, language),
     connections,
     connectionsNote: uncounted,
     /** The page names the companies whose trains it does not count. */

@@ -41,14 +41,6 @@ const SECTION_SIGNS = {
     others: 'nodes',
     rights: 'scales',
   },
-  terms: {
-    service: 'train',
-    information: 'information',
-    use: 'heart',
-    rights: 'letter',
-    law: 'scales',
-    domain: 'label',
-  },
   accessibility: {
     status: 'tick',
     built: 'bricks',

@@ -6,6 +6,13 @@ import { ExternalLink } from '../external-link/external-link.tsx';
 import { usePage } from '../page/use-page.ts';
 
 const LINKS = ['booking', 'map', 'hotels', 'contact', 'cities'] as const;
+/** The link of the page itself, and that of the part of the site which the page belongs to. */
+const CURRENT: Partial<Record<string, Partial<Record<(typeof LINKS)[number], 'page' | 'true'>>>> = {
+  cities: { cities: 'page' },
+  city: { cities: 'true' },
+  hotels: { hotels: 'true' },
+  map: { map: 'true' },
+};
 /** The last part of the header. */
 export const SITE_MENU_ID = 'site-menu';
 const LANGUAGE_MENU_ID = 'language-menu';
@@ -13,11 +20,15 @@ const LANGUAGE_MENU_ID = 'language-menu';
 /** The banner and the navigation at the top of every page. */
 export function Header() {
   const { t } = useTexts('shell');
-  const { language, site, isHome, sectionAddress } = usePage();
+  const { language, site, kind, isHome, sectionAddress } = usePage();
   const cities = localAddress(PATHS.cities, language);
   const links = LINKS.map((name) => (
     <li key={name}>
-      <a className="nav-link" href={name === 'cities' ? cities : sectionAddress(name)}>
+      <a
+        className="nav-link"
+        href={name === 'cities' ? cities : sectionAddress(name)}
+        aria-current={CURRENT[kind]?.[name]}
+      >
         {t(`navigation.${name}`)}
       </a>
     </li>

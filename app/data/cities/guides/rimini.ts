@@ -54,7 +54,7 @@ export const city: City = {
     {
       name: { en: 'Arch of Augustus', it: 'Arco d’Augusto', fr: 'Arc d’Auguste' },
       line: {
-        en: 'The oldest Roman arch still standing, built in 27 BC where the road from Rome, the Via Flaminia, entered the town.',
+        en: 'The oldest Roman arch still standing, built in 27\u00a0BC where the road from Rome, the Via Flaminia, entered the town.',
         it: 'È il più antico arco romano rimasto in piedi: dal 27 a.C. aspetta chi arriva da Roma per la via Flaminia.',
         fr: 'Le plus ancien arc romain encore debout : depuis 27\u00a0av.\u00a0J.‑C., il accueille ceux qui viennent de Rome par la via Flaminia.',
       },

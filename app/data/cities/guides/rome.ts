@@ -33,7 +33,7 @@ export const city: City = {
       picture: 'trevi',
       name: { en: 'Trevi Fountain', it: 'Fontana di Trevi', fr: 'Fontaine de Trevi' },
       line: {
-        en: 'Its water follows the course of an aqueduct opened in 19 BC; the coins thrown in go to charity.',
+        en: 'Its water follows the course of an aqueduct opened in 19\u00a0BC; the coins thrown in go to charity.',
         it: 'L’acqua è quella dell’acquedotto Vergine, inaugurato nel 19\u00a0a.C.; le\u00a0monetine vanno in beneficenza.',
         fr: 'Son eau suit le tracé d’un aqueduc inauguré en 19\u00a0av.\u00a0J.‑C. ; les pièces que l’on y jette vont à des œuvres de\u00a0charité.',
       },
@@ -78,7 +78,7 @@ export const city: City = {
   ],
   arrival: {
     station: {
-      en: 'High-speed trains arrive at Rome Termini, the terminus on Piazza dei Cinquecento, where the two main metro lines cross. A stretch of city wall from the fourth century BC stands just outside. Some trains also call at Rome Tiburtina, so check which of the two is on your ticket.',
+      en: 'High-speed trains arrive at Rome Termini, the terminus on Piazza dei Cinquecento, where the two main metro lines cross. A stretch of city wall from the fourth century\u00a0BC stands just outside. Some trains also call at Rome Tiburtina, so check which of the two is on your ticket.',
       it: 'L’alta velocità arriva a Roma Termini, stazione di testa su piazza dei Cinquecento, dove si incrociano le metro A e B. Appena fuori c’è un tratto di mura del IV secolo a.C. Alcuni treni fermano anche a Roma Tiburtina: controlla quale delle due è scritta sul biglietto.',
       fr: 'Les trains à grande vitesse arrivent à Rome Termini, gare terminus sur la piazza dei Cinquecento, où se croisent les lignes de métro A et B. Juste devant se dresse un pan de muraille du IVᵉ siècle av.\u00a0J.‑C. Certains trains desservent aussi Rome Tiburtina : vérifiez la gare inscrite sur votre billet.',
     },
@@ -115,7 +115,7 @@ export const city: City = {
       {
         name: 'Prati',
         suits: {
-          en: 'For families and light sleepers: wide, orderly streets a short walk from St Peter’s.',
+          en: 'For families and light sleepers: wide, orderly streets a\u00a0short walk from St Peter’s.',
           it: 'Per le famiglie e per chi ha il sonno leggero: strade larghe e ordinate, a due passi da San Pietro.',
           fr: 'Pour les familles et les sommeils légers : de larges rues tranquilles, à deux pas de Saint-Pierre.',
         },

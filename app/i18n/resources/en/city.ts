@@ -21,7 +21,7 @@ export const city = {
   moreAttractions: 'With more time',
   arrival: {
     title: 'Getting there by train',
-    station: 'The station: {{station}}',
+    station: 'The station',
     sign: 'On the platform signs:',
     toCentre: 'From the station to the centre',
     /** Below the board, about the numbers that are marked with an asterisk. */

@@ -7,7 +7,7 @@ export const home = {
   hero: {
     title: 'Italy at high speed',
     subtitle:
-      'Rome to Milan in about three hours, centre to centre. Choose two stations and a day; the online ticket shop does the rest.',
+      'Rome to Milan in about three hours, centre to centre. Choose two stations and a\u00a0day; the online ticket shop does the rest.',
     exploreMap: 'Explore the map',
     browseHotels: 'Browse hotels',
     travellers: 'Over 1 million travellers last year',
@@ -25,7 +25,7 @@ export const home = {
     title: 'Why take the train',
     speed: {
       title: 'High-speed trains',
-      text: 'Up to 300\u00a0km/\u2060h from one city centre to the next: time for a chapter and a coffee, and no airport at either end.',
+      text: 'Up to 300\u00a0km/\u2060h from one city centre to the next: time for a chapter and a\u00a0coffee, and no airport at either end.',
     },
     booking: {
       title: 'Real-time booking',

@@ -24,7 +24,7 @@ export const city: Shape<typeof english> = {
   moreAttractions: 'Avec plus de temps',
   arrival: {
     title: 'Venir en train',
-    station: 'La gare : {{station}}',
+    station: 'La gare',
     sign: 'Sur les panneaux de la gare\u00a0:',
     toCentre: 'De la gare au centre',
     /** Below the board, about the numbers that are marked with an asterisk. */

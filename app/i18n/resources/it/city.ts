@@ -24,7 +24,7 @@ export const city: Shape<typeof english> = {
   moreAttractions: 'Se hai più tempo',
   arrival: {
     title: 'Arrivare in treno',
-    station: 'La stazione: {{station}}',
+    station: 'La stazione',
     sign: 'Sui cartelli della stazione:',
     toCentre: 'Dalla stazione al centro',
     /** Below the board, about the numbers that are marked with an asterisk. */
