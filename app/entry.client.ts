@@ -52,18 +52,8 @@ for (const island of document.querySelectorAll('[data-island]'))
   void hydrateIsland(island, ISLANDS[island.getAttribute('data-island') as IslandName]);
 
 // Without their code, rows of trains are links, and no trip is kept.
-if (document.querySelector('.train-table, [data-day]'))
-  void import('./shell/open-rows.ts')
-    .then(({ openRowsInPlace }) => openRowsInPlace())
-    .catch(() => {});
-const places = document.querySelector<HTMLElement>('.plan-stops');
-if (places)
-  void import('./shell/drag-places.ts')
-    .then(({ makeDraggable }) => makeDraggable(places))
-    .catch(() => {});
-const trips = document.querySelector<HTMLElement>('[data-trips]');
-if (trips)
-  void import('./shell/my-trips.ts').then(({ showTrips }) => showTrips(trips)).catch(() => {});
+if (document.querySelector('.train-table, [data-day], .plan-stops, [data-trips]'))
+  void import('./shell/page-lists.ts').then(({ startLists }) => startLists()).catch(() => {});
 const comfort = document.querySelector<HTMLElement>('.comfort-form');
 if (comfort)
   void import('./shell/comfort.ts')

@@ -9,10 +9,7 @@ export function followWays(ways: Element): void {
   const links = [...ways.querySelectorAll('a')];
   const parts = [...document.querySelectorAll('.search-parts')];
   const mark = (current: number) => {
-    for (const [at, link] of links.entries()) {
-      if (at === current) link.setAttribute('aria-current', 'location');
-      else link.removeAttribute('aria-current');
-    }
+    for (const [at, link] of links.entries()) link.ariaCurrent = at === current ? 'location' : null;
   };
   mark(0);
   const observer = new IntersectionObserver(

@@ -32,10 +32,9 @@ export const ISLAND_CHUNKS = [
     test: (id: string) => IN_ENTRY.test(id) || id.includes('vite/preload-helper'),
     priority: 3,
   },
-  // A page with trains needs the first three, and a plan all of them, in one file.
   {
-    name: 'trains',
-    test: /\/app\/shell\/(?:open-rows|my-trips|kept-trips|drag-places)\.ts$/,
+    name: 'page-lists',
+    test: /\/app\/shell\/(?:page-lists|open-rows|my-trips|kept-trips|drag-places)\.ts$/,
     priority: 2,
   },
   {

@@ -1,0 +1,12 @@
+import { makeDraggable } from './drag-places.ts';
+import { showTrips } from './my-trips.ts';
+import { openRowsInPlace } from './open-rows.ts';
+
+/** Adds to the lists of the open page what needs code: trains, a plan's places, kept trips. */
+export function startLists(): void {
+  if (document.querySelector('.train-table, [data-day]')) openRowsInPlace();
+  const places = document.querySelector<HTMLElement>('.plan-stops');
+  if (places) makeDraggable(places);
+  const trips = document.querySelector<HTMLElement>('[data-trips]');
+  if (trips) showTrips(trips);
+}
