@@ -20,6 +20,8 @@ export type Ground = Pick<Geography, 'width' | 'height' | 'segments'>;
 const RANGES_PX = [
   280, 300, 330, 365, 400, 440, 500, 560, 640, 740, 860, 1000, 1250, 1500, 2500, 8000,
 ];
+/** What the widths from which there is room for a name are rounded up to. */
+const ROUND_PX = 10;
 /** The number of widths in a range at which hidden lines are measured. */
 const SAMPLES = 3;
 /**
@@ -79,8 +81,11 @@ export function placeNames(
     for (const [i, { key }] of shown.entries()) {
       const [fromPx, side] = entryAt(arranged, i);
       if (fromPx >= endPx) continue;
-      const isAlways = place === 0 && fromPx <= startPx;
-      found.set(key, withPlace([isAlways ? 0 : fromPx, side], found.get(key) ?? []));
+      const isWhole = fromPx <= startPx;
+      // In few digits, for the size of the file.
+      const roundPx = isWhole ? startPx : Math.min(endPx, Math.ceil(fromPx / ROUND_PX) * ROUND_PX);
+      const isAlways = place === 0 && isWhole;
+      found.set(key, withPlace([isAlways ? 0 : roundPx, side], found.get(key) ?? []));
     }
     shown = shown.filter((_, i) => entryAt(arranged, i)[0] <= startPx);
   }
