@@ -119,18 +119,9 @@ export function writeTimes(
     if (!isWanted || best.times.has(key)) continue;
     const other = [station, ...order.filter((one) => one !== station)];
     const written = writeInOrder(other, shown, frame, shownChoice);
-    if (worthOf(written) > worthOf(best)) [order, best] = [other, written];
+    if (written.worth > best.worth) [order, best] = [other, written];
   }
   return best;
-}
-
-/** How much is written, the more for stations of a lower rank. */
-function worthOf({ shown, times }: WrittenTimes): number {
-  return STATIONS.reduce((sum, { key, rank }) => {
-    const [side] = shown.get(key) ?? [];
-    const forName = side && side !== 'nameless' ? 2 : 0;
-    return sum + (forName + Number(times.has(key))) * 4 ** -rank;
-  }, 0);
 }
 
 function writeInOrder(
@@ -138,7 +129,7 @@ function writeInOrder(
   shown: ShownStations,
   frame: FrameOnMap,
   shownChoice: ShownChoice,
-): WrittenTimes {
+): WrittenTimes & { readonly worth: number } {
   const { choice, language } = shownChoice;
   const { px } = frame;
   const chosen = chosenStations(choice);
@@ -155,8 +146,10 @@ function writeInOrder(
   });
   const written = new Map(shown);
   const times = new Map<string, string>();
+  // How much is written: a name is worth more than a time, and a city more than a town.
+  let worth = 0;
   for (const station of order) {
-    const { key } = station;
+    const { key, rank } = station;
     const usual = shown.get(key)?.[0];
     const time = timeText(station, px, shownChoice);
     const isKept = choice.kind === 'station' && px < ALL_TOWNS_FROM_PX && nameSize(station) === 2;
@@ -171,6 +164,7 @@ function writeInOrder(
     });
     if (placed) {
       if (placed.time) times.set(key, placed.time);
+      worth += (placed.time ? 3 : 2) * 4 ** -rank;
       const [name, symbol] = boxesOf(station, placed.side, { language, px, time: placed.time });
       taken.push([key, [placed.time ? grown(name, CLEAR_PX, 0) : name, symbol]]);
       written.set(key, [placed.side]);
@@ -182,7 +176,7 @@ function writeInOrder(
     if (hasSymbol) taken.push([key, [symbol]]);
     written.set(key, [hasSymbol ? 'nameless' : undefined]);
   }
-  return { shown: written, times };
+  return { shown: written, times, worth };
 }
 
 /** A side of a station with room for its name, and for a time after it unless that is empty. */
