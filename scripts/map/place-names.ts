@@ -29,9 +29,14 @@ const SAMPLES = 3;
  * in it.
  */
 const ITALY_PX = { from: 365, until: 500 } as const;
-/** On a phone, switches cover the left half above Italy, so names are placed away from it. */
+/**
+ * On a phone, switches cover the left half above Italy, so names are placed away from it, and those
+ * in the upper half of what is above Italy also below their stations.
+ */
 const isUnderSwitches = ({ station, side }: NamedStation, mapWidth: number): boolean =>
-  station.y < ITALY_PART.y && station.x > mapWidth / 2 && side.includes('w');
+  station.y < ITALY_PART.y &&
+  station.x > mapWidth / 2 &&
+  (side.includes('w') || (station.y < ITALY_PART.y / 2 && !side.includes('s')));
 /**
  * The temperature at the start of the simulated annealing: higher where a phone shows Italy alone,
  * in little space.

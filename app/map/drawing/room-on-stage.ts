@@ -13,7 +13,7 @@ const BESIDE_ROWS: readonly RoomAbove[] = [
 ];
 
 /** Below the only row, which English needs. */
-const BELOW_ROW: readonly RoomAbove[] = [[0, 46]];
+const BELOW_ROW: readonly RoomAbove[] = [[0, 59]];
 
 /** Below the switches of a short phone, to the left of the lower row, and of both. */
 const LEFT_OF_ROWS: readonly RoomAbove[] = [
