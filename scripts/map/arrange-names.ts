@@ -8,6 +8,13 @@ import { conflictRanges, mistakenRange, type NamedStation } from './name-conflic
 const MISSING_COSTS = [10_000, 60, 40, 30, 16, 6];
 /** The cost of a chief city's name that looks like another station's. */
 const MISTAKEN_COST = 40;
+/** The sides of a port that its country lies on, where its name is taken for a town's on the way. */
+const INLAND_SIDES: Readonly<Record<string, readonly NameSide[]>> = {
+  bari: ['w', 'nw', 'sw', 's'],
+  genoa: ['n', 'ne', 'e'],
+};
+/** The cost of a name there. */
+const INLAND_COST = 60;
 /** The cost of a name on another side than in the range above. */
 const CHANGED_COST = 4;
 /** The steps of the simulated annealing of a range. */
@@ -154,7 +161,12 @@ function sideCostsOf(
     const before = range.before[station];
     return own.map(({ named }) => {
       const isChanged = before && before !== named.side;
-      return mistakeCost(named, all, range) + (isChanged ? CHANGED_COST : 0);
+      const isInland = INLAND_SIDES[named.station.key]?.includes(named.side);
+      return (
+        mistakeCost(named, all, range) +
+        (isInland ? INLAND_COST : 0) +
+        (isChanged ? CHANGED_COST : 0)
+      );
     });
   });
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { readTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
 import { createPlanner } from '#app/domain/timetable/planner.ts';
 import { buildMap } from './build-map.ts';
+import { packNetwork } from './pack-network.ts';
 import { placePoints } from './place-points.ts';
 import { schematicRoutePaths } from './schematic-route.ts';
 import { schematicServices } from './schematic-services.ts';
@@ -29,7 +30,7 @@ const { geography, network, further, land, surroundings } = buildMap({
 const small = placeSmallStations(network.stations, geography, points);
 const files = {
   'geography.json': `${JSON.stringify(geography)}\n`,
-  'network.json': `${JSON.stringify(network)}\n`,
+  'network.json': `${JSON.stringify(packNetwork(network))}\n`,
   'further-lines.json': `${JSON.stringify(further)}\n`,
   'diagram-routes.json': `${JSON.stringify(schematicRoutePaths())}\n`,
   'services.json': `${JSON.stringify(schematicServices(createPlanner(timetable)))}\n`,

@@ -43,6 +43,15 @@ describe('the names of the map', () => {
     expect(found).toEqual([]);
   });
 
+  it('are on the seaward side of Bari and Genoa at every width', () => {
+    for (const px of WIDTHS_PX)
+      for (const language of LANGUAGES)
+        for (const { station, side } of namesAt(px, language)) {
+          if (station.key === 'bari') expect(side, `${px} ${language}`).toMatch(/e$/);
+          if (station.key === 'genoa') expect(side, `${px} ${language}`).toMatch(/^[ns]?w$|^s/);
+        }
+  });
+
   it.each(CASES)('stay on the map at $px px in $language', ({ px, language }) => {
     const scale = px / GEOGRAPHY.width;
     for (const { station, name } of namesAt(px, language)) {

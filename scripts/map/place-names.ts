@@ -20,6 +20,8 @@ export type Ground = Pick<Geography, 'width' | 'height' | 'segments'>;
 const RANGES_PX = [
   280, 300, 330, 365, 400, 440, 500, 560, 640, 740, 860, 1000, 1250, 1500, 2500, 8000,
 ];
+/** What the widths from which there is room for a name are rounded up to. */
+const ROUND_PX = 8;
 /** The number of widths in a range at which hidden lines are measured. */
 const SAMPLES = 3;
 /**
@@ -27,9 +29,14 @@ const SAMPLES = 3;
  * in it.
  */
 const ITALY_PX = { from: 365, until: 500 } as const;
-/** On a phone, switches cover the left half above Italy, so names are placed away from it. */
+/**
+ * On a phone, switches cover the left half above Italy, so names are placed away from it, and those
+ * in the upper half of what is above Italy also below their stations.
+ */
 const isUnderSwitches = ({ station, side }: NamedStation, mapWidth: number): boolean =>
-  station.y < ITALY_PART.y && station.x > mapWidth / 2 && side.includes('w');
+  station.y < ITALY_PART.y &&
+  station.x > mapWidth / 2 &&
+  (side.includes('w') || (station.y < ITALY_PART.y / 2 && !side.includes('s')));
 /**
  * The temperature at the start of the simulated annealing: higher where a phone shows Italy alone,
  * in little space.
@@ -79,8 +86,11 @@ export function placeNames(
     for (const [i, { key }] of shown.entries()) {
       const [fromPx, side] = entryAt(arranged, i);
       if (fromPx >= endPx) continue;
-      const isAlways = place === 0 && fromPx <= startPx;
-      found.set(key, withPlace([isAlways ? 0 : fromPx, side], found.get(key) ?? []));
+      const isWhole = fromPx <= startPx;
+      // In few digits, for the size of the file.
+      const roundPx = isWhole ? startPx : Math.min(endPx, Math.ceil(fromPx / ROUND_PX) * ROUND_PX);
+      const isAlways = place === 0 && isWhole;
+      found.set(key, withPlace([isAlways ? 0 : roundPx, side], found.get(key) ?? []));
     }
     shown = shown.filter((_, i) => entryAt(arranged, i)[0] <= startPx);
   }

@@ -154,3 +154,42 @@ test('the slider of travel times has the colours of the bands', async ({ page })
     for (const band of ofBands) expect(ofTrack, colorScheme).toContain(band);
   }
 });
+
+test('the slider has the number of each band in its colour', async ({ page }) => {
+  await openStage(page, '/map?reach=milan');
+  const numbers = await map(page)
+    .locator('.map-tick')
+    .evaluateAll((ticks) => ticks.map((tick) => getComputedStyle(tick, '::before').content));
+  expect(numbers).toEqual([...Array(4).fill('counter(band)'), '"6"', 'none']);
+});
+
+test('no name on the part of a route is cut by the controls of the map', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const route of ['rome-milan', 'milan-venice']) {
+    await openStage(page, `/map?route=${route}`);
+    await expect(page.locator('.map-unmeasured')).toHaveCount(0);
+    const cut = await map(page).evaluate((section) => {
+      const controls = [...section.querySelectorAll('.map-control')].map((control) =>
+        control.getBoundingClientRect(),
+      );
+      return [...section.querySelectorAll('.map-station text')].flatMap((name) => {
+        const { left, right, top, bottom } = name.getBoundingClientRect();
+        const isCut = controls.some(
+          (box) =>
+            box.width > 0 &&
+            Math.min(right, box.right) - Math.max(left, box.left) > 1 &&
+            Math.min(bottom, box.bottom) - Math.max(top, box.top) > 4,
+        );
+        return isCut ? [name.textContent] : [];
+      });
+    });
+    expect(cut, route).toEqual([]);
+  }
+});
+
+test('on a phone the cities abroad have names where the switches leave room', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openStage(page);
+  for (const city of ['zurich', 'munich', 'vienna'])
+    await expect(station(page, city).locator('text')).toBeVisible();
+});

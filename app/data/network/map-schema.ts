@@ -77,9 +77,24 @@ export const MapStation = v.strictObject({
 });
 export type MapStation = v.InferOutput<typeof MapStation>;
 
-/** The stations of the map, as `generated/network.json` holds them. */
-export const MapNetwork = v.strictObject({ stations: v.array(MapStation) });
-export type MapNetwork = v.InferOutput<typeof MapNetwork>;
+/** The stations of the map. */
+export interface MapNetwork {
+  readonly stations: readonly MapStation[];
+}
+
+/**
+ * The stations as `generated/network.json` holds them: a language without places of its own has
+ * those of the default one.
+ */
+export const PackedNetwork = v.strictObject({
+  stations: v.array(
+    v.strictObject({
+      ...MapStation.entries,
+      places: v.strictObject(inEveryLanguage(() => v.optional(NamePlaces))),
+    }),
+  ),
+});
+export type PackedNetwork = v.InferOutput<typeof PackedNetwork>;
 
 /**
  * A further station of the timetable, which appears as one zooms: its id and its Italian name, its

@@ -1,8 +1,8 @@
-import type { Language } from '#app/domain/language.ts';
+import { DEFAULT_LANGUAGE, inEveryLanguage, type Language } from '#app/domain/language.ts';
 import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
 import geographyJson from './generated/geography.json' with { type: 'json' };
 import networkJson from './generated/network.json' with { type: 'json' };
-import type { Geography, MapNetwork, MapStation } from './map-schema.ts';
+import type { Geography, MapStation, PackedNetwork } from './map-schema.ts';
 
 /** The prefix of the ids of Italian stations. */
 const ITALY = '83';
@@ -12,7 +12,12 @@ const ITALY = '83';
 export const GEOGRAPHY = geographyJson as Geography;
 
 /** Every station of the map. */
-export const { stations: STATIONS } = networkJson as unknown as MapNetwork;
+export const STATIONS: readonly MapStation[] = (
+  networkJson as unknown as PackedNetwork
+).stations.map(({ places, ...station }) => ({
+  ...station,
+  places: inEveryLanguage((language) => places[language] ?? places[DEFAULT_LANGUAGE] ?? []),
+}));
 
 /** The stations by their keys; that of a guide city's is the city's slug. */
 export const STATION_BY_KEY: ReadonlyMap<string, MapStation> = new Map(

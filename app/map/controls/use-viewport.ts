@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Point } from '../model/measures.ts';
+import { type Point, WHOLE_MAP_FROM_PX } from '../model/measures.ts';
 import {
   panBy,
   placeOf,
@@ -29,6 +29,9 @@ export const ZOOM_STEP = 1.6;
 
 /** From a zoom so many times greater the map jumps to a view. */
 const JUMP_ZOOM = 2.5;
+
+/** A map that shows the trains of a station is enlarged by at least this factor, or not at all. */
+const LEAST_ENLARGED = 1.2;
 
 /** The pause after a movement before the map is rendered for its new viewport. */
 const SETTLE_MILLISECONDS = 120;
@@ -146,8 +149,11 @@ function createControl(
 
   /** The first viewport of the choice. */
   function startNow() {
-    const first = startOf(whole, frameSize?.width ?? 0, chosen);
-    return chosenArea.length > 1 ? viewOfAll(first, chosenArea) : first;
+    const { width = 0 } = frameSize ?? {};
+    const first = startOf(whole, width, chosen);
+    // Where Italy is little smaller on the whole map, nothing abroad is cut; a phone needs all.
+    const least = chosenArea.length > 2 && width >= WHOLE_MAP_FROM_PX ? LEAST_ENLARGED : 1;
+    return chosenArea.length > 1 ? viewOfAll(first, chosenArea, least) : first;
   }
 
   // From far in, a transform would have the browser paint all that is out of view at first, for a

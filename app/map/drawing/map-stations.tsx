@@ -7,7 +7,7 @@ import type { Point } from '../model/measures.ts';
 import { boxesOf, type ShownStations, type Sides } from '../model/shown-stations.ts';
 import { isInView, type Viewport } from '../model/viewport.ts';
 import type { MinutesAt } from '../model/written-times.ts';
-import { roomsAbove } from './room-on-stage.ts';
+import { cornerOfControls, roomsAbove } from './room-on-stage.ts';
 import { StationMark, useStationStates } from './station-mark.tsx';
 import { useStationKeys } from './use-station-keys.ts';
 
@@ -44,12 +44,17 @@ export const MapStations = memo(function MapStations({
   const stateOf = useStationStates(minutes);
   // The name of a station out of view could reach into view. The stage shows what is above it too,
   // beside switches that lie over its left.
-  const rooms = isStage && px ? roomsAbove() : [];
+  const isMeasured = isStage && px;
+  const rooms = isMeasured ? roomsAbove() : [];
+  const cornerPx = isMeasured ? cornerOfControls() : 0;
   const isNamed = (station: MapStation) => {
     const side = shown.get(station.key)?.[0];
     if (!isStage || !px || !side || side === 'nameless') return isInView(station, view);
-    const [{ top }] = boxesOf(station, side, { language, px });
-    const above = (view.y * px) / GEOGRAPHY.width - top;
+    const [{ top, right }] = boxesOf(station, side, { language, px });
+    const scale = px / GEOGRAPHY.width;
+    const above = view.y * scale - top;
+    const beside = (view.x + view.whole.width / view.zoom) * scale - right;
+    if (beside < cornerPx && -above < 2.6 * cornerPx) return false;
     const [, room] = rooms.find(([from]) => station.x >= from * GEOGRAPHY.width) ?? [0, 0];
     return above < room && isInView({ ...station, y: Math.max(station.y, view.y + 1) }, view);
   };

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { BAND_HOURS } from '#app/domain/travel-times/bands.ts';
 import type { ReachData } from '#app/journeys/reach-data.ts';
-import { cutAt, type LinePart, reachedLines } from '../model/reach-lines.ts';
+import { cutAt, isStub, type LinePart, reachedLines } from '../model/reach-lines.ts';
 
 interface ReachLinesProps {
   readonly reach: ReachData;
@@ -21,6 +21,7 @@ export default function ReachLines({ reach, withinMinutes }: ReachLinesProps) {
           band={band}
           // A band that is whole stays as it is while the slider moves.
           withinMinutes={Math.min(withinMinutes, band * 60)}
+          isLast={withinMinutes <= band * 60}
         />
       ))}
     </g>
@@ -31,13 +32,16 @@ interface BandLinesProps {
   readonly parts: readonly LinePart[];
   readonly band: (typeof BAND_HOURS)[number];
   readonly withinMinutes: number;
+  /** No band beyond it is shown. */
+  readonly isLast: boolean;
 }
 
 const WEIGHTS = ['high-speed', 'fast', 'main', 'conventional', 'ferry'] as const;
 
-const BandLines = memo(function BandLines({ parts, band, withinMinutes }: BandLinesProps) {
+const BandLines = memo(function BandLines(props: BandLinesProps) {
+  const { parts, band, withinMinutes, isLast } = props;
   const shown = parts
-    .filter((part) => part.band === band)
+    .filter((part) => part.band === band && !(isLast && isStub(part, withinMinutes)))
     .flatMap((part) => cutAt(part, withinMinutes) ?? []);
   const isWhole = ({ shares: [from, to] }: LinePart) => from === 0 && to === 1;
   const wholes = WEIGHTS.map((kind) => ({

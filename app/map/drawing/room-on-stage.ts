@@ -12,6 +12,9 @@ const BESIDE_ROWS: readonly RoomAbove[] = [
   [0, 8],
 ];
 
+/** Below the only row, which English needs. */
+const BELOW_ROW: readonly RoomAbove[] = [[0, 59]];
+
 /** Below the switches of a short phone, to the left of the lower row, and of both. */
 const LEFT_OF_ROWS: readonly RoomAbove[] = [
   [0.36, 12],
@@ -21,12 +24,15 @@ const LEFT_OF_ROWS: readonly RoomAbove[] = [
 
 /** Where the switches have two rows, and where these are on the right. */
 const TWO_ROWS = '(width < 40rem)';
+const ONE_ROW = '(width >= 22.5rem)';
 const ROWS_ON_RIGHT = `${TWO_ROWS} and (32rem <= height < 43rem)`;
 
 /** How far above the frame a name may begin. */
 export function roomsAbove(): readonly RoomAbove[] {
   if (window.matchMedia(ROWS_ON_RIGHT).matches) return LEFT_OF_ROWS;
-  return window.matchMedia(TWO_ROWS).matches ? BESIDE_ROWS : BESIDE_ROWS.slice(1);
+  if (!window.matchMedia(TWO_ROWS).matches) return BESIDE_ROWS.slice(1);
+  const isOneRow = document.documentElement.lang === 'en' && window.matchMedia(ONE_ROW).matches;
+  return isOneRow ? BELOW_ROW : BESIDE_ROWS;
 }
 
 /** Between the frame and the panel; the box of a name with its time is longer than the text. */
@@ -51,4 +57,9 @@ export function roomForTimes(): FrameRoom | undefined {
   if (window.matchMedia(ROWS_ON_RIGHT).matches) return ABOVE_BUTTONS;
   if (window.matchMedia(COLUMN).matches) return BESIDE_COLUMN;
   return window.matchMedia('(width >= 60rem)').matches ? BESIDE_PANEL : undefined;
+}
+
+/** The width of the controls in the upper right corner of the frame, 2.6 times as high; or 0. */
+export function cornerOfControls(): number {
+  return roomForTimes()?.after ? 54 : 0;
 }

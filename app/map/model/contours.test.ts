@@ -43,10 +43,10 @@ describe('the land within some minutes', () => {
     expect(pathsOf(330)).toHaveLength(2);
   });
 
-  it('has no specks', () => {
-    // Palermo is reached in 300 minutes: a minute later there is next to no land around it.
-    expect(pathsOf(302)).toHaveLength(1);
-    expect(pathsOf(330)).toHaveLength(2);
+  it('is around a station as soon as that is reached, and not before', () => {
+    const { minutes = 0 } = reach.times.palermo ?? {};
+    expect(pathsOf(minutes - 1)).toHaveLength(1);
+    expect(pathsOf(minutes)).toHaveLength(2);
   });
 
   it('has none around a place beyond the frame, and ends within 75 km of a station', () => {

@@ -1,6 +1,7 @@
 import { GEOGRAPHY, STATION_BY_KEY } from '#app/data/network/railways.ts';
 import { memoizeByObject } from '#app/domain/memoize.ts';
 import type { ReachData } from '#app/journeys/reach-data.ts';
+import type { Point } from './measures.ts';
 
 /** The distance of the points where the travel time is worked out, in map units. */
 const STEP = 32;
@@ -10,17 +11,22 @@ const ROWS = Math.ceil(GEOGRAPHY.height / STEP) + 1;
 const REACH = 260;
 /** The minutes to land without a station nearby, longer than any time that is shown. */
 const NEVER = 700;
-/** Smaller land of a band, or land left out within one, would be a speck on the map. */
-const LEAST_AREA = 24_000;
+/** Smaller land of a band would be a speck on the map; that of a single station is larger. */
+const LEAST_AREA = 6_000;
+/** Smaller land left out within a band would be one too. */
+const LEAST_HOLE = 24_000;
+/** The land around a station that is reached when the station is, in map units. */
+const TOWN = 60;
 /** How soft the edge runs from one station's land to the next one's, in minutes. */
 const SOFTNESS = 5;
 
 /**
- * The minutes from a station to land so far from it: about an hour for 55 km, and never much
- * farther.
+ * The minutes from a station to land so far from it: none within its town, about an hour for 55 km,
+ * and never much farther.
  */
 function minutesOver(distance: number): number {
-  return 60 * (distance / 180) ** 1.5 + 300 * (Math.max(0, distance - 150) / 80) ** 2;
+  const beyondTown = Math.max(0, distance - TOWN);
+  return 60 * (beyondTown / 120) ** 1.5 + 300 * (Math.max(0, distance - 150) / 80) ** 2;
 }
 
 /** The field of each set of reach times, from which several contours are drawn. */
@@ -33,6 +39,18 @@ function gridRange(coordinate: number, count: number): readonly [first: number, 
     Math.max(1, Math.ceil((coordinate - REACH) / STEP)),
     Math.min(count - 2, Math.floor((coordinate + REACH) / STEP)),
   ];
+}
+
+/** The points of the grid in the town of a station. */
+function townPoints({ x, y }: Point): readonly number[] {
+  const points: number[] = [];
+  for (let row = Math.ceil((y - TOWN) / STEP); row <= (y + TOWN) / STEP; row++) {
+    for (let column = Math.ceil((x - TOWN) / STEP); column <= (x + TOWN) / STEP; column++) {
+      const isIn = Math.hypot(column * STEP - x, row * STEP - y) < TOWN;
+      if (isIn) points.push(row * COLUMNS + column);
+    }
+  }
+  return points;
 }
 
 /**
@@ -57,7 +75,16 @@ function createField(reach: ReachData): Float64Array {
       }
     }
   }
-  return sums.map((sum) => Math.min(NEVER, -SOFTNESS * Math.log(sum)));
+  const field = sums.map((sum) => Math.min(NEVER, -SOFTNESS * Math.log(sum)));
+  // A town is no earlier in reach than its station, however near another one is.
+  for (const [key, { minutes }] of Object.entries(reach.times)) {
+    const station = STATION_BY_KEY.get(key);
+    if (!station || station.beyond !== undefined) continue;
+    for (const point of townPoints(station)) {
+      field[point] = Math.max(field[point] ?? NEVER, minutes);
+    }
+  }
+  return field;
 }
 
 type XY = readonly [x: number, y: number];
@@ -84,23 +111,25 @@ interface Crossing {
  * @returns the data of closed paths in whole numbers, empty where nothing is in reach
  */
 export function landWithin(reach: ReachData, minutes: number): string {
-  const crossings = findCrossings(fieldOf(reach), minutes);
+  // Half a minute more, so that a town is in it that is reached in the last minute.
+  const crossings = findCrossings(fieldOf(reach), minutes + 0.5);
   let path = '';
   for (const edge of crossings.keys()) {
     const loop = takeLoop(crossings, edge);
-    if (areaOf(loop) >= LEAST_AREA) path += rounded(loop);
+    const area = areaOf(loop);
+    if (area >= LEAST_AREA || -area >= LEAST_HOLE) path += rounded(loop);
   }
   return path;
 }
 
-/** The area within a closed outline, in square map units. */
+/** The area within a closed outline, in square map units; negative for land left out. */
 function areaOf(loop: readonly XY[]): number {
   let twice = 0;
   for (const [i, [x, y]] of loop.entries()) {
     const [nextX, nextY] = loop[i + 1] ?? loop[0] ?? [x, y];
     twice += x * nextY - nextX * y;
   }
-  return Math.abs(twice) / 2;
+  return twice / 2;
 }
 
 /** Marching squares: the crossings of every outline, by the edges that they cross. */

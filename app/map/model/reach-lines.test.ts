@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { reachData } from '#app/journeys/reach-data.ts';
-import { cutAt, reachedLines } from './reach-lines.ts';
+import { cutAt, isStub, reachedLines } from './reach-lines.ts';
 
 const parts = reachedLines(await reachData(OWN_PLANNER, 'milan'));
 
@@ -40,6 +40,19 @@ describe('the lines in reach of a station', () => {
       if (part.minutes[1] <= 100) expect(cut).toBe(part);
       const [from, to] = cut?.shares ?? [0, 1];
       expect(from >= 0 && from <= to && to <= 1).toBe(true);
+    }
+  });
+
+  it('have no stubs behind the last places that are reached', () => {
+    for (const within of [100, 180, 250]) {
+      const stubs = parts.filter((part) => isStub(part, within));
+      expect(stubs.length).toBeGreaterThan(0);
+      for (const { stretch, minutes, isOutward, shares } of stubs) {
+        expect(minutes[0], stretch.path).toBeGreaterThan(within - 13);
+        // Those to a place that is reached stay.
+        const isThere = (isOutward ? shares[1] === 1 : shares[0] === 0) && minutes[1] <= within;
+        expect(isThere, stretch.path).toBe(false);
+      }
     }
   });
 });

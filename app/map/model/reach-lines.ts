@@ -67,6 +67,16 @@ function sharesOf(start: number, end: number, from: number, to: number): readonl
   return one < other ? [one, other] : [other, one];
 }
 
+/** A stretch that is left so soon after its start would be a stub on the map. */
+const STUB_MINUTES = 12;
+
+/** Whether a part leads no farther than a little beyond the last place that is in reach. */
+export function isStub(part: LinePart, withinMinutes: number): boolean {
+  const [near, far] = part.minutes;
+  const isAtEnd = part.isOutward ? part.shares[1] === 1 : part.shares[0] === 0;
+  return near > withinMinutes - STUB_MINUTES && !(isAtEnd && far <= withinMinutes);
+}
+
 /** A part cut where the shown travel time ends; undefined for one that lies beyond. */
 export function cutAt(part: LinePart, withinMinutes: number): LinePart | undefined {
   const [near, far] = part.minutes;

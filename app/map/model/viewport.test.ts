@@ -63,6 +63,16 @@ describe('the viewport of a choice', () => {
     ];
     expect(viewOfAll(WHOLE, corners)).toBe(WHOLE);
   });
+
+  it('is the first one where it would be little larger', () => {
+    const nearly = [
+      { x: size.width * 0.12, y: size.height * 0.12 },
+      { x: size.width * 0.5, y: size.height * 0.5 },
+      { x: size.width * 0.88, y: size.height * 0.88 },
+    ];
+    expect(viewOfAll(WHOLE, nearly).zoom).toBeCloseTo(0.9 / 0.76, 6);
+    expect(viewOfAll(WHOLE, nearly, 1.2)).toBe(WHOLE);
+  });
 });
 
 describe('the viewport', () => {

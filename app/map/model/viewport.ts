@@ -80,12 +80,14 @@ export function startOf(whole: Viewport, framePx: number, chosen: readonly Point
 }
 
 /** The share of the frame that the ends of a route take, and that many stations do. */
-const FILL = { ends: 0.64, many: 0.8 };
+const FILL = { ends: 0.64, many: 0.9 };
 /** A short route keeps the country around it. */
 const MOST_FOR_CHOICE = 5;
 
-/** The viewport with some points around its middle; not smaller than the first one. */
-export function viewOfAll(first: Viewport, points: readonly Point[]): Viewport {
+/**
+ * The viewport with some points around its middle; the first one unless it is enlarged by `least`.
+ */
+export function viewOfAll(first: Viewport, points: readonly Point[], least = 1): Viewport {
   const { width, height } = first.whole;
   const middle = middleOf(points);
   const spread = Math.max(
@@ -95,8 +97,8 @@ export function viewOfAll(first: Viewport, points: readonly Point[]): Viewport {
     ]),
   );
   const zoom = (points.length > 2 ? FILL.many : FILL.ends) / 2 / spread;
-  const bounded = Math.max(first.zoom, Math.min(MOST_FOR_CHOICE, zoom));
-  return bounded === first.zoom ? first : viewportAt({ ...middle, zoom: bounded }, first);
+  const bounded = Math.min(MOST_FOR_CHOICE, zoom);
+  return bounded > least * first.zoom ? viewportAt({ ...middle, zoom: bounded }, first) : first;
 }
 
 /** Italy in the middle; in a short frame from Sicily, the Alps being above it. */

@@ -62,6 +62,39 @@ describe('the times on the map', () => {
     }
   });
 
+  it('end nearer to their own ring than to another one', async () => {
+    for (const choice of CHOICES.filter(({ kind }) => kind === 'station')) {
+      for (const framePx of FRAMES_PX) {
+        const { shown, times, px } = await writtenFor(choice, framePx, 'en');
+        const rings = [...shown].flatMap(([key, [side]]) => {
+          const station = STATION_BY_KEY.get(key);
+          return station?.kind === 'major' && side ? [station] : [];
+        });
+        for (const [key, time] of times) {
+          const station = STATION_BY_KEY.get(key);
+          const side = shown.get(key)?.[0];
+          if (!station || !side || side === 'nameless') throw new Error(`${key} has no name`);
+          const [{ left, top, right, bottom }] = boxesOf(station, side, {
+            language: 'en',
+            px,
+            time,
+          });
+          const around = { left: left - 10, top: top - 4, right: right + 10, bottom: bottom + 4 };
+          const near = rings.filter((ring) => {
+            const [, symbol] = boxesOf(ring, 'e', { language: 'en', px });
+            return ring !== station && overlap([around], [symbol]);
+          });
+          // A ring without a name of its own came in after the times.
+          const named = near.filter((ring) => shown.get(ring.key)?.[0] !== 'nameless');
+          expect(
+            named.map((ring) => ring.key),
+            `${key} at ${framePx} px`,
+          ).toEqual([]);
+        }
+      }
+    }
+  });
+
   it('are most of a station’s trains on a large map, and some on a phone', async () => {
     const station = { kind: 'station', station: 'rome' } as const;
     const large = await writtenFor(station, 1000, 'en');

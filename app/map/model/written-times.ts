@@ -17,8 +17,8 @@ import {
 } from './shown-stations.ts';
 import type { Viewport } from './viewport.ts';
 
-/** A smaller map has no room for the times of towns beside those of cities. */
-const TOWN_TIMES_FROM_PX = 860;
+/** A smaller map has times of those towns alone that it names anyway. */
+const ALL_TOWNS_FROM_PX = 860;
 
 /** Minutes by the keys of stations. */
 export type MinutesAt = ReadonlyMap<string, number>;
@@ -99,7 +99,8 @@ type TakenBoxes = (readonly [key: string, boxes: readonly Box[]])[];
 
 /**
  * Writes times after the names of stations. Chosen stations come first, then those with a time by
- * rank; others lose their names or symbols where they would collide.
+ * rank; others lose their names or symbols where they would collide. A city that is left without
+ * its time, or its name, then comes before the others, if more is written so.
  *
  * @param shown the usual sides at the width of the frame
  */
@@ -108,51 +109,74 @@ export function writeTimes(
   frame: FrameOnMap,
   shownChoice: ShownChoice,
 ): WrittenTimes {
-  const { choice, minutes, language } = shownChoice;
+  const { choice, minutes } = shownChoice;
   if (minutes.size === 0) return { shown, times: new Map() };
+  let order = byImportance(chosenStations(choice), minutes);
+  let best = writeInOrder(order, shown, frame, shownChoice);
+  for (const station of order) {
+    const { key, kind, rank } = station;
+    const isWanted = minutes.has(key) ? kind === 'major' : rank === 0;
+    if (!isWanted || best.times.has(key)) continue;
+    const other = [station, ...order.filter((one) => one !== station)];
+    const written = writeInOrder(other, shown, frame, shownChoice);
+    if (written.worth > best.worth) [order, best] = [other, written];
+  }
+  return best;
+}
+
+function writeInOrder(
+  order: readonly MapStation[],
+  shown: ShownStations,
+  frame: FrameOnMap,
+  shownChoice: ShownChoice,
+): WrittenTimes & { readonly worth: number } {
+  const { choice, language } = shownChoice;
   const { px } = frame;
   const chosen = chosenStations(choice);
   const isAlways = ({ key, rank }: MapStation) => rank === 0 || chosen.includes(key);
-  const taken: TakenBoxes = STATIONS.filter(isAlways).map((station) => {
-    const [, symbol] = boxesOf(station, 'e', { language, px });
-    return [station.key, [symbol]];
-  });
-  const dots = STATIONS.flatMap((station): TakenBoxes => {
-    const side = shown.get(station.key)?.[0];
-    if (!isAlways(station) && (!side || side === 'nameless')) return [];
-    return [[station.key, boxesOf(station, 'e', { language, px }).slice(1)]];
+  const symbolOf = (station: MapStation) => boxesOf(station, 'e', { language, px })[1];
+  const taken: TakenBoxes = STATIONS.filter(isAlways).map((station) => [
+    station.key,
+    [symbolOf(station)],
+  ]);
+  // So far from rings that a time is read as that of its own.
+  const rings = STATIONS.flatMap((station): TakenBoxes => {
+    const isRing = station.kind === 'major' && (isAlways(station) || shown.get(station.key)?.[0]);
+    return isRing ? [[station.key, [grown(symbolOf(station), RING_ASIDE_PX, CLEAR_PX)]]] : [];
   });
   const written = new Map(shown);
   const times = new Map<string, string>();
-  for (const station of byImportance(chosen, minutes)) {
+  // How much is written: a name is worth more than a time, and a city more than a town.
+  let worth = 0;
+  for (const station of order) {
     const { key, rank } = station;
     const usual = shown.get(key)?.[0];
     const time = timeText(station, px, shownChoice);
-    // A large name is read as that of its ring, and a route has few times.
-    const isApart = choice.kind === 'station' && rank > 0 && px >= LARGE_NAMES_FROM_PX;
-    const sides = possibleSides(station, usual, time, language);
+    const isKept = choice.kind === 'station' && px < ALL_TOWNS_FROM_PX && nameSize(station) === 2;
+    const sides = possibleSides(station, usual, isKept ? '' : time, language);
     const placed = placeName(sides, time, (side, text) => {
       const boxes = boxesOf(station, side, { language, px, time: text });
       return (
         isInFrame(boxes[0], frame) &&
         isFree(taken, key, boxes) &&
-        // So far from all other symbols that the time is read as that of its own.
-        !(text && isApart && !isFree(dots, key, [widened(boxes[0])]))
+        !(text && choice.kind === 'station' && !isFree(rings, key, boxes.slice(0, 1)))
       );
     });
     if (placed) {
       if (placed.time) times.set(key, placed.time);
-      taken.push([key, boxesOf(station, placed.side, { language, px, time: placed.time })]);
+      worth += (placed.time ? 3 : 2) * 4 ** -rank;
+      const [name, symbol] = boxesOf(station, placed.side, { language, px, time: placed.time });
+      taken.push([key, [placed.time ? grown(name, CLEAR_PX, 0) : name, symbol]]);
       written.set(key, [placed.side]);
       continue;
     }
-    const [, symbol] = boxesOf(station, 'e', { language, px });
+    const symbol = symbolOf(station);
     const isWanted = usual !== undefined || time !== '';
     const hasSymbol = isWanted && (isAlways(station) || isFree(taken, key, [symbol]));
     if (hasSymbol) taken.push([key, [symbol]]);
     written.set(key, [hasSymbol ? 'nameless' : undefined]);
   }
-  return { shown: written, times };
+  return { shown: written, times, worth };
 }
 
 /** A side of a station with room for its name, and for a time after it unless that is empty. */
@@ -191,20 +215,27 @@ function timeText(
 ): string {
   const own = minutes.get(station.key);
   // The few stops of a route all have their times.
-  const isTimed = choice.kind === 'route' || px >= TOWN_TIMES_FROM_PX || nameSize(station) < 2;
+  const isTimed = choice.kind === 'route' || px >= LARGE_NAMES_FROM_PX || nameSize(station) < 2;
   return own !== undefined && isTimed ? shortDuration(own) : '';
 }
 
-/** The sides where a name may be, the best first; none for a station that has no name. */
+/**
+ * The sides where a name may be, the best first; none for a station that has no name.
+ *
+ * @param time empty for a name that keeps its side
+ */
 function possibleSides(
-  { places }: MapStation,
+  { places, rank }: MapStation,
   usual: Sides[number],
   time: string,
   language: Language,
 ): readonly NameSide[] {
   const sides = usual && usual !== 'nameless' ? [usual] : [];
-  // A station that the width has no room for may come in between where it has a time.
-  return time ? [...sides, ...places[language].map(([, side]) => side), ...NAME_SIDES] : sides;
+  if (!time) return sides;
+  // A station that the width has no room for may come in between where it has a time; a town only
+  // where its name hides the least of the lines.
+  const others = places[language].map(([, side]) => side);
+  return [...sides, ...others, ...(nameSize({ rank }) === 2 ? [] : NAME_SIDES)];
 }
 
 function isInFrame(box: Box, { left, right, covered }: FrameOnMap): boolean {
@@ -216,17 +247,13 @@ function isFree(taken: TakenBoxes, key: string, boxes: readonly Box[]): boolean 
   return taken.every(([other, others]) => other === key || !overlap(boxes, others));
 }
 
-/** The room between a name with its time and the symbols of others, in CSS pixels. */
-const CLEAR_PX = 7;
+/** The room between a name with its time and the symbols of others, and beside rings. */
+const CLEAR_PX = 5;
+const RING_ASIDE_PX = 16;
 
-/** The box with that room around it. */
-function widened({ left, top, right, bottom }: Box): Box {
-  return {
-    left: left - CLEAR_PX,
-    top: top - CLEAR_PX,
-    right: right + CLEAR_PX,
-    bottom: bottom + CLEAR_PX,
-  };
+/** The box with room around it, in CSS pixels. */
+function grown({ left, top, right, bottom }: Box, aside: number, above: number): Box {
+  return { left: left - aside, top: top - above, right: right + aside, bottom: bottom + above };
 }
 
 /** The points of stations by their keys; without those that are not on the map. */
