@@ -4,7 +4,7 @@ import { readTimetableFile } from '#app/data/timetable/timetable-file.server.ts'
 import { createPlanner } from '#app/domain/timetable/planner.ts';
 import { buildMap } from './build-map.ts';
 import { placePoints } from './place-points.ts';
-import { schematicRoutePaths } from './schematic-route.ts';
+import { schematicRoutes } from './schematic-route.ts';
 import { schematicServices } from './schematic-services.ts';
 import { placeSmallStations } from './small-stations.ts';
 import { stationPoints } from './station-points.ts';
@@ -31,7 +31,7 @@ const files = {
   'geography.json': `${JSON.stringify(geography)}\n`,
   'network.json': `${JSON.stringify(network)}\n`,
   'further-lines.json': `${JSON.stringify(further)}\n`,
-  'diagram-routes.json': `${JSON.stringify(schematicRoutePaths())}\n`,
+  'diagram-routes.json': `${JSON.stringify(schematicRoutes())}\n`,
   'services.json': `${JSON.stringify(schematicServices(createPlanner(timetable)))}\n`,
   'land.svg': land,
   'surroundings.svg': surroundings,
