@@ -235,7 +235,7 @@ const CHIEF_TRAINS = 70;
 const MINOR_TRAINS = 8;
 
 /** How far from the box's edge a chosen station is in sight, with its name, in CSS pixels. */
-const CLEAR_PX = 16;
+const CLEAR_PX = 6;
 
 /**
  * Brings the chosen station, or the middle of both of a route, into the middle of a diagram that is
