@@ -54,7 +54,7 @@ export interface SchematicAxis {
  * The frame of the diagram in steps of its grid: upright, so that a phone can show its names, and
  * with some room around the letters of the outermost lines.
  */
-export const SCHEMATIC_FRAME = { left: 0.3, top: -0.55, width: 19.85, height: 28.1 } as const;
+export const SCHEMATIC_FRAME = { left: 0.3, top: -0.55, width: 19.93, height: 28.1 } as const;
 
 /**
  * The stations of the diagram by their keys; placed by hand, so that lines run level, upright or at
@@ -85,7 +85,7 @@ export const SCHEMATIC_STATIONS: Readonly<Record<string, SchematicStation>> = {
   verona: [9.6, 5.3, 'se', { shift: [-2.6, 2] }],
   padua: [12.3, 5.3, 'over', { shift: [9, 4.7] }],
   'venice-mestre': [14.9, 5.3, 'se', { isUpright: true }],
-  trieste: [17.5, 5.3, 'e', { time: 'under' }],
+  trieste: [17.5, 5.3, 'e', { time: 'under', shift: [-2, 0] }],
   venice: [14.9, 7.75, 'e', { time: 'under' }],
   parma: [6.9, 8, 'raised', { time: 'over' }],
   ferrara: [10.95, 9.35, 'e'],
