@@ -71,6 +71,10 @@ test('a chosen station of the diagram fades other lines and is in sight when enl
   const faded = page.locator('.map-diagram .map-axis.map-is-behind');
   await expect(faded).toHaveCount(12);
   await expect(page.locator('.map-diagram .axis-adriatic.map-is-behind')).toHaveCount(0);
+  // The stations of the others fade too, so that none outranks its line.
+  const isFaded = (key: string) => page.locator(`[data-faded] [data-station="${key}"]`);
+  await expect(isFaded('pisa')).toHaveCount(1);
+  await expect(isFaded('rimini')).toHaveCount(0);
   const lecce = station(page, 'lecce').locator('.map-target');
   await map(page).getByRole('button', { name: 'Enlarge the diagram' }).click();
   await expect(lecce).toBeInViewport();

@@ -23,7 +23,7 @@ test('of a chosen route the names and the letters of its lines stand out', async
   for (const faded of ['palermo', 'bologna'])
     expect(await fillOf(`[data-station="${faded}"] text`), faded).not.toBe(ink);
   // The marks of several lines fade with them, and those of single lines.
-  expect(await strokeOf('.map-bundle-edge')).not.toBe(ink);
+  expect(await strokeOf('.map-bundle-faded')).not.toBe(ink);
   expect(await strokeOf('[data-station="palermo"] .map-ring')).not.toBe(ink);
   expect(await fillOf('[data-station="potenza"] .map-dot')).not.toBe(ink);
   // Its letter is once on its line, between the two stations.

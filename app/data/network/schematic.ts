@@ -7,8 +7,11 @@ export type SchematicName = 'e' | 'aside' | 'raised' | 'beyond' | 'ne' | 'se' | 
 
 /** What is peculiar to a station of the diagram. */
 export interface SchematicPeculiarity {
-  /** Where a time is if there is no room after its name: before its mark, above or below the name. */
-  readonly time?: 'before' | 'over' | 'under';
+  /**
+   * Where a time is if there is no room after its name: before its mark, above or below the name, or
+   * above it further to the right, clear of the name of another station.
+   */
+  readonly time?: 'before' | 'over' | 'right' | 'under';
   /** Its mark stands upright, as its lines bend here from level to upright ones. */
   readonly isUpright?: true;
   /** How much further to the right and down its name is, in units of the drawing. */
@@ -83,7 +86,7 @@ export const SCHEMATIC_STATIONS: Readonly<Record<string, SchematicStation>> = {
   milan: [4.2, 5.3, 'beyond'],
   brescia: [6.9, 5.3, 'under'],
   verona: [9.6, 5.3, 'se', { shift: [-2.6, 2] }],
-  padua: [12.3, 5.3, 'over', { shift: [9, 4.7] }],
+  padua: [12.3, 5.3, 'over', { shift: [9, 4.7], time: 'right' }],
   'venice-mestre': [14.9, 5.3, 'se', { isUpright: true }],
   trieste: [17.5, 5.3, 'e', { time: 'under', shift: [-2, 0] }],
   venice: [14.9, 7.75, 'e', { time: 'under' }],

@@ -7,10 +7,9 @@ const MAINLAND =
   '19.6L20.6 21.3V24.4H19.8L18.4 23H16L14.6 24.4H13.8L12.6 25.6V26.4L11.4 27.6H10.4L9.6 26.8V23.6' +
   'L8.2 22.2V20.2L6.8 18.8H4.6L3 17.2V11.4L2.2 10.6H-.8L-9 18.8H-60z';
 const SICILY = 'M2 24H8L8.4 24.4V27.6L8 28H6.6L5.4 26.8H2.6L1.4 25.6V24.6z';
-const SARDINIA = 'M.4 20.4L1.4 19.4L2.2 20.2V23.6L1.2 24.6H.4L-.2 24V21z';
-const CORSICA = 'M.6 17L1.8 15.8V18L1.4 18.6L.6 17.8z';
+const SARDINIA = 'M.4 19.2L1.4 18.2L2.2 19V22.4L1.2 23.4H.4L-.2 22.8V19.8z';
 
 /** The land of the diagram. */
 export function DiagramLand() {
-  return <path className="map-diagram-land" d={MAINLAND + SICILY + SARDINIA + CORSICA} />;
+  return <path className="map-diagram-land" d={MAINLAND + SICILY + SARDINIA} />;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { diagramLine, SERVICES } from '#app/data/network/diagram-lines.ts';
+import type { MapStation } from '#app/data/network/map-schema.ts';
 import { STATION_BY_KEY } from '#app/data/network/railways.ts';
 import {
   type Bend,
@@ -12,7 +13,7 @@ import { SCHEMATIC_AXES } from '#app/data/network/schematic-axes.ts';
 import { ControlButton } from '../controls/map-controls.tsx';
 import { useMap } from '../map-context.ts';
 import type { MapChoice } from '../model/map-view.ts';
-import { isOfChoice } from '../model/schematic-choice.ts';
+import { isOfChoice, isStationOfChoice } from '../model/schematic-choice.ts';
 import { namePlace } from '../model/schematic-name.ts';
 import { axisPath, BUNDLES, type Bundle, SCHEMATIC_STEP } from '../model/schematic-path.ts';
 import { shortDuration } from '../model/short-duration.ts';
@@ -27,8 +28,9 @@ import { StationMark, type TimePlace, useStationStates } from './station-mark.ts
 import { AxisLetter } from './symbols.tsx';
 import { useStationKeys } from './use-station-keys.ts';
 
-const OVER = { dy: '-1.2em' } as const;
-const UNDER = { dy: '1.05em' } as const;
+// In line with the name, although a space is in front of it.
+const OVER = { dx: '-.28em', dy: '-1.2em' } as const;
+const UNDER = { dx: '-.28em', dy: '1.05em' } as const;
 
 /** Where the time of a route's stop is; undefined for after its name. */
 const TIME_PLACES: Readonly<Record<SchematicName, TimePlace | undefined>> = {
@@ -44,6 +46,7 @@ const TIME_PLACES: Readonly<Record<SchematicName, TimePlace | undefined>> = {
 const OTHER_TIME_PLACES = {
   before: { x: -36, textAnchor: 'end' },
   over: OVER,
+  right: { x: 6, dy: '-1.2em' },
   under: UNDER,
 } as const satisfies Readonly<Record<string, TimePlace>>;
 
@@ -80,9 +83,12 @@ export default function Diagram() {
   const label = useStationLabel();
   const stateOf = useStationStates();
   const { pointed, handlers } = usePointed(true);
-  const marksOf = (state: 'stop' | 'chosen') =>
-    PLACED.map(({ station, mark }) => (stateOf(station).state === state ? mark : '')).join('');
   const isRoute = choice.kind === 'route';
+  const isFaded = (station: MapStation) =>
+    isRoute ? stateOf(station).state === 'plain' : !isStationOfChoice(station.key, choice);
+  const marksOf = (isMeant: (station: MapStation) => boolean) =>
+    PLACED.map(({ station, mark }) => (isMeant(station) ? mark : '')).join('');
+  const isChosen = (station: MapStation) => stateOf(station).state === 'chosen';
   const route = isRoute ? diagramLine(choice) : undefined;
   const minutes = isRoute ? minutesOnMap(choice, pairs, undefined) : undefined;
   const timeAt = (key: string) => {
@@ -108,13 +114,15 @@ export default function Diagram() {
       aria-label={t('view.diagramLabel')}
       aria-describedby="diagram-keys"
       data-enlarged={isEnlarged || undefined}
-      data-route={isRoute || undefined}
       {...handlers}
     >
       <link rel="stylesheet" href={sheet} precedence="map" />
       <div ref={box} className="map-diagram-box">
         <svg viewBox={VIEW_BOX} role="presentation">
           <DiagramLand />
+          <text className="map-diagram-island" x={10} y={22.3 * SCHEMATIC_STEP}>
+            {t('view.sardinia')}
+          </text>
           <Lines choice={choice} />
           <g className="map-chosen">{route && <ChosenLine {...route} />}</g>
           {route ? (
@@ -122,17 +130,21 @@ export default function Diagram() {
           ) : (
             <Letters choice={choice} />
           )}
+          <path className="map-bundle-edge map-bundle-faded" d={marksOf(isFaded)} />
+          <path className="map-bundle-edge" d={marksOf((station) => !isFaded(station))} />
           <path
-            className={`map-bundle-edge ${isRoute ? 'map-bundle-faded' : ''}`.trim()}
-            d={MARKS}
+            className="map-bundle-edge map-bundle-stop"
+            d={marksOf((station) => stateOf(station).state === 'stop')}
           />
-          <path className="map-bundle-edge" d={marksOf('chosen')} />
-          <path className="map-bundle-edge map-bundle-stop" d={marksOf('stop')} />
           <path className="map-bundle" d={MARKS} />
-          <path className="map-bundle map-bundle-chosen" d={marksOf('chosen')} />
+          <path className="map-bundle map-bundle-chosen" d={marksOf(isChosen)} />
           <g {...group}>
             {PLACED.map(({ station, mark, ...places }) => (
-              <g key={station.key} data-shared={mark !== '' || undefined}>
+              <g
+                key={station.key}
+                data-shared={mark !== '' || undefined}
+                data-faded={isFaded(station) || undefined}
+              >
                 <StationMark
                   station={station}
                   sides={SIDES}

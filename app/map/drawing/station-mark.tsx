@@ -64,7 +64,7 @@ function stopsOf(choice: MapChoice, pairs: readonly CityPair[]): readonly string
 }
 
 /** A place beside a name: without `x` it begins where the name does. */
-export type TimePlace = Pick<SVGAttributes<SVGTSpanElement>, 'x' | 'dy' | 'textAnchor'>;
+export type TimePlace = Pick<SVGAttributes<SVGTSpanElement>, 'x' | 'dx' | 'dy' | 'textAnchor'>;
 
 interface StationMarkProps extends StationState {
   readonly station: MapStation;

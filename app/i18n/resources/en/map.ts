@@ -18,6 +18,7 @@ export const map = {
     diagram: 'Diagram',
     now: 'Now',
     diagramKeys: 'From a station, the arrow keys lead to the next one.',
+    sardinia: 'Sardinia',
     diagramLabel: 'Diagram of the main lines',
   },
   legend: {

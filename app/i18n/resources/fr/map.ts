@@ -21,6 +21,7 @@ export const map: Shape<typeof english> = {
     diagram: 'Schéma',
     now: 'Maintenant',
     diagramKeys: 'Depuis une gare, les flèches mènent à la suivante.',
+    sardinia: 'Sardaigne',
     diagramLabel: 'Schéma des grandes lignes',
   },
   legend: {

@@ -21,6 +21,7 @@ export const map: Shape<typeof english> = {
     diagram: 'Schema',
     now: 'Adesso',
     diagramKeys: 'Da una stazione le frecce portano alla successiva.',
+    sardinia: 'Sardegna',
     diagramLabel: 'Schema delle linee principali',
   },
   legend: {
