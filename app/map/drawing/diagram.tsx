@@ -46,7 +46,7 @@ const TIME_PLACES: Readonly<Record<SchematicName, TimePlace | undefined>> = {
 const OTHER_TIME_PLACES = {
   before: { x: -36, textAnchor: 'end' },
   over: OVER,
-  right: { x: 6, dy: '-1.2em' },
+  right: { x: 4, dy: '-1.2em' },
   under: UNDER,
 } as const satisfies Readonly<Record<string, TimePlace>>;
 
