@@ -6,7 +6,7 @@
 export type SchematicName = 'e' | 'aside' | 'raised' | 'beyond' | 'ne' | 'se' | 'over' | 'under';
 
 /** What is peculiar to a station of the diagram. */
-export interface SchematicPeculiarity {
+interface SchematicPeculiarity {
   /**
    * Where a time is if there is no room after its name: before its mark, above or below the name, or
    * above it further to the right, clear of the name of another station.
