@@ -11,7 +11,7 @@ import { buildMap } from './build-map.ts';
 import { packNetwork } from './pack-network.ts';
 import { placePoints } from './place-points.ts';
 import { pointsAlong } from './points-along.ts';
-import { schematicRoutePaths } from './schematic-route.ts';
+import { schematicRoutes } from './schematic-route.ts';
 import { placeSmallStations } from './small-stations.ts';
 import { stationPoints } from './station-points.ts';
 import { readStationPositions } from './station-positions.ts';
@@ -44,7 +44,7 @@ describe('the generated map', () => {
     );
     expect(`${JSON.stringify(built.further)}\n` === generated('further-lines.json')).toBe(true);
     expect(`${JSON.stringify(points)}\n` === generated('station-points.json')).toBe(true);
-    const diagramRoutes = `${JSON.stringify(schematicRoutePaths())}\n`;
+    const diagramRoutes = `${JSON.stringify(schematicRoutes())}\n`;
     expect(diagramRoutes === generated('diagram-routes.json')).toBe(true);
     const places = placePoints();
     expect(`${JSON.stringify(places)}\n` === generated('place-points.json')).toBe(true);

@@ -5,7 +5,7 @@ import { createPlanner } from '#app/domain/timetable/planner.ts';
 import { buildMap } from './build-map.ts';
 import { packNetwork } from './pack-network.ts';
 import { placePoints } from './place-points.ts';
-import { schematicRoutePaths } from './schematic-route.ts';
+import { schematicRoutes } from './schematic-route.ts';
 import { schematicServices } from './schematic-services.ts';
 import { placeSmallStations } from './small-stations.ts';
 import { stationPoints } from './station-points.ts';
@@ -32,7 +32,7 @@ const files = {
   'geography.json': `${JSON.stringify(geography)}\n`,
   'network.json': `${JSON.stringify(packNetwork(network))}\n`,
   'further-lines.json': `${JSON.stringify(further)}\n`,
-  'diagram-routes.json': `${JSON.stringify(schematicRoutePaths())}\n`,
+  'diagram-routes.json': `${JSON.stringify(schematicRoutes())}\n`,
   'services.json': `${JSON.stringify(schematicServices(createPlanner(timetable)))}\n`,
   'land.svg': land,
   'surroundings.svg': surroundings,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { strandPoints } from '#app/map/model/schematic-path.ts';
-import { schematicRoute, schematicRoutePath } from './schematic-route.ts';
+import { schematicRoute, schematicRouteLetters, schematicRoutePath } from './schematic-route.ts';
 
 it('a route takes the fastest route over the diagram, and none for an unknown station', () => {
   const route = schematicRoute('milan', 'naples');
@@ -34,6 +34,19 @@ it('a route over several axes is without a gap longer than a station is wide', (
       Math.hypot(Number(first[0]) - Number(last[0]), Number(first[1]) - Number(last[1])),
     ).toBeLessThan(20);
   }
+});
+
+it('has the letter of each of its lines once, on the line or at its end', () => {
+  const [[letter, x, y] = ['', 0, 0], ...others] = schematicRouteLetters('milan', 'naples');
+  expect([letter, others]).toEqual(['spine', []]);
+  // Between Bologna and Florence, on the strand of the line.
+  expect(x).toBeCloseTo(9.36);
+  expect(y).toBeGreaterThan(11);
+  expect(y).toBeLessThan(14.5);
+  expect(schematicRouteLetters('milan', 'turin').map(([axis]) => axis)).toEqual(['spine']);
+  expect(schematicRouteLetters('milan', 'padua')).toEqual([['plain', 11, 5.3]]);
+  // Names leave no room along a level stretch without a letter of its own.
+  expect(schematicRouteLetters('milan', 'verona')).toEqual([]);
 });
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,5 +1,5 @@
 import { POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
-import { type Bend, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
+import { type Bend, SCHEMATIC_STATIONS, type SchematicAxis } from '#app/data/network/schematic.ts';
 import { SCHEMATIC_AXES } from '#app/data/network/schematic-axes.ts';
 import {
   isReversed,
@@ -8,7 +8,7 @@ import {
   shortestPaths,
   stepsTo,
 } from '#app/domain/lines/shortest-paths.ts';
-import { schematicPath } from '#app/map/model/schematic-path.ts';
+import { SCHEMATIC_STEP, schematicPath, strandPoints } from '#app/map/model/schematic-path.ts';
 
 type Place = string | Bend;
 
@@ -42,33 +42,110 @@ export function schematicRoute(from: string, to: string): readonly Place[] {
   return [from, ...places];
 }
 
+/** A part of a route that one axis has, on its strand. */
+interface RoutePart {
+  readonly axis: SchematicAxis;
+  readonly strand: number;
+  readonly places: readonly Place[];
+}
+
 /**
- * The path data of that route, on the strands of the axes whose trains run along it: as far as
- * possible on one, the chief of several. Where it changes to another, a station's mark joins both.
+ * That route on the strands of the axes whose trains run along it: as far as possible on one, the
+ * chief of several. Where it changes to another, a station's mark joins both.
  */
-export function schematicRoutePath(from: string, to: string): string {
+function routeParts(from: string, to: string): readonly RoutePart[] {
   const route = schematicRoute(from, to);
-  const paths: string[] = [];
+  const found: RoutePart[] = [];
   for (let start = 0; start < route.length - 1; ) {
-    const parts = SCHEMATIC_AXES.flatMap(({ lines, strand }) =>
-      lines.flatMap((line) => [
-        { length: sharedLength(route, start, line), strand },
+    const parts = SCHEMATIC_AXES.flatMap((axis) =>
+      axis.lines.flatMap((line) => [
+        { axis, length: sharedLength(route, start, line), strand: axis.strand },
         // To the right of the opposite direction is to the left of this one.
-        { length: sharedLength(route, start, line.toReversed()), strand: -strand },
+        { axis, length: sharedLength(route, start, line.toReversed()), strand: -axis.strand },
       ]),
     );
     const longest = Math.max(...parts.map(({ length }) => length));
-    const { strand } = parts.findLast(({ length }) => length === longest) ?? { strand: 0 };
-    paths.push(schematicPath(route.slice(start, start + longest), strand));
+    const part = parts.findLast(({ length }) => length === longest);
+    if (!part) break;
+    found.push({ ...part, places: route.slice(start, start + longest) });
     start += longest - 1;
   }
-  return paths.join('');
+  return found;
 }
 
-/** The paths of all popular routes, by their two cities. */
-export function schematicRoutePaths(): Readonly<Record<string, string>> {
+/** The path data of that route. */
+export function schematicRoutePath(from: string, to: string): string {
+  return routeParts(from, to)
+    .map(({ places, strand }) => schematicPath(places, strand))
+    .join('');
+}
+
+type LetterPlace = readonly [axis: string, x: number, y: number];
+
+/**
+ * The letters of that route's lines, by the ids of their axes, on the grid: one for each axis that
+ * has room for it.
+ */
+export function schematicRouteLetters(from: string, to: string): readonly LetterPlace[] {
+  const parts = routeParts(from, to);
+  const axes = new Set(parts.map(({ axis }) => axis));
+  return [...axes].flatMap((axis): LetterPlace[] => {
+    const own = parts.filter((part) => part.axis === axis);
+    const place =
+      axis.lettersAt.find((at) => own.some((part) => isBeside(at, part))) ?? middleOf(own);
+    return place ? [[axis.id, ...place]] : [];
+  });
+}
+
+/** Whether a letter of an axis is on a part of a route, or beyond one of its ends. */
+function isBeside([x, y]: Bend, { places, strand }: RoutePart): boolean {
+  const points = gridPoints(places, strand);
+  const isOn = points.slice(1).some(([toX, toY], i) => {
+    const [fromX, fromY] = points[i] ?? [toX, toY];
+    const detour =
+      Math.hypot(x - fromX, y - fromY) +
+      Math.hypot(toX - x, toY - y) -
+      Math.hypot(toX - fromX, toY - fromY);
+    return detour < 0.01;
+  });
+  const ends = [points[0], points.at(-1)].flatMap((end) => (end ? [end] : []));
+  return isOn || ends.some(([endX, endY]) => Math.hypot(x - endX, y - endY) < 1);
+}
+
+/**
+ * The middle of the longest stretch: far from the names, which stand beside their stations, but over
+ * level stretches.
+ */
+function middleOf(parts: readonly RoutePart[]): Bend | undefined {
+  const stretches = parts.flatMap(({ places, strand }) => {
+    const points = gridPoints(places, strand);
+    return points.slice(1).map(([toX, toY], i) => {
+      const [x, y] = points[i] ?? [toX, toY];
+      const length = Math.abs(toY - y) < 0.1 ? 0 : Math.hypot(toX - x, toY - y);
+      return { length, middle: [rounded((x + toX) / 2), rounded((y + toY) / 2)] as const };
+    });
+  });
+  const longest = Math.max(...stretches.map(({ length }) => length));
+  if (longest < LEAST_STRETCH) return undefined;
+  return stretches.find(({ length }) => length === longest)?.middle;
+}
+
+/** In steps of the grid: shorter ones have no room for a letter between two stations. */
+const LEAST_STRETCH = 1.6;
+
+function gridPoints(places: readonly Place[], strand: number): readonly Bend[] {
+  return strandPoints(places, strand).map(([x, y]) => [x / SCHEMATIC_STEP, y / SCHEMATIC_STEP]);
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+/** The paths and letters of all popular routes, by their two cities. */
+export function schematicRoutes() {
   return Object.fromEntries(
-    POPULAR_PAIRS.map(({ between: [from, to] }) => [`${from}-${to}`, schematicRoutePath(from, to)]),
+    POPULAR_PAIRS.map(({ between: [from, to] }) => [
+      `${from}-${to}`,
+      { path: schematicRoutePath(from, to), letters: schematicRouteLetters(from, to) },
+    ]),
   );
 }
 

@@ -153,3 +153,32 @@ test('a stop that the fastest trains pass leads to the slower ones', async ({ pa
   await expect(link).toHaveText(texts.list.slower);
   await expect(link).toHaveAttribute('href', '/train-from-turin-to-parma');
 });
+
+test('routes and travel times are a choice of the drawings, not of the list and the day', async ({
+  page,
+}) => {
+  const modes = map(page).getByRole('navigation', { name: texts.mode.label });
+  for (const view of ['list', 'now', 'map', 'diagram'] as const) {
+    await page.goto(`/map?view=${view}`);
+    await expect(map(page).getByRole('navigation', { name: texts.view.label })).toBeVisible();
+    await expect(modes, view).toHaveCount(view === 'list' || view === 'now' ? 0 : 1);
+  }
+});
+
+test('the times of the list are a column, its stations look like links', async ({ page }) => {
+  await page.goto('/map?view=list');
+  const rows = map(page).locator('.map-list-line').first().getByRole('listitem');
+  await expect(rows.nth(1).locator('.map-list-time')).toHaveText('1\u00a0h\u00a000');
+  const name = rows.nth(1).getByRole('link', { name: 'Milan', exact: true });
+  await expect(name).toHaveCSS('text-decoration-line', 'underline');
+  // The ring is as high as the middle of its name.
+  const off = await name.evaluate((link) => {
+    const row = link.closest('li') as HTMLElement;
+    const { top, height } = window.getComputedStyle(row, '::after');
+    const ring =
+      row.getBoundingClientRect().top + Number.parseFloat(top) + Number.parseFloat(height) / 2;
+    const { top: from, bottom } = link.getBoundingClientRect();
+    return Math.abs(ring - (from + bottom) / 2);
+  });
+  expect(off).toBeLessThan(2);
+});

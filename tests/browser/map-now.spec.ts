@@ -122,15 +122,13 @@ test('a station of the table shows its next trains at the minute, and each opens
   await expect(map(page).getByRole('heading', { name: texts.now.title })).toBeVisible();
 });
 
-test('a route drawn on the map ends the day of trains, the day is chosen by date', async ({
-  page,
-}) => {
+test('the map ends the day of trains, the day is chosen by date', async ({ page }) => {
   await openMap(page, MOMENT);
   await map(page).getByLabel(texts.now.day, { exact: true }).fill('2026-12-20');
   await expect(page).toHaveURL(/day=2026-12-20&minute=490/);
   await expect(map(page).locator('.now-date')).toHaveText('Sunday 20 December 2026');
-  await map(page).getByRole('link', { name: texts.mode.reach, exact: true }).click();
-  await expect(page).toHaveURL(/\?reach=rome/);
+  await map(page).getByRole('link', { name: texts.view.map, exact: true }).click();
+  await expect(page).toHaveURL(/\/map$/);
   await expect(map(page).locator('.map-now')).toHaveCount(0);
 });
 

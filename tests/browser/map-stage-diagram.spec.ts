@@ -104,61 +104,6 @@ test('the diagram’s lines are as thick as they are used, and its names have th
   expect(names[1]).toBeGreaterThan(names[2] ?? 0);
 });
 
-test('of a chosen route the names and the letters of its lines stand out', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await page.goto('/map?view=diagram&route=milan-naples');
-  const diagram = map(page).locator('.map-diagram');
-  const name = (key: string) => diagram.locator(`[data-station="${key}"] text`);
-  await expect(name('naples')).toHaveCSS('opacity', '1');
-  await expect(name('palermo')).toHaveCSS('opacity', '0.5');
-  const shown = diagram.locator('.map-axis-letter:visible text');
-  expect(new Set(await shown.allTextContents())).toEqual(new Set(['A']));
-  await expect(map(page).locator('.map-legend .map-axis-letter')).toHaveText(['A']);
-});
-
-test('both ends of a chosen route are seen on a phone’s diagram, and its times are apart', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/map?view=diagram&route=rome-milan');
-  const panel = map(page).locator('.map-panel');
-  for (const key of ['milan', 'rome']) {
-    const mark = map(page).locator(`[data-station="${key}"] .map-target`);
-    await expect
-      .poll(async () => {
-        const [end, sheet] = [await mark.boundingBox(), await panel.boundingBox()];
-        return end && sheet && end.y + end.height < sheet.y;
-      })
-      .toBe(true);
-  }
-  const times = map(page).locator('.map-diagram .map-station text:has(.map-time)');
-  const least = await times.evaluateAll((texts) =>
-    Math.min(
-      ...texts.map((text) => {
-        const scale = text.closest('svg')?.getScreenCTM()?.a ?? 0;
-        const time = text.querySelector('.map-time');
-        return time ? Number.parseFloat(window.getComputedStyle(time).fontSize) * scale : 0;
-      }),
-    ),
-  );
-  expect(least).toBeGreaterThan(11);
-  await page.goto('/map?view=diagram&route=rome-lecce');
-  const naples = await map(page).locator('[data-station="naples"] text').boundingBox();
-  for (const key of ['caserta', 'benevento']) {
-    const time = map(page).locator(`[data-station="${key}"] .map-time`);
-    // Upright, the box of a slanted time holds more than the time; its middle is what counts.
-    const { x = 0, y = 0, width = 0, height = 0 } = (await time.boundingBox()) ?? {};
-    const [middleX, middleY] = [x + width / 2, y + height / 2];
-    const isCovered =
-      naples &&
-      middleX > naples.x &&
-      middleX < naples.x + naples.width &&
-      middleY > naples.y - height / 2 &&
-      middleY < naples.y + naples.height;
-    expect(isCovered, key).toBe(false);
-  }
-});
-
 test('the button that enlarges the diagram is clear of the legend on a short phone', async ({
   page,
 }) => {

@@ -7,14 +7,23 @@ import servicesJson from './generated/services.json' with { type: 'json' };
 /** The through trains of a weekday on each line of the diagram: by axis, in its lines' order. */
 export const SERVICES: Readonly<Record<string, readonly number[]>> = servicesJson;
 
-/** The way of each popular route over the diagram, by its two cities; empty without an end of it. */
-const PATHS: Readonly<Record<string, string>> = routesJson;
+/** The way of a popular route over the diagram, and the letters of its lines. */
+interface DiagramRoute {
+  readonly path: string;
+  /** By the ids of the axes, each at its place on the grid. */
+  readonly letters: readonly (readonly [axis: string, x: number, y: number])[];
+}
+
+/** By their two cities; an empty path without an end of it. */
+const ROUTES = routesJson as unknown as Readonly<Record<string, DiagramRoute>>;
+const NO_ROUTE: DiagramRoute = { path: '', letters: [] };
 
 /**
  * The line of a popular route on the diagram; reversed where a train in this direction runs it from
  * its end.
  */
 export function diagramLine({ departure, arrival }: Pick<PopularRoute, 'departure' | 'arrival'>) {
-  const path = PATHS[`${departure}-${arrival}`];
-  return { path: path ?? PATHS[`${arrival}-${departure}`] ?? '', isReversed: path === undefined };
+  const route = ROUTES[`${departure}-${arrival}`];
+  const own = route ?? ROUTES[`${arrival}-${departure}`] ?? NO_ROUTE;
+  return { ...own, isReversed: route === undefined };
 }

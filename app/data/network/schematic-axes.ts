@@ -11,7 +11,7 @@ const TO_VILLA = [FORK, 'paola', 'lamezia-terme', 'villa-san-giovanni'] as const
 export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
   {
     id: 'north-adriatic',
-    letter: 'O',
+    letter: 'P',
     lettersAt: [
       [15.62, 16.38],
       [17.82, 23.04],
@@ -27,7 +27,7 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
   {
     id: 'umbrian',
     letter: 'N',
-    lettersAt: [[13.42, 15.64]],
+    lettersAt: [[13.75, 15.64]],
     strand: -1,
     lines: [['ancona', [11.9, 15.4], 'foligno', 'terni', 'rome']],
   },
@@ -35,7 +35,7 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
     id: 'night',
     letter: 'M',
     lettersAt: [
-      [14.3, 1.3],
+      [14.4, 1.3],
       [10.08, -0.1],
     ],
     strand: -2,
@@ -47,7 +47,7 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
         'treviso',
         'venice-mestre',
         'padua',
-        [12.1, 8.2],
+        [12.3, 8],
         'ferrara',
         ...TO_ROME,
       ],
@@ -70,23 +70,23 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
     ],
     strand: 0,
     lines: [
-      ['basel', 'bern', [4.65, 2.1], 'brig', 'milan'],
+      ['basel', 'bern', [4.35, 2.4], 'brig', 'milan'],
       ['geneva', 'brig', 'milan'],
     ],
   },
   {
     id: 'gotthard',
     letter: 'J',
-    lettersAt: [[7.44, -0.1]],
-    strand: -1,
-    lines: [['zurich', 'lugano', [7.2, 2.1], 'como', [4.2, 5.1], 'milan']],
+    lettersAt: [[7.3, -0.1]],
+    strand: 0,
+    lines: [['zurich', 'lugano', [7.3, 2.2], 'como', 'milan']],
   },
   {
     id: 'south',
     letter: 'I',
     lettersAt: [
-      [3.15, 24.42],
-      [5.95, 26.9],
+      [2.55, 24.42],
+      [5.65, 26.9],
     ],
     strand: 2,
     lines: [
@@ -99,7 +99,7 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
     letter: 'H',
     lettersAt: [
       [4.44, 7.4],
-      [2, 9.84],
+      [0.7, 9],
       [3.4, 13.2],
     ],
     strand: -1,
@@ -136,7 +136,7 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
     letter: 'F',
     lettersAt: [
       [16.38, 23.04],
-      [15.2, 19.14],
+      [11.35, 19.14],
     ],
     strand: 1,
     lines: [
@@ -146,7 +146,10 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
   {
     id: 'adriatic',
     letter: 'E',
-    lettersAt: [[17.1, 23.04]],
+    lettersAt: [
+      [17.1, 23.04],
+      [13.1, 14.2],
+    ],
     strand: 0,
     lines: [['milan', 'parma', ...TO_FOGGIA, 'bari', 'lecce']],
   },
@@ -154,9 +157,9 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
     id: 'plain',
     letter: 'D',
     lettersAt: [
-      [18.5, 5.18],
+      [16.2, 5.3],
       [11, 5.3],
-      [15.04, 8.55],
+      [15.14, 8.55],
     ],
     strand: 0,
     lines: [
@@ -179,13 +182,13 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
   {
     id: 'north-east',
     letter: 'B',
-    lettersAt: [[14.32, 8.55]],
+    lettersAt: [[14.42, 8.55]],
     strand: -1,
     lines: [
-      ['venice', 'venice-mestre', 'padua', [12.1, 8.2], 'ferrara', ...TO_ROME],
-      ['venice', 'venice-mestre', 'padua', [12.1, 8.2], 'ferrara', ...TO_ROME, 'naples'],
-      ['trieste', 'venice-mestre', 'padua', [12.1, 8.2], 'ferrara', ...TO_ROME],
-      ['udine', 'treviso', 'venice-mestre', 'padua', [12.1, 8.2], 'ferrara', ...TO_ROME, 'naples'],
+      ['venice', 'venice-mestre', 'padua', [12.3, 8], 'ferrara', ...TO_ROME],
+      ['venice', 'venice-mestre', 'padua', [12.3, 8], 'ferrara', ...TO_ROME, 'naples'],
+      ['trieste', 'venice-mestre', 'padua', [12.3, 8], 'ferrara', ...TO_ROME],
+      ['udine', 'treviso', 'venice-mestre', 'padua', [12.3, 8], 'ferrara', ...TO_ROME, 'naples'],
     ],
   },
   {
@@ -194,7 +197,7 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
     lettersAt: [
       [0.8, 5.3],
       [10.26, 26.7],
-      [11.7, 22.24],
+      [11.75, 22.24],
     ],
     strand: 1,
     calledAt: 'milan',

@@ -1,26 +1,29 @@
 /**
- * Where a station's name stands: to the right of it (`aside` or `raised` clear of a line at 45
- * degrees, `beyond` one that leaves that way), or rising or falling at 45 degrees.
+ * Where a station's name stands, always level: to the right of its mark (`aside` or `raised` clear
+ * of a line at 45 degrees, `beyond` one that leaves that way), above or below that side of it, or
+ * above or below all of it, from its left edge on.
  */
-export type SchematicName =
-  | 'e'
-  | 'aside'
-  | 'raised'
-  | 'ne'
-  | 'beyond'
-  | 'se'
-  | 'rising'
-  | 'falling';
+export type SchematicName = 'e' | 'aside' | 'raised' | 'beyond' | 'ne' | 'se' | 'over' | 'under';
 
-/**
- * A station of the diagram: its place on the grid, across and down, how its name stands, and
- * where a time does if there is no room after its name: before its mark, above or below the name.
- */
+/** What is peculiar to a station of the diagram. */
+interface SchematicPeculiarity {
+  /**
+   * Where a time is if there is no room after its name: before its mark, above or below the name, or
+   * above it further to the right, clear of the name of another station.
+   */
+  readonly time?: 'before' | 'over' | 'right' | 'under';
+  /** Its mark stands upright, as its lines bend here from level to upright ones. */
+  readonly isUpright?: true;
+  /** How much further to the right and down its name is, in units of the drawing. */
+  readonly shift?: readonly [right: number, down: number];
+}
+
+/** A station of the diagram: its place on the grid, across and down, and how its name stands. */
 export type SchematicStation = readonly [
   x: number,
   y: number,
   name: SchematicName,
-  time?: 'before' | 'over' | 'under',
+  peculiarity?: SchematicPeculiarity,
 ];
 
 /** A place of the grid where a line only bends. */
@@ -54,7 +57,7 @@ export interface SchematicAxis {
  * The frame of the diagram in steps of its grid: upright, so that a phone can show its names, and
  * with some room around the letters of the outermost lines.
  */
-export const SCHEMATIC_FRAME = { left: 0.3, top: -0.55, width: 19.85, height: 28.1 } as const;
+export const SCHEMATIC_FRAME = { left: 0.3, top: -0.55, width: 19.93, height: 28.1 } as const;
 
 /**
  * The stations of the diagram by their keys; placed by hand, so that lines run level, upright or at
@@ -64,61 +67,61 @@ export const SCHEMATIC_STATIONS: Readonly<Record<string, SchematicStation>> = {
   paris: [0.4, 2.2, 'e'],
   lyon: [0.4, 3.2, 'e'],
   modane: [0.4, 4.2, 'e'],
-  geneva: [2.3, 0.65, 'ne'],
-  basel: [4.65, 0.62, 'e'],
-  bern: [4.65, 1.65, 'e'],
-  brig: [4.2, 2.55, 'aside'],
-  zurich: [7.2, 0.62, 'e'],
-  lugano: [7.2, 1.7, 'e'],
-  como: [6.05, 3.25, 'aside'],
-  munich: [9.6, 0.62, 'e'],
-  innsbruck: [9.6, 1.79, 'e'],
-  bolzano: [9.6, 2.96, 'e'],
-  trento: [9.6, 4.13, 'e'],
-  vienna: [14.8, 1.3, 'e'],
-  villach: [14.8, 2.3, 'e'],
-  udine: [14.8, 3.3, 'e'],
-  treviso: [14.8, 4.3, 'e'],
-  turin: [1.5, 5.3, 'se'],
+  geneva: [2.3, 0.65, 'over'],
+  basel: [4.35, 0.56, 'e'],
+  bern: [4.35, 1.56, 'e'],
+  brig: [4.2, 2.55, 'aside', { shift: [-3.5, -1] }],
+  zurich: [7.3, 0.62, 'e'],
+  lugano: [7.3, 1.62, 'e'],
+  como: [6.2, 3.3, 'aside'],
+  munich: [9.6, 0.58, 'e'],
+  innsbruck: [9.6, 1.76, 'e'],
+  bolzano: [9.6, 2.94, 'e'],
+  trento: [9.6, 4.12, 'e'],
+  vienna: [14.9, 1.3, 'e'],
+  villach: [14.9, 2.3, 'e'],
+  udine: [14.9, 3.3, 'e'],
+  treviso: [14.9, 4.3, 'e'],
+  turin: [1.5, 5.3, 'se', { shift: [8, 0] }],
   milan: [4.2, 5.3, 'beyond'],
-  brescia: [6.9, 5.3, 'falling'],
-  verona: [9.6, 5.3, 'falling'],
-  padua: [12.1, 5.3, 'rising'],
-  'venice-mestre': [14.8, 5.3, 'se'],
-  trieste: [17.5, 5.3, 'falling'],
-  venice: [14.8, 7.75, 'e', 'under'],
-  parma: [6.9, 8, 'raised', 'over'],
-  ferrara: [10.85, 9.45, 'e'],
-  bologna: [9.6, 10.7, 'e'],
-  florence: [9.6, 14.88, 'e', 'over'],
+  brescia: [6.9, 5.3, 'under'],
+  verona: [9.6, 5.3, 'se', { shift: [-2.6, 2] }],
+  padua: [12.3, 5.3, 'over', { shift: [9, 4.7], time: 'right' }],
+  'venice-mestre': [14.9, 5.3, 'se', { isUpright: true }],
+  trieste: [17.5, 5.3, 'e', { time: 'under', shift: [-2, 0] }],
+  venice: [14.9, 7.75, 'e', { time: 'under' }],
+  parma: [6.9, 8, 'raised', { time: 'over' }],
+  ferrara: [10.95, 9.35, 'e'],
+  bologna: [9.6, 10.7, 'e', { shift: [1, -1] }],
+  florence: [9.6, 14.95, 'e', { time: 'over' }],
   rome: [9.6, 17.7, 'e'],
-  ventimiglia: [0.6, 9.6, 'falling'],
+  ventimiglia: [0.7, 9.6, 'under'],
   genoa: [4.2, 9.6, 'e'],
   'la-spezia': [4.2, 10.8, 'e'],
   pisa: [4.2, 12, 'e'],
   livorno: [4.2, 13.2, 'e'],
   grosseto: [4.2, 14.4, 'e'],
   civitavecchia: [4.2, 15.6, 'e'],
-  terni: [10.45, 16.85, 'aside'],
+  terni: [10.45, 16.85, 'aside', { shift: [2, -2] }],
   foligno: [11.3, 16, 'aside'],
   rimini: [11.95, 13.05, 'e'],
   ancona: [14.3, 15.4, 'ne'],
   pescara: [16.65, 17.75, 'e'],
-  foggia: [17.1, 19.9, 'e', 'under'],
-  bari: [17.1, 21.05, 'e', 'under'],
-  lecce: [17.1, 22.2, 'e', 'under'],
-  caserta: [12.25, 18.9, 'falling'],
-  benevento: [13.75, 18.9, 'falling'],
-  naples: [9.6, 20.3, 'e', 'over'],
-  salerno: [10.2, 21.2, 'e', 'before'],
-  potenza: [12.5, 22, 'se'],
-  taranto: [13.7, 22, 'e'],
+  foggia: [17.1, 19.9, 'e', { time: 'under' }],
+  bari: [17.1, 21.05, 'e', { time: 'under' }],
+  lecce: [17.1, 22.2, 'e', { time: 'under' }],
+  caserta: [12.25, 18.9, 'over'],
+  benevento: [13.45, 18.9, 'under'],
+  naples: [9.6, 20.3, 'e'],
+  salerno: [10.2, 21.2, 'e', { time: 'before' }],
+  potenza: [13.1, 22, 'under'],
+  taranto: [14.6, 22, 'over'],
   paola: [10.5, 22.9, 'e'],
   'lamezia-terme': [10.5, 23.9, 'e'],
   'villa-san-giovanni': [10.5, 24.9, 'e'],
   'reggio-calabria': [10.5, 25.9, 'e'],
-  messina: [7.2, 24.9, 'rising'],
-  catania: [7.2, 25.9, 'e'],
-  siracusa: [7.2, 26.9, 'e'],
-  palermo: [3.9, 24.9, 'rising'],
+  messina: [6.9, 24.9, 'over'],
+  catania: [6.9, 25.9, 'e'],
+  siracusa: [6.9, 26.9, 'e'],
+  palermo: [3.3, 24.9, 'over'],
 };

@@ -16,6 +16,8 @@ import { LARGE_NAMES_FROM_PX } from '../model/name-boxes.ts';
 import { ARROWS } from '../model/next-station.ts';
 import { mapWidthPx, startsInItaly, type Viewport } from '../model/viewport.ts';
 import { pointsOf } from '../model/written-times.ts';
+// By its address, so that the stage loads it with the map only; React waits for it.
+import sheet from '../stage/stage-map.css?url';
 import { MapControls } from './map-controls.tsx';
 import { useGestures } from './use-gestures.ts';
 import { useViewport, type ViewportControl, ZOOM_STEP } from './use-viewport.ts';
@@ -71,6 +73,7 @@ export function MapCanvas({ Ground, Overlay }: MapCanvasProps) {
   if (!isMeasured && startsInItaly(chosen)) layerClasses.push('map-begins-in-italy');
   return (
     <div className="map-canvas">
+      {isStage && <link rel="stylesheet" href={sheet} precedence="map" />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it always has a role. */}
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a name. */}
       <div

@@ -8,14 +8,17 @@ import {
 } from '../model/map-view.ts';
 import { ChoiceLink } from './choice-link.tsx';
 
-/** The switches between list, map and diagram, and between routes and travel times. */
+/**
+ * The switches between list, map, diagram and the trains of a day, and for the drawings between
+ * routes and travel times.
+ */
 export function MapSwitches() {
   const { choice, withinMinutes, drawing, isStage, language, t } = useMap();
   const link = useMapLink();
   const isReach = choice.kind === 'reach';
   const routes: MapChoice = isReach ? { kind: 'overview' } : choice;
   const reach: MapChoice = isReach ? choice : { kind: 'reach', station: originOf(choice) };
-  const withRoutes = drawing === 'now' ? 'map' : drawing;
+  const hasModes = isReach || drawing === 'map' || drawing === 'diagram';
   const linkTo = (name: Drawing) => {
     // The trains of a day are shown on the stage only.
     if (name === 'now' && !isStage) return { href: mapAddress(true, language, { view: name }) };
@@ -32,17 +35,16 @@ export function MapSwitches() {
           </a>
         ))}
       </nav>
-      <nav className="map-modes" aria-label={t('mode.label')}>
-        <a
-          {...link({ choice: routes, drawing: withRoutes, chosenIn: 'panel' })}
-          aria-current={!isReach && drawing === withRoutes ? 'true' : undefined}
-        >
-          {t('mode.routes')}
-        </a>
-        <ChoiceLink choice={reach} current={isReach}>
-          {t('mode.reach')}
-        </ChoiceLink>
-      </nav>
+      {hasModes && (
+        <nav className="map-modes" aria-label={t('mode.label')}>
+          <ChoiceLink choice={routes} current={!isReach}>
+            {t('mode.routes')}
+          </ChoiceLink>
+          <ChoiceLink choice={reach} current={isReach}>
+            {t('mode.reach')}
+          </ChoiceLink>
+        </nav>
+      )}
       {!isStage && (
         <a
           className="map-stage-link"

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { diagramLine, SERVICES } from '#app/data/network/diagram-lines.ts';
+import type { MapStation } from '#app/data/network/map-schema.ts';
 import { STATION_BY_KEY } from '#app/data/network/railways.ts';
 import {
+  type Bend,
   SCHEMATIC_FRAME,
   SCHEMATIC_STATIONS,
   type SchematicAxis,
@@ -11,15 +13,9 @@ import { SCHEMATIC_AXES } from '#app/data/network/schematic-axes.ts';
 import { ControlButton } from '../controls/map-controls.tsx';
 import { useMap } from '../map-context.ts';
 import type { MapChoice } from '../model/map-view.ts';
-import { isOfChoice } from '../model/schematic-choice.ts';
-import {
-  axisPath,
-  BUNDLES,
-  type Bundle,
-  nameStep,
-  SCHEMATIC_SIDES,
-  SCHEMATIC_STEP,
-} from '../model/schematic-path.ts';
+import { isOfChoice, isStationOfChoice } from '../model/schematic-choice.ts';
+import { namePlace } from '../model/schematic-name.ts';
+import { axisPath, BUNDLES, type Bundle, SCHEMATIC_STEP } from '../model/schematic-path.ts';
 import { shortDuration } from '../model/short-duration.ts';
 import { minutesOnMap } from '../model/written-times.ts';
 import { scrollAboveSheet } from '../stage/under-sheet.ts';
@@ -32,24 +28,29 @@ import { StationMark, type TimePlace, useStationStates } from './station-mark.ts
 import { AxisLetter } from './symbols.tsx';
 import { useStationKeys } from './use-station-keys.ts';
 
+// In line with the name, although a space is in front of it.
+const OVER = { dx: '-.28em', dy: '-1.2em' } as const;
+const UNDER = { dx: '-.28em', dy: '1.05em' } as const;
+
 /** Where the time of a route's stop is; undefined for after its name. */
 const TIME_PLACES: Readonly<Record<SchematicName, TimePlace | undefined>> = {
   e: undefined,
   aside: undefined,
   raised: undefined,
-  ne: { dy: '-1.2em' },
   beyond: undefined,
-  se: { dy: '1.05em' },
-  rising: { dy: '-1.3em' },
-  falling: { x: 26, dy: '-1.15em' },
+  ne: OVER,
+  se: UNDER,
+  over: OVER,
+  under: UNDER,
 };
 const OTHER_TIME_PLACES = {
   before: { x: -36, textAnchor: 'end' },
-  over: { dy: '-1.2em' },
-  under: { dy: '1.05em' },
+  over: OVER,
+  right: { x: 4, dy: '-1.2em' },
+  under: UNDER,
 } as const satisfies Readonly<Record<string, TimePlace>>;
 
-const PLACED = Object.entries(SCHEMATIC_STATIONS).flatMap(([key, [, , name, time]]) => {
+const PLACED = Object.entries(SCHEMATIC_STATIONS).flatMap(([key, [, , name, own]]) => {
   const station = STATION_BY_KEY.get(key);
   const bundle = BUNDLES.get(key);
   if (!station || !bundle) return [];
@@ -57,13 +58,16 @@ const PLACED = Object.entries(SCHEMATIC_STATIONS).flatMap(([key, [, , name, time
   const { beyond: _, ...withoutArrow } = station;
   const [[x, y], [toX, toY]] = bundle;
   const placed = { ...withoutArrow, x: (x + toX) / 2, y: (y + toY) / 2 };
-  const side = SCHEMATIC_SIDES[name];
-  const timePlace = time ? OTHER_TIME_PLACES[time] : TIME_PLACES[name];
-  const step = Math.min(nameStep(bundle), name === 'e' ? 2 : 1);
-  const isUpright = x === toX && y !== toY;
-  const mark = markPath(bundle);
-  return [{ station: placed, sides: [side], name, step, mark, isUpright, timePlace }];
+  return {
+    station: placed,
+    mark: markPath(bundle),
+    namePlace: namePlace(station, bundle),
+    timePlace: own?.time ? OTHER_TIME_PLACES[own.time] : TIME_PLACES[name],
+  };
 });
+
+/** Each name has one side only, which its own place overrides. */
+const SIDES = ['e'] as const;
 
 const STATIONS_OF_DIAGRAM = PLACED.map(({ station }) => station);
 
@@ -79,9 +83,13 @@ export default function Diagram() {
   const label = useStationLabel();
   const stateOf = useStationStates();
   const { pointed, handlers } = usePointed(true);
-  const marksOf = (state: 'stop' | 'chosen') =>
-    PLACED.map(({ station, mark }) => (stateOf(station).state === state ? mark : '')).join('');
   const isRoute = choice.kind === 'route';
+  const isFaded = (station: MapStation) =>
+    isRoute ? stateOf(station).state === 'plain' : !isStationOfChoice(station.key, choice);
+  const marksOf = (isMeant: (station: MapStation) => boolean) =>
+    PLACED.map(({ station, mark }) => (isMeant(station) ? mark : '')).join('');
+  const isChosen = (station: MapStation) => stateOf(station).state === 'chosen';
+  const route = isRoute ? diagramLine(choice) : undefined;
   const minutes = isRoute ? minutesOnMap(choice, pairs, undefined) : undefined;
   const timeAt = (key: string) => {
     const own = minutes?.get(key);
@@ -94,7 +102,7 @@ export default function Diagram() {
     if (!box.current) return;
     // A choice brings the sheet up.
     if (chosenIn === 'map') scrollAboveSheet(box.current);
-    scrollToChosen(box.current);
+    scrollToChosen(box.current, isEnlarged);
   }, [isEnlarged, choice]);
   const { tabStop, group } = useStationKeys(STATIONS_OF_DIAGRAM);
   const hasCode = useHasCode();
@@ -106,35 +114,43 @@ export default function Diagram() {
       aria-label={t('view.diagramLabel')}
       aria-describedby="diagram-keys"
       data-enlarged={isEnlarged || undefined}
-      data-route={isRoute || undefined}
       {...handlers}
     >
       <link rel="stylesheet" href={sheet} precedence="map" />
       <div ref={box} className="map-diagram-box">
         <svg viewBox={VIEW_BOX} role="presentation">
           <DiagramLand />
+          <text className="map-diagram-island" x={10} y={22.3 * SCHEMATIC_STEP}>
+            {t('view.sardinia')}
+          </text>
           <Lines choice={choice} />
-          <g className="map-chosen">{isRoute && <ChosenLine {...diagramLine(choice)} />}</g>
-          <Letters choice={choice} />
-          <path className="map-bundle-edge" d={MARKS} />
-          <path className="map-bundle-edge map-bundle-stop" d={marksOf('stop')} />
+          <g className="map-chosen">{route && <ChosenLine {...route} />}</g>
+          {route ? (
+            route.letters.map(([id, x, y]) => <Letter key={id} id={id} at={[x, y]} />)
+          ) : (
+            <Letters choice={choice} />
+          )}
+          <path className="map-bundle-edge map-bundle-faded" d={marksOf(isFaded)} />
+          <path className="map-bundle-edge" d={marksOf((station) => !isFaded(station))} />
+          <path
+            className="map-bundle-edge map-bundle-stop"
+            d={marksOf((station) => stateOf(station).state === 'stop')}
+          />
           <path className="map-bundle" d={MARKS} />
-          <path className="map-bundle map-bundle-chosen" d={marksOf('chosen')} />
+          <path className="map-bundle map-bundle-chosen" d={marksOf(isChosen)} />
           <g {...group}>
-            {PLACED.map(({ station, sides, name, step, mark, isUpright, timePlace }) => (
+            {PLACED.map(({ station, mark, ...places }) => (
               <g
                 key={station.key}
-                data-name={name}
-                data-step={step || undefined}
                 data-shared={mark !== '' || undefined}
-                data-upright={isUpright || undefined}
+                data-faded={isFaded(station) || undefined}
               >
                 <StationMark
                   station={station}
-                  sides={sides}
+                  sides={SIDES}
                   {...stateOf(station)}
+                  {...places}
                   time={timeAt(station.key)}
-                  timePlace={timePlace}
                   isTabStop={!hasCode || station.key === tabStop}
                 />
               </g>
@@ -192,15 +208,26 @@ function Lines({ choice }: { readonly choice: MapChoice }) {
 /** The letters of the lines; of a choice, those of its own. */
 function Letters({ choice }: { readonly choice: MapChoice }) {
   return SCHEMATIC_AXES.flatMap((axis) =>
-    axis.lettersAt.map(([x, y]) => (
-      <g
-        key={`${axis.id} ${x} ${y}`}
-        className={stateOfAxis(axis, choice)}
-        transform={placeOf(x, y)}
-      >
-        <AxisLetter id={axis.id} letter={axis.letter} />
+    axis.lettersAt.map((at) => (
+      <g key={`${axis.id} ${at}`} className={stateOfAxis(axis, choice)}>
+        <Letter id={axis.id} at={at} />
       </g>
     )),
+  );
+}
+
+interface LetterProps {
+  /** The id of its axis. */
+  readonly id: string;
+  readonly at: Bend;
+}
+
+function Letter({ id, at: [x, y] }: LetterProps) {
+  const { letter = '' } = SCHEMATIC_AXES.find((axis) => axis.id === id) ?? {};
+  return (
+    <g transform={`translate(${x * SCHEMATIC_STEP} ${y * SCHEMATIC_STEP})`}>
+      <AxisLetter id={id} letter={letter} />
+    </g>
   );
 }
 
@@ -219,16 +246,23 @@ function weightOf({ id }: SchematicAxis): 'chief' | 'minor' | undefined {
 const CHIEF_TRAINS = 70;
 const MINOR_TRAINS = 8;
 
+/** How far from the box's edge a chosen station is in sight, with its name, in CSS pixels. */
+const CLEAR_PX = 6;
+
 /**
  * Brings the chosen station, or the middle of both of a route, into the middle of a diagram that is
- * larger than its box. Of a route that is longer than the box, it is the first.
+ * larger than its box. Of a route that is longer than the box, it is the first. Where the beginning
+ * of the diagram shows them, no name is cut at its upper edge.
  */
-function scrollToChosen(box: HTMLElement): void {
+function scrollToChosen(box: HTMLElement, isEnlarged: boolean): void {
+  if (!isEnlarged) box.scrollTo(0, 0);
   const targets = box.querySelectorAll('.map-is-chosen .map-target');
   const marks = [...targets].map((target) => target.getBoundingClientRect());
   const [first] = marks;
   if (!first) return;
   const frame = box.getBoundingClientRect();
+  const isInSight = marks.every(({ bottom }) => bottom + CLEAR_PX < frame.bottom);
+  if (!isEnlarged && isInSight) return;
   const last = marks.at(-1) ?? first;
   const isLonger =
     Math.abs(last.x - first.x) + first.width > frame.width ||
@@ -243,8 +277,4 @@ function scrollToChosen(box: HTMLElement): void {
 
 function markPath([[x, y], [toX, toY]]: Bundle): string {
   return x === toX && y === toY ? '' : `M${x} ${y}L${toX} ${toY}`;
-}
-
-function placeOf(x: number, y: number): string {
-  return `translate(${x * SCHEMATIC_STEP} ${y * SCHEMATIC_STEP})`;
 }

@@ -8,6 +8,7 @@ import { findPair, trainsFrom } from '../model/city-pair.ts';
 import { chosenStations, type MapChoice } from '../model/map-view.ts';
 import { ITALY_PART, isIn } from '../model/measures.ts';
 import { nameSize } from '../model/name-boxes.ts';
+import type { NamePlace } from '../model/schematic-name.ts';
 import { type Sides, shownFrom, widthClass } from '../model/shown-stations.ts';
 import type { MinutesAt } from '../model/written-times.ts';
 import { stationOf, useStationLabel } from './station-label.tsx';
@@ -63,13 +64,15 @@ function stopsOf(choice: MapChoice, pairs: readonly CityPair[]): readonly string
 }
 
 /** A place beside a name: without `x` it begins where the name does. */
-export type TimePlace = Pick<SVGAttributes<SVGTSpanElement>, 'x' | 'dy' | 'textAnchor'>;
+export type TimePlace = Pick<SVGAttributes<SVGTSpanElement>, 'x' | 'dx' | 'dy' | 'textAnchor'>;
 
 interface StationMarkProps extends StationState {
   readonly station: MapStation;
   /** The sides of its name: at the map's width, or at several widths until it is measured. */
   readonly sides: Sides;
   readonly isTabStop: boolean;
+  /** Where its name begins if its side does not say so. */
+  readonly namePlace?: NamePlace | undefined;
   /** A duration after its name. */
   readonly time?: string | undefined;
   /** Where the duration is if not after the name. */
@@ -78,7 +81,7 @@ interface StationMarkProps extends StationState {
 
 /** A station: its symbol, its name if there is room, and its target. */
 export const StationMark = memo(function StationMark(props: StationMarkProps) {
-  const { station, sides, state, band, label, isTabStop, isReach, time, timePlace } = props;
+  const { station, sides, state, band, label, isTabStop, isReach, ...named } = props;
   const { key, kind, rank, beyond } = station;
   const name = station.name[useTexts('map').language];
   const classes = [`map-station map-station-${kind} map-is-${state}`, widthClass(shownFrom(sides))];
@@ -106,14 +109,7 @@ export const StationMark = memo(function StationMark(props: StationMarkProps) {
           ) : (
             <StationSymbol kind={kind} rank={rank} beyond={beyond} />
           )}
-          <StationName
-            name={name}
-            station={station}
-            sides={sides}
-            time={time}
-            timePlace={timePlace}
-            offset={nameOffset}
-          />
+          <StationName {...named} name={name} station={station} sides={sides} offset={nameOffset} />
         </g>
       </a>
     </g>
@@ -121,19 +117,20 @@ export const StationMark = memo(function StationMark(props: StationMarkProps) {
 });
 
 interface StationNameProps
-  extends Pick<StationMarkProps, 'station' | 'sides' | 'time' | 'timePlace'> {
+  extends Pick<StationMarkProps, 'station' | 'sides' | 'namePlace' | 'time' | 'timePlace'> {
   readonly name: string;
   readonly offset: number;
 }
 
 /** The name of a station, once for each range of widths with the same side. */
-function StationName({ name, station, sides, time, timePlace, offset }: StationNameProps) {
+function StationName(props: StationNameProps) {
+  const { name, station, sides, namePlace, time, timePlace, offset } = props;
   return sides.map((side, from) => {
     const isRepeated = side === sides[from - 1];
     if (side === undefined || side === 'nameless' || isRepeated) return null;
     const until = sides.findIndex((later, i) => i > from && later !== side);
     const width = widthClass(from, until);
-    const position = textPosition(station, side, offset);
+    const position = namePlace ?? textPosition(station, side, offset);
     const place = timePlace && { x: position.x, ...timePlace };
     return (
       <text key={width} className={`map-name-${nameSize(station)} ${width}`.trim()} {...position}>

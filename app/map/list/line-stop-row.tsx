@@ -3,7 +3,7 @@ import type { LineStop } from '#app/journeys/network-lines.ts';
 import { ChoiceLink } from '../controls/choice-link.tsx';
 import { useMap } from '../map-context.ts';
 import { chosenStations } from '../model/map-view.ts';
-import { shortDuration } from '../model/short-duration.ts';
+import { columnDuration } from '../model/short-duration.ts';
 
 interface LineStopRowProps extends LineStop {
   /** The name of the line's first station. */
@@ -15,7 +15,7 @@ export function LineStopRow(props: LineStopRowProps) {
   const { station, minutes, isAbout, isSlower, trip, first } = props;
   const { choice, language, t } = useMap();
   const name = stationName(station, language);
-  const duration = minutes === undefined ? '' : shortDuration(minutes);
+  const duration = minutes === undefined ? '' : columnDuration(minutes);
   const time = isAbout ? t('about', { duration }) : duration;
   const journey = t('pair', { from: first, to: name });
   const slower = t('list.slower');

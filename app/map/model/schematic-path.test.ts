@@ -1,23 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { SERVICES } from '#app/data/network/diagram-lines.ts';
 import { STATION_BY_KEY } from '#app/data/network/railways.ts';
-import {
-  SCHEMATIC_FRAME,
-  SCHEMATIC_STATIONS,
-  type SchematicName,
-} from '#app/data/network/schematic.ts';
+import { SCHEMATIC_FRAME, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
 import { SCHEMATIC_AXES } from '#app/data/network/schematic-axes.ts';
 import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { schematicServices } from '#scripts/map/schematic-services.ts';
-import { type Box, nameBox, nameSizePx } from './name-boxes.ts';
-import {
-  BUNDLES,
-  nameStep,
-  SCHEMATIC_SIDES,
-  SCHEMATIC_STEP,
-  strandPoints,
-} from './schematic-path.ts';
+import { nameSizePx } from './name-boxes.ts';
+import { namePlace } from './schematic-name.ts';
+import { BUNDLES, SCHEMATIC_STEP, strandPoints } from './schematic-path.ts';
 
 type XY = readonly [x: number, y: number];
 
@@ -28,44 +22,42 @@ const STRETCHES = SCHEMATIC_AXES.flatMap(({ lines, strand }) =>
   }),
 );
 
-/** Points over the inside of a name's box, turned as the name is. The bounds of widths are wide. */
-function pointsOf({ left, right, top, bottom }: Box, [x, y]: XY, degrees: number): readonly XY[] {
-  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
-  return Array.from({ length: 21 * 3 }, (_, i): XY => {
-    const across = left + (right - left) * 0.88 * (Math.floor(i / 3) / 20);
-    const down = top + 3 + (bottom - top - 6) * ((i % 3) / 2);
-    return [x + across * cos - down * sin, y + across * sin + down * cos];
+/** The face of the names; it is sent in this weight alone. */
+const JOST = create(
+  readFileSync(
+    createRequire(import.meta.url).resolve('@fontsource/jost/files/jost-latin-600-normal.woff2'),
+  ),
+);
+/** From the baseline of a name to the edges of its letters, in em. */
+const LETTERS_EM = { low: 0.5, high: 0.74, descent: 0.22 };
+
+/** Points around each letter of a text that begins at a point of its baseline. */
+function pointsOf(text: string, sizePx: number, [start, baseline]: XY): readonly XY[] {
+  let left = start;
+  return JOST.layout(text).positions.flatMap(({ xAdvance }, i) => {
+    const letter = text[i] ?? '';
+    const right = left + (xAdvance / 1000) * sizePx;
+    const ascent = /[acegm-su-z]/.test(letter) ? LETTERS_EM.low : LETTERS_EM.high;
+    const top = baseline - ascent * sizePx;
+    const bottom = baseline + (/[gpqy]/.test(letter) ? LETTERS_EM.descent : 0) * sizePx;
+    const rows = [top, (top + bottom) / 2, bottom];
+    const points = rows.flatMap((y) => [left, (left + right) / 2, right].map((x): XY => [x, y]));
+    left = right;
+    return points;
   });
 }
 
-/** The degrees by which diagram.css turns a name; others stay level. */
-const TURNS: Readonly<Partial<Record<SchematicName, number>>> = { rising: -45, falling: 45 };
-
-/** How far diagram.css moves a name, in units of the drawing. */
-function movedBy(name: SchematicName, step: number): XY {
-  if (name === 'beyond') return [24, 4];
-  if (name === 'aside') return [5, 2];
-  if (name === 'raised') return [7, -5];
-  if (TURNS[name]) return [(step > 0 ? 8 : 2) * Math.SQRT2, 0];
-  return [[0, 6, 11][step] ?? 0, name === 'se' && step > 0 ? 8 : 0];
-}
-
 function names(language: (typeof LANGUAGES)[number]) {
-  return Object.entries(SCHEMATIC_STATIONS).map(([key, [, , name]]) => {
+  return Object.keys(SCHEMATIC_STATIONS).map((key) => {
     const station = STATION_BY_KEY.get(key);
-    const [first, last] = BUNDLES.get(key) ?? [];
-    if (!station || !first || !last) throw new Error(`Not on the map: ${key}`);
-    const box = nameBox(station.name[language], station, SCHEMATIC_SIDES[name]);
-    const step = Math.min(nameStep([first, last]), name === 'e' ? 2 : 1);
-    const [push, down] = movedBy(name, step);
-    const moved = {
-      left: box.left + push,
-      right: box.right + push,
-      top: box.top + down,
-      bottom: box.bottom + down,
-    };
-    const middle: XY = [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2];
-    return { key, points: pointsOf(moved, middle, TURNS[name] ?? 0), sizePx: nameSizePx(station) };
+    const bundle = BUNDLES.get(key);
+    if (!station || !bundle) throw new Error(`Not on the map: ${key}`);
+    const sizePx = nameSizePx(station);
+    const place = namePlace(station, bundle);
+    const [[x, y], [toX, toY]] = bundle;
+    const baseline = (y + toY) / 2 + place.y + Number.parseFloat(place.dy) * sizePx;
+    const points = pointsOf(station.name[language], sizePx, [(x + toX) / 2 + place.x, baseline]);
+    return { key, points, sizePx };
   });
 }
 
@@ -99,12 +91,12 @@ describe.each(LANGUAGES)('the diagram in %s', (language) => {
       const isNear = (from: XY, to: XY, least: number) =>
         points.some((point) => distanceTo(point, [from, to]) < least);
       return [
-        ...(STRETCHES.some(([from, to]) => isNear(from, to, 2.5)) ? [`${key} and a line`] : []),
-        ...LETTERS.filter(({ at }) => isNear(at, at, 9)).map(
+        ...(STRETCHES.some(([from, to]) => isNear(from, to, 2.8)) ? [`${key} and a line`] : []),
+        ...LETTERS.filter(({ at }) => isNear(at, at, 9.5)).map(
           ({ letter }) => `${key} and ${letter}`,
         ),
         ...[...BUNDLES].flatMap(([other, [from, to]]) =>
-          isNear(from, to, 4) ? [`${key} and the station ${other}`] : [],
+          isNear(from, to, 5.5) ? [`${key} and the station ${other}`] : [],
         ),
         ...all.flatMap((other) =>
           other.key < key && other.points.some((at) => isNear(at, at, 3))

@@ -1,10 +1,4 @@
-import type { NameSide } from '#app/data/network/name-sides.ts';
-import {
-  type Bend,
-  SCHEMATIC_STATIONS,
-  type SchematicAxis,
-  type SchematicName,
-} from '#app/data/network/schematic.ts';
+import { type Bend, SCHEMATIC_STATIONS, type SchematicAxis } from '#app/data/network/schematic.ts';
 import { SCHEMATIC_AXES } from '#app/data/network/schematic-axes.ts';
 
 /** A step of the diagram's grid, in units of the drawing. */
@@ -84,34 +78,12 @@ export const BUNDLES: ReadonlyMap<string, Bundle> = new Map(
   Object.keys(SCHEMATIC_STATIONS).map((key) => [key, bundleAt(key)]),
 );
 
-/** The side of a name before it is turned or moved by the style sheet. */
-export const SCHEMATIC_SIDES: Readonly<Record<SchematicName, NameSide>> = {
-  e: 'e',
-  aside: 'e',
-  raised: 'e',
-  ne: 'ne',
-  beyond: 'ne',
-  se: 'se',
-  rising: 'e',
-  falling: 'e',
-};
-
-/** By how many gaps a name stands further from a mark that holds several lines; up to 2. */
-export function nameStep([[x, y], [toX, toY]]: Bundle): number {
-  const isSlanting = Math.abs(toX - x) > 1 && Math.abs(toY - y) > 1;
-  const half = Math.hypot(toX - x, toY - y) / 2 / STRAND_GAP;
-  // Of three lines a level mark is as wide as a short name is far from it.
-  const isWide = half > (isSlanting ? 1 : 0.9);
-  const gaps = Math.ceil(half - 0.1);
-  return Math.min(isWide ? gaps + 1 : gaps, 2);
-}
-
 function bundleAt(key: string): Bundle {
   const points = SCHEMATIC_AXES.flatMap((axis) => pointsAt(key, axis));
   const pairs = points.flatMap((a) => points.map((b): Bundle => [a, b]));
   const own = gridPoint(key);
   const [widest = [own, own]] = pairs.toSorted(([a, b], [c, d]) => distance(c, d) - distance(a, b));
-  return straightened(widest);
+  return SCHEMATIC_STATIONS[key]?.[3]?.isUpright ? upright(points) : straightened(widest);
 }
 
 /** Turns a bundle around its middle, so that its mark stands level, upright or at 45 degrees. */
@@ -124,6 +96,17 @@ function straightened(bundle: Bundle): Bundle {
   const [middleX, middleY] = [x + across, y + down];
   const end = (along: number): Bend => [middleX + along * unitX, middleY + along * unitY];
   return [end(-half), end(half)];
+}
+
+/** In the middle of its lines, so that their bends pass through it, from the highest to the lowest. */
+function upright(points: readonly Bend[]): Bundle {
+  const across = points.map(([x]) => x);
+  const down = points.map(([, y]) => y);
+  const middle = (Math.min(...across) + Math.max(...across)) / 2;
+  return [
+    [middle, Math.min(...down)],
+    [middle, Math.max(...down)],
+  ];
 }
 
 function pointsAt(key: string, { lines, strand }: SchematicAxis): readonly Bend[] {

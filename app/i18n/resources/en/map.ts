@@ -18,6 +18,7 @@ export const map = {
     diagram: 'Diagram',
     now: 'Now',
     diagramKeys: 'From a station, the arrow keys lead to the next one.',
+    sardinia: 'Sardinia',
     diagramLabel: 'Diagram of the main lines',
   },
   legend: {
@@ -118,13 +119,13 @@ export const map = {
     title: 'The network, line by line',
     skip: 'Skip the list',
     intro:
-      'Times are for the fastest journeys of a Wednesday, counted from the first station of a line. Through trains are counted in both directions. Choose a station for its trains, or a time for the journey. “Slower trains” stands where the fastest ones do not call.',
+      'Times are for the fastest journeys of a Wednesday, counted from the first station of a line. Through trains are counted in both directions. Choose a station for its trains, or a time for the journey. “By slower train” stands where the fastest ones do not call.',
     further: 'Other lines',
     line: 'Line {{letter}}:',
     trains: 'Through trains on a weekday: {{trains}}',
     service: '{{from}}\u00a0–\u2060\u00a0{{to}}\u00a0{{count}}',
     first: 'from {{name}}',
-    slower: 'slower trains',
+    slower: 'by slower train',
   },
   table: {
     show: 'All journeys as a table',

@@ -21,6 +21,7 @@ export const map: Shape<typeof english> = {
     diagram: 'Schéma',
     now: 'Maintenant',
     diagramKeys: 'Depuis une gare, les flèches mènent à la suivante.',
+    sardinia: 'Sardaigne',
     diagramLabel: 'Schéma des grandes lignes',
   },
   legend: {
@@ -121,13 +122,13 @@ export const map: Shape<typeof english> = {
     title: 'Le réseau, ligne par ligne',
     skip: 'Passer la liste',
     intro:
-      'Les durées sont celles des trajets les plus rapides d’un mercredi, comptées depuis la première gare de la ligne. Les trains directs sont comptés dans les deux sens. Choisissez une gare pour en voir les trains, ou une durée pour voir le trajet. Là où les plus rapides ne s’arrêtent pas, vous lirez «\u00a0trains plus lents\u00a0».',
+      'Les durées sont celles des trajets les plus rapides d’un mercredi, comptées depuis la première gare de la ligne. Les trains directs sont comptés dans les deux sens. Choisissez une gare pour en voir les trains, ou une durée pour voir le trajet. Là où les plus rapides ne s’arrêtent pas, vous lirez «\u00a0par train plus lent\u00a0».',
     further: 'Autres lignes',
     line: 'Ligne {{letter}}\u00a0:',
     trains: 'Trains directs un jour de semaine\u00a0: {{trains}}',
     service: '{{from}}\u00a0–\u2060\u00a0{{to}}\u00a0{{count}}',
     first: 'depuis {{name}}',
-    slower: 'trains plus lents',
+    slower: 'par train plus lent',
   },
   table: {
     show: 'Tous les trajets dans un tableau',

@@ -21,6 +21,7 @@ export const map: Shape<typeof english> = {
     diagram: 'Schema',
     now: 'Adesso',
     diagramKeys: 'Da una stazione le frecce portano alla successiva.',
+    sardinia: 'Sardegna',
     diagramLabel: 'Schema delle linee principali',
   },
   legend: {
@@ -121,13 +122,13 @@ export const map: Shape<typeof english> = {
     title: 'La rete, linea per linea',
     skip: 'Salta l’elenco',
     intro:
-      'Le durate sono quelle dei viaggi più brevi di un mercoledì, contate dalla prima stazione della linea. I treni diretti sono contati dal lunedì al venerdì, nei due sensi. Scegli una stazione per vederne i treni, una durata per vedere il viaggio. Dove i più veloci non fermano, trovi «treni più lenti».',
+      'Le durate sono quelle dei viaggi più brevi di un mercoledì, contate dalla prima stazione della linea. I treni diretti sono contati dal lunedì al venerdì, nei due sensi. Scegli una stazione per vederne i treni, una durata per vedere il viaggio. Dove i più veloci non fermano, trovi «con treni più lenti».',
     further: 'Altre linee',
     line: 'Linea {{letter}}:',
     trains: 'Treni diretti al giorno: {{trains}}',
     service: '{{from}}\u00a0–\u2060\u00a0{{to}}\u00a0{{count}}',
     first: 'da {{name}}',
-    slower: 'treni più lenti',
+    slower: 'con treni più lenti',
   },
   table: {
     show: 'Tutti i viaggi in una tabella',
