@@ -21,8 +21,6 @@ const SIZES = { head: 5.5, edge: 1.1, long: 4.4, regional: 2.2, ring: 18 } as co
 const SIZED_FOR_PX = 600;
 const LEAST_SIZE = 0.8;
 const GREATEST_SIZE = 1.5;
-/** How far the edge of a moving head goes around it on either side, in radians. */
-const EDGE_ANGLE = 0.6 * Math.PI;
 /** Trains this far out of view are not drawn, in CSS pixels: a tail may reach into view. */
 const EDGE_PX = 40;
 /** More trains than any timetable has under way at once; further ones are not drawn. */
@@ -98,11 +96,12 @@ export function drawTrains(
   picture: TrainPicture,
 ): void {
   const { colours } = picture;
-  const { edge } = colours;
   const size = sizeOfTrains(picture);
   context.fillStyle = colours.regional;
   const chosen = placeTrains(context, sets, picture);
-  drawDots(context, longDistance, { size, diameter: SIZES.long, edge, colour: colours.long });
+  context.fillStyle = colours.long;
+  for (let at = 0; at < longDistance.count; at++)
+    fillCircle(context, longDistance.x(at), longDistance.y(at), (size * SIZES.long) / 2);
   drawFastTrains(context, { colours, size });
   if (chosen) drawRing(context, colours.fast, chosen);
 }
@@ -172,8 +171,7 @@ function drawFastTrains(
     context.stroke();
   }
   context.globalAlpha = 1;
-  const { edge, fast: colour } = colours;
-  drawDots(context, tails, { size, diameter: SIZES.head, edge, colour }, TAIL_POINTS);
+  drawHeads(context, colours, size);
 }
 
 /** Draws the ring of the chosen train. */
@@ -197,46 +195,40 @@ function placeInPixels(
   place.y = (place.y - view.y) * scale - topPx;
 }
 
-interface Dots {
-  /** By how much they are larger than on a map of `SIZED_FOR_PX`. */
-  readonly size: number;
-  readonly diameter: number;
-  readonly edge: string;
-  readonly colour: string;
+/**
+ * Draws the heads of the high-speed trains with their edges, each by itself: browsers are fast at a
+ * circle, but not at a path of many. An edge is in front of its head and beside it, where it keeps
+ * apart trains that follow each other and does not cut the head from its tail; that of a train that
+ * stands goes all around.
+ */
+function drawHeads(
+  context: CanvasRenderingContext2D,
+  { fast, edge }: TrainColours,
+  size: number,
+): void {
+  const radius = (size * SIZES.head) / 2;
+  const width = size * SIZES.edge;
+  for (let head = 0; head < tails.count; head += TAIL_POINTS) {
+    const x = tails.x(head);
+    const y = tails.y(head);
+    const movedX = x - tails.x(head + 1);
+    const movedY = y - tails.y(head + 1);
+    const moved = Math.hypot(movedX, movedY);
+    context.fillStyle = edge;
+    // Ahead of the head by half of the edge, a circle looks out in front and at the sides.
+    if (moved > 0) {
+      const ahead = width / 2 / moved;
+      fillCircle(context, x + movedX * ahead, y + movedY * ahead, radius + width / 2);
+    } else fillCircle(context, x, y, radius + width);
+    context.fillStyle = fast;
+    fillCircle(context, x, y, radius);
+  }
 }
 
-/**
- * Draws dots with their edges, each by itself: browsers are fast at a circle, but not at a path of
- * many.
- *
- * @param step from the place of one dot to that of the next one in the list. Those between them are
- *   its tail, on whose side it has no edge: edges keep trains apart that follow each other, and do
- *   not cut heads from their tails
- */
-function drawDots(
-  context: CanvasRenderingContext2D,
-  places: PlaceList,
-  { size, diameter, edge, colour }: Dots,
-  step = 1,
-): void {
-  const radius = (size * diameter) / 2;
-  const tail = step > 1 ? 1 : 0;
-  for (let at = 0; at < places.count; at += step) {
-    const x = places.x(at);
-    const y = places.y(at);
-    const movedX = x - places.x(at + tail);
-    const movedY = y - places.y(at + tail);
-    const towards = Math.atan2(movedY, movedX);
-    const angle = movedX || movedY ? EDGE_ANGLE : Math.PI;
-    context.fillStyle = edge;
-    context.beginPath();
-    context.arc(x, y, radius + size * SIZES.edge, towards - angle, towards + angle);
-    context.fill();
-    context.fillStyle = colour;
-    context.beginPath();
-    context.arc(x, y, radius, 0, 2 * Math.PI);
-    context.fill();
-  }
+function fillCircle(context: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fill();
 }
 
 /** Adds a part of all tails to the path, from a number of minutes back on. */
