@@ -5,17 +5,15 @@ const READ_LINE = '-40% 0px -60%';
  * Marks the link of the way of a round trip whose trains are in sight. A way stays marked until the
  * other one comes, also above and below both lists.
  */
-export function followWays(ways: Element): void {
-  const links = [...ways.querySelectorAll('a')];
+export function followWays(): void {
+  const links = document.querySelectorAll('.way-links a');
   const parts = [...document.querySelectorAll('.search-parts')];
-  const mark = (current: number) => {
-    for (const [at, link] of links.entries()) link.ariaCurrent = at === current ? 'location' : null;
-  };
-  mark(0);
+  let current = parts[0];
   const observer = new IntersectionObserver(
     (changes) => {
-      const shown = changes.find(({ isIntersecting }) => isIntersecting);
-      if (shown) mark(parts.indexOf(shown.target));
+      current = changes.find(({ isIntersecting }) => isIntersecting)?.target ?? current;
+      for (const [at, link] of links.entries())
+        link.ariaCurrent = parts[at] === current ? 'location' : null;
     },
     { rootMargin: READ_LINE },
   );

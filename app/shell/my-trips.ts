@@ -4,6 +4,7 @@ import { LANGUAGE_QUERY, parseLanguage } from '#app/domain/language-tag.ts';
 import { keptAddress, keptAddresses } from '#app/domain/search/kept-search.ts';
 import { PLAN_PATH, SEARCH_PATH } from '#app/i18n/addresses.ts';
 import { KEPT_TRIPS, PLANS, SEARCHES } from '#app/offline/kept-searches.ts';
+import { closest } from './closest.ts';
 import { addTrip, forgetTrips, type KeptTrip, readTrips, removeTrip } from './kept-trips.ts';
 
 const KEPT_PATHS = { search: SEARCH_PATH, plan: PLAN_PATH };
@@ -56,7 +57,7 @@ export function showTrips(page: HTMLElement): void {
   // Another tab has kept or removed a trip.
   window.addEventListener('storage', () => fill(page));
   page.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null;
+    const button = closest<HTMLButtonElement>(target, 'button');
     if (button) void remove(page, button);
   });
 }

@@ -16,8 +16,7 @@ const ACTIONS = ':is(.train-details, .plan-actions)';
 export function openRowsInPlace(): void {
   noteOpenSearch();
   followDay(markPassedDays);
-  const ways = document.querySelector('.way-links');
-  if (ways) followWays(ways);
+  followWays();
   for (const link of document.querySelectorAll('.train-link:not([aria-expanded])'))
     link.setAttribute('aria-expanded', 'false');
   for (const actions of document.querySelectorAll(ACTIONS)) showButtons(actions);

@@ -4,7 +4,7 @@ import { openRowsInPlace } from './open-rows.ts';
 
 /** Adds to the lists of the open page what needs code: trains, a plan's places, kept trips. */
 export function startLists(): void {
-  if (document.querySelector('.train-table, [data-day]')) openRowsInPlace();
+  openRowsInPlace();
   const places = document.querySelector<HTMLElement>('.plan-stops');
   if (places) makeDraggable(places);
   const trips = document.querySelector<HTMLElement>('[data-trips]');
