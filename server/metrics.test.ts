@@ -6,17 +6,21 @@ it('the figures of a server are served on a separate port only', async () => {
   const port = await freePort();
   const server = await startServerProcess({ environment: { METRICS_PORT: String(port) } });
   onTestFinished(async () => void (await server.stop()));
+  const figures = () => fetch(`http://127.0.0.1:${port}/metrics`);
+  const madePages = (text: string) => Number(/^binario_made_pages (\d+)$/m.exec(text)?.[1]);
+  // Those of the warm-up.
+  const madeAtStart = madePages(await (await figures()).text());
   await (await fetch(`${server.origin}/help`)).text();
   await (await fetch(`${server.origin}/no/such/page`)).text();
-  const response = await fetch(`http://127.0.0.1:${port}/metrics`);
+  const response = await figures();
   const text = await response.text();
   expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
   expect(text).toMatch(/^binario_response_seconds_count\{kind="help",status="200"\} 1$/m);
   expect(text).toMatch(/^binario_response_seconds_count\{kind="trip",status="404"\} 1$/m);
   expect(text).toMatch(/^binario_cache_bytes [1-9]\d+$/m);
   expect(text).toMatch(/^binario_waiting_pages 0$/m);
-  // The home page in three languages at the start, and two.
-  expect(text).toMatch(/^binario_made_pages 5$/m);
+  expect(madeAtStart).toBeGreaterThan(0);
+  expect(madePages(text)).toBe(madeAtStart + 2);
   expect(text).toMatch(/^binario_outbox_mails 0$/m);
   expect(text).toMatch(/^binario_timetable_feed_end_seconds\{feed="Trenitalia"\} 1781308800$/m);
   expect(text).toMatch(/^binario_timetable_feed_alarm\{feed="Trenitalia"\} [01]$/m);
