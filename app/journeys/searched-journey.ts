@@ -18,7 +18,7 @@ import { endOfSearch, nameOfEnd } from './searched-end.ts';
 import { type DateRequest, isOnSale } from './timetable-basis.ts';
 import { type TrainDetailsData, trainDetails } from './train-details.ts';
 import type { ListedSearch } from './train-list.ts';
-import { type FigureRow, type TripFacts, tripFacts } from './trip-facts.ts';
+import { type FigureRow, type TripFacts, type TripGlance, tripFacts } from './trip-facts.ts';
 
 /** A searched journey in words. */
 export interface SearchedJourney {
@@ -31,8 +31,7 @@ export interface SearchedJourney {
   /** The travellers and the kind of ticket. */
   readonly details: readonly string[];
   readonly rows: readonly FigureRow[];
-  /** The shortest time and the price among them. */
-  readonly glance: readonly FigureRow[];
+  readonly glance: TripGlance | undefined;
   /** The gaps of the timetable, with a note that the shop has the rest; empty without either. */
   readonly hint: string;
   /** Which stations were chosen for the visitor's own words. */
@@ -133,22 +132,8 @@ export function dayInFigures(
   });
   const rows = isPart ? partRows(facts.rows, trains?.fastest, railway, language) : facts.rows;
   // The time of a part is not that of the whole journey.
-  const glance = isPart ? [] : facts.rows.filter(isAtAGlance(language));
+  const glance = isPart ? undefined : facts.glance;
   return { facts, rows: withConnections(rows, onwardConnections), glance };
-}
-
-const AT_A_GLANCE = [
-  'duration',
-  'durationWithChanges',
-  'durationByBus',
-  'durationHere',
-  'price',
-] as const;
-
-function isAtAGlance(language: Language): (row: FigureRow) => boolean {
-  const t = textsFor(language, 'trains');
-  const names = new Set(AT_A_GLANCE.map((name) => t(`facts.${name}`)));
-  return ([name]) => names.has(name);
 }
 
 function detailsOf(

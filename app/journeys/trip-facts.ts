@@ -41,6 +41,13 @@ interface TripFactsOptions extends BasisRequest {
  */
 export type FigureRow = readonly [name: string, value: string, lead?: string];
 
+/** What a traveller looks for first. */
+export interface TripGlance {
+  /** The shortest time of the timetable's trains under its name. */
+  readonly duration: FigureRow;
+  readonly price: string | undefined;
+}
+
 /** A timetable's facts about two stations, in words. */
 export interface TripFacts {
   /** Undefined when the timetable has no journey. */
@@ -49,6 +56,8 @@ export interface TripFacts {
   readonly isReachable: boolean;
   readonly duration: string | undefined;
   readonly rows: readonly FigureRow[];
+  /** Undefined where other companies are faster, or nobody has a train. */
+  readonly glance: TripGlance | undefined;
   /**
    * Notes: that the fare is an estimate, that other companies are faster, or that the timetable has
    * no journey, where one needs any.
@@ -105,23 +114,26 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
 
   const distance = distanceText(options);
   const isPart = options.isPart === true;
+  const rowOptions: RowOptions = {
+    price,
+    language,
+    isIncomplete,
+    isPart,
+    isOfDate: ofDate !== undefined,
+    lines,
+    uncounted,
+  };
   const rows = hasJourney
-    ? figureRows(counted, {
-        price,
-        language,
-        isIncomplete,
-        isPart,
-        isOfDate: ofDate !== undefined,
-        lines,
-        uncounted,
-      })
+    ? figureRows(counted, rowOptions)
     : distanceRows(distance, isOneStation, language);
+  const duration = lines?.areFaster ? undefined : durationRow(counted, rowOptions);
   const routeAddresses = route && everyLanguage(routePath(route.departure, route.arrival));
   return {
     figures,
     isReachable: isOneStation || Boolean(figures ?? cityMinutes ?? lines ?? faster),
     duration: figures && formatDuration(figures.fastest.durationMinutes, language),
     rows,
+    glance: duration && { duration, price },
     text: [...sentences, ...others].join(' '),
     others,
     otherCompanies: lines,
@@ -216,23 +228,29 @@ interface RowOptions {
   readonly uncounted: readonly string[];
 }
 
-function figureRows(
-  { countName, count, fastest, missing }: CountedDate,
-  { price, language, isIncomplete, isPart, isOfDate, lines, uncounted }: RowOptions,
-): readonly FigureRow[] {
+function durationRow(
+  { fastest, missing }: CountedDate,
+  { language, isIncomplete, isPart, isOfDate }: RowOptions,
+): FigureRow | undefined {
+  if (!fastest) return undefined;
+  const lacksTrains = isIncomplete || missing.length > 0;
+  const name = lacksTrains ? 'durationHere' : durationName(fastest);
+  const duration = formatDuration(fastest.durationMinutes, language);
+  const hasOwnChanges = isPart || isOfDate;
+  const value = hasOwnChanges ? duration : durationWithChanges(duration, fastest, language);
+  return [textsFor(language, 'trains')(`facts.${name}`), value, duration];
+}
+
+function figureRows(counted: CountedDate, options: RowOptions): readonly FigureRow[] {
+  const { countName, count, fastest, missing } = counted;
+  const { price, language, isIncomplete, isPart, isOfDate, lines, uncounted } = options;
   const t = textsFor(language, 'trains');
   if (lines?.areFaster) return [lines.row];
   const { all, direct } = count;
   const lacksTrains = isIncomplete || missing.length > 0;
   const isMixed = direct > 0 && direct < all;
-  const rows: FigureRow[] = [];
-  if (fastest) {
-    const name = lacksTrains ? 'durationHere' : durationName(fastest);
-    const duration = formatDuration(fastest.durationMinutes, language);
-    const hasOwnChanges = isPart || isOfDate;
-    const value = hasOwnChanges ? duration : durationWithChanges(duration, fastest, language);
-    rows.push([t(`facts.${name}`), value, duration]);
-  }
+  const duration = durationRow(counted, options);
+  const rows: FigureRow[] = duration ? [duration] : [];
   if (all > 0) {
     const departures = isMixed ? t('facts.someDirect', { count: direct, all }) : String(all);
     const counted = withoutOthers(departures, [...new Set([...uncounted, ...missing])], language);

@@ -77,18 +77,18 @@ interface ShopLinkProps extends Pick<ShownJourney, 'glance'> {
  */
 function ShopLink({ journey, glance }: ShopLinkProps) {
   const { t } = useTexts('search');
-  const price = useTexts('trains').t('facts.price');
   return (
     <p className="journey-ways">
-      {glance.length > 0 && (
+      {glance && (
         <span className="journey-glance">
-          {glance.map(([name, value]) => (
-            // A price says of itself what it is.
-            <span key={name}>
-              {name !== price && `${name} `}
-              <b>{value}</b>
+          <span>
+            {glance.duration[0]} <b>{glance.duration[1]}</b>
+          </span>
+          {glance.price && (
+            <span>
+              <b>{glance.price}</b>
             </span>
-          ))}
+          )}
         </span>
       )}
       <ExternalLink className="button button-primary" href={journey.address}>

@@ -14,7 +14,7 @@ import { dayInFigures } from '#app/journeys/searched-journey.ts';
 import { type TrainDetailsData, trainDetails } from '#app/journeys/train-details.ts';
 import type { ListedSearch } from '#app/journeys/train-list.ts';
 import { stationWords } from '#app/journeys/train-words.ts';
-import type { FigureRow } from '#app/journeys/trip-facts.ts';
+import type { FigureRow, TripGlance } from '#app/journeys/trip-facts.ts';
 import { type DaysAround, daysAround } from './days-around.ts';
 import { fieldsOfDate } from './fields-of-date.ts';
 import { readVia } from './read-via.server.ts';
@@ -25,8 +25,7 @@ export interface ShownReturn {
   readonly title: string;
   readonly trains: SearchTrains;
   readonly rows: readonly FigureRow[];
-  /** The shortest time and the price among them. */
-  readonly glance: readonly FigureRow[];
+  readonly glance: TripGlance | undefined;
   /** Says that the station on the way is the outward journey's; undefined without one. */
   readonly note: string | undefined;
   /** The train that the address opens. */

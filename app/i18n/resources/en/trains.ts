@@ -27,9 +27,9 @@ export const trains = {
   /** Behind the departure of a row, for screen readers: what a press on it shows. */
   open: 'stops and tickets',
   /** Below the picture of a day's trains. */
-  strip: 'Each bar is a train from departure to arrival.',
-  stripFast: 'Each bar is a train from departure to arrival, thick for high-speed.',
-  stripFastest: 'Each bar is a train: thick for high-\u2060speed, thickest for the fastest.',
+  strip: 'Each bar is a journey from departure to arrival.',
+  stripFast: 'Each bar is a journey from departure to arrival, thick for high-speed.',
+  stripFastest: 'Each bar is a journey: thick for high-\u2060speed, thickest for the fastest.',
   /** The list of a search. */
   list: {
     left_one: 'One train has left',

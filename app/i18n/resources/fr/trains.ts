@@ -26,9 +26,9 @@ export const trains: Shape<typeof english> = {
   /** Behind the departure of a row, for screen readers: what a press on it shows. */
   open: 'arrêts et billets',
   /** Below the picture of a day's trains. */
-  strip: 'Chaque trait est un train, du départ à l’arrivée.',
-  stripFast: 'Chaque trait est un train, du départ à l’arrivée, épais pour la grande vitesse.',
-  stripFastest: 'Un trait par train : épais à grande vitesse, très épais pour les plus rapides.',
+  strip: 'Chaque trait est un trajet, du départ à l’arrivée.',
+  stripFast: 'Chaque trait est un trajet, du départ à l’arrivée, épais pour la grande vitesse.',
+  stripFastest: 'Un trait par trajet : épais à grande vitesse, très épais pour les plus rapides.',
   /** The list of a search. */
   list: {
     left_one: 'Un train est déjà parti',

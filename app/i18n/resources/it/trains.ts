@@ -26,9 +26,9 @@ export const trains: Shape<typeof english> = {
   /** Behind the departure of a row, for screen readers: what a press on it shows. */
   open: 'fermate e biglietti',
   /** Below the picture of a day's trains. */
-  strip: 'Ogni barra è un treno, dalla partenza all’arrivo.',
-  stripFast: 'Ogni barra è un treno, dalla partenza all’arrivo: spessa per l’alta velocità.',
-  stripFastest: 'Ogni barra è un treno: spessa per l’alta velocità, più spessa per i più veloci.',
+  strip: 'Ogni barra è un viaggio, dalla partenza all’arrivo.',
+  stripFast: 'Ogni barra è un viaggio, dalla partenza all’arrivo: spessa per l’alta velocità.',
+  stripFastest: 'Ogni barra è un viaggio: spessa per l’alta velocità, più spessa per i più veloci.',
   /** The list of a search. */
   list: {
     left_one: 'Un treno è già partito',
