@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { PAGE_TYPES } from '../tests/browser/page-types.ts';
 import { createSite } from '../tests/browser/server.ts';
-import { warmUp } from './warm-up.ts';
+import { loadLateParts } from './warm-up.ts';
 
 /** Every choice and view of the map. */
 const MAP_PAGES = [
@@ -29,7 +29,7 @@ it('a warm server shows every page after another build has replaced its own', as
     {},
     pathToFileURL(`${folder}/`),
   );
-  await warmUp(created.site);
+  await loadLateParts(created.site);
   rmSync(folder, { recursive: true });
   const pages = [...PAGE_TYPES, ...MAP_PAGES.map((path) => ({ path, status: 200 }))];
   const found: string[] = [];

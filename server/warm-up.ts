@@ -13,11 +13,14 @@ const LATE_PARTS: readonly string[] = [
 ];
 
 /**
- * Renders pages before the first visitor comes. The first home page takes half a second, or two
- * more with a timetable whose times the build has not computed. The late parts are read from the
- * build now, since another build may replace it while the server runs.
+ * Renders the home pages, the first of which takes half a second, or two more with a timetable whose
+ * times the build has not computed. No visitor should wait for that.
  */
-export async function warmUp(site: Pick<SiteApp, 'request'>): Promise<void> {
+export async function renderHome(site: Pick<SiteApp, 'request'>): Promise<void> {
   for (const language of LANGUAGES) await site.request(`/?lng=${language}`);
+}
+
+/** Reads the late parts from the build, which another may replace while the server runs. */
+export async function loadLateParts(site: Pick<SiteApp, 'request'>): Promise<void> {
   for (const address of LATE_PARTS) await site.request(address);
 }
