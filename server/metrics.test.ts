@@ -1,6 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { LANGUAGES } from '#app/domain/language.ts';
 import { freePort } from './testing/free-port.ts';
 import { startServerProcess } from './testing/server-process.ts';
+import { LATE_PARTS } from './warm-up.ts';
 
 it('the figures of a server are served on a separate port only', async () => {
   const port = await freePort();
@@ -8,7 +10,6 @@ it('the figures of a server are served on a separate port only', async () => {
   onTestFinished(async () => void (await server.stop()));
   const figures = () => fetch(`http://127.0.0.1:${port}/metrics`);
   const madePages = (text: string) => Number(/^binario_made_pages (\d+)$/m.exec(text)?.[1]);
-  // Those of the warm-up.
   const madeAtStart = madePages(await (await figures()).text());
   await (await fetch(`${server.origin}/help`)).text();
   await (await fetch(`${server.origin}/no/such/page`)).text();
@@ -19,7 +20,8 @@ it('the figures of a server are served on a separate port only', async () => {
   expect(text).toMatch(/^binario_response_seconds_count\{kind="trip",status="404"\} 1$/m);
   expect(text).toMatch(/^binario_cache_bytes [1-9]\d+$/m);
   expect(text).toMatch(/^binario_waiting_pages 0$/m);
-  expect(madeAtStart).toBeGreaterThan(0);
+  // Before the first visitor the server has rendered the home pages and all late parts.
+  expect(madeAtStart).toBe(LANGUAGES.length + LATE_PARTS.length);
   expect(madePages(text)).toBe(madeAtStart + 2);
   expect(text).toMatch(/^binario_outbox_mails 0$/m);
   expect(text).toMatch(/^binario_timetable_feed_end_seconds\{feed="Trenitalia"\} 1781308800$/m);

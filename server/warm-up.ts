@@ -2,7 +2,7 @@ import { LANGUAGES } from '#app/domain/language.ts';
 import type { SiteApp } from './app.ts';
 
 /** A page for each part of the program that the pages load when they first need it. */
-const LATE_PARTS: readonly string[] = [
+export const LATE_PARTS: readonly string[] = [
   '/map?view=list',
   '/map?view=diagram',
   '/map?view=now',

@@ -1,5 +1,6 @@
 import type { MapStation } from '#app/data/network/map-schema.ts';
 import type { Band } from '#app/domain/travel-times/bands.ts';
+import { symbolRadius } from '../model/symbol-radius.ts';
 
 type StationSymbolProps = Pick<MapStation, 'kind' | 'rank' | 'beyond'>;
 
@@ -8,8 +9,8 @@ export function StationSymbol({ kind, rank, beyond }: StationSymbolProps) {
   if (beyond !== undefined) {
     return <path className="map-arrow" d="M0-8L6 5L0 2L-6 5z" transform={`rotate(${beyond})`} />;
   }
-  if (kind === 'regional') return <circle className="map-dot" r="3" />;
-  return <circle className="map-ring" r={rank === 0 ? 5.5 : 4.5} />;
+  const className = kind === 'regional' ? 'map-dot' : 'map-ring';
+  return <circle className={className} r={symbolRadius({ kind, rank })} />;
 }
 
 // As paths: digits of text would be part of the visible label, which the link's name must contain.

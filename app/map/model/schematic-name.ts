@@ -1,6 +1,7 @@
 import type { MapStation } from '#app/data/network/map-schema.ts';
 import { SCHEMATIC_STATIONS, type SchematicName } from '#app/data/network/schematic.ts';
 import type { Bundle } from './schematic-path.ts';
+import { symbolRadius } from './symbol-radius.ts';
 
 /** From the edge of a mark to its name, in units of the drawing. */
 const GAP = 7;
@@ -8,6 +9,9 @@ const GAP = 7;
 const GAP_ACROSS = 3.5;
 /** Half of the thickness of a mark that several lines share. */
 const SHARED_RADIUS = 6.5;
+/** How far the edges of dots and rings reach outside. */
+const DOT_EDGE = 0.5;
+const RING_EDGE = 1.3;
 
 /** Where a name begins, in units of the drawing from the middle of its station's mark. */
 export interface NamePlace {
@@ -28,7 +32,8 @@ export function namePlace(
     'e',
   ];
   const [across, down] = [Math.abs(toX - x) / 2, Math.abs(toY - y) / 2];
-  const radius = across + down > 0 ? SHARED_RADIUS : symbolRadius(kind, rank);
+  const edge = kind === 'regional' ? DOT_EDGE : RING_EDGE;
+  const radius = across + down > 0 ? SHARED_RADIUS : symbolRadius({ kind, rank }) + edge;
   const place = placeAt(name, { across, down, radius });
   return { ...place, x: place.x + right, y: place.y + lower };
 }
@@ -62,10 +67,4 @@ function placeAt(name: SchematicName, { across, down, radius }: Mark): NamePlace
     default:
       return { x: beside, y: 0, dy: '.35em' };
   }
-}
-
-/** With half of its edge, as symbols.tsx draws it. */
-function symbolRadius(kind: MapStation['kind'], rank: number): number {
-  if (kind === 'regional') return 3.5;
-  return rank === 0 ? 6.8 : 5.8;
 }

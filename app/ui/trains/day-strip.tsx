@@ -30,8 +30,8 @@ function noteOf(bars: readonly Bar[]) {
 }
 
 /**
- * The day at a glance: a bar for each train from its departure to its arrival. A press on a bar
- * opens the train; the table below has the same links for the keyboard and for screen readers.
+ * The day at a glance: a bar for each journey from its departure to its arrival. A press on a bar
+ * opens the journey; the table below has the same links for the keyboard and for screen readers.
  */
 export function DayStrip({ height, ends: [first, last], hours, bars }: DayStripData) {
   const { t } = useTexts('trains');
