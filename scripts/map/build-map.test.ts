@@ -7,10 +7,10 @@ import geographyJson from '#app/data/network/generated/geography.json' with { ty
 import networkJson from '#app/data/network/generated/network.json' with { type: 'json' };
 import { Geography, PackedNetwork } from '#app/data/network/map-schema.ts';
 import { readTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
+import { flattenPath } from '#app/domain/lines/polyline.ts';
 import { buildMap } from './build-map.ts';
 import { packNetwork } from './pack-network.ts';
 import { placePoints } from './place-points.ts';
-import { pointsAlong } from './points-along.ts';
 import { schematicRoutes } from './schematic-route.ts';
 import { placeSmallStations } from './small-stations.ts';
 import { stationPoints } from './station-points.ts';
@@ -73,7 +73,7 @@ describe('the generated map', () => {
   it.each(
     geography.routes.map((route) => [`${route.departure} to ${route.arrival}`, route] as const),
   )('draws the way from %s as one line', (_, { departure, arrival, path }) => {
-    const points = pointsAlong(path, 50);
+    const { points } = flattenPath(path, 50);
     expect([points[0], points.at(-1)]).toEqual([pointOf(departure), pointOf(arrival)]);
   });
 

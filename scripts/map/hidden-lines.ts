@@ -1,7 +1,7 @@
 import type { Geography } from '#app/data/network/map-schema.ts';
 import { SEAS } from '#app/data/network/seas.ts';
+import { flattenPath } from '#app/domain/lines/polyline.ts';
 import { grown, type NamedStation } from './name-conflicts.ts';
-import { pointsAlong } from './points-along.ts';
 
 interface Place {
   readonly x: number;
@@ -39,7 +39,10 @@ export function hiddenLines({
   width,
   segments,
 }: Pick<Geography, 'width' | 'segments'>): MeasureHidden {
-  const lines = segments.map(({ kind, path }) => ({ kind, points: pointsAlong(path, STEP) }));
+  const lines = segments.map(({ kind, path }) => ({
+    kind,
+    points: flattenPath(path, STEP).points,
+  }));
   const pointsOf = (...kinds: readonly Geography['segments'][number]['kind'][]) =>
     byCell(
       lines

@@ -1,3 +1,4 @@
+import { type Curve, type DrawnPath, mirroredHandle } from '#app/domain/lines/drawn-path.ts';
 import type { Point } from './projection.ts';
 
 /**
@@ -16,6 +17,32 @@ export function linePath(lines: readonly (readonly Point[])[]): string {
   return lines.map((line) => steps(line, false)).join('');
 }
 
+/**
+ * Writes curves as `readPath` reads them: one whose first handle mirrors the last one before it as
+ * a smooth curve, which takes a third less.
+ *
+ * @param drawn a line in whole numbers
+ */
+export function curvePath({ start, curves }: DrawnPath): string {
+  let path = `M${joinNumbers(start)}`;
+  let command = 'M';
+  for (const [i, curve] of curves.entries()) {
+    const isSmooth = i > 0 && followsSmoothly(curve, curves[i - 1]);
+    const numbers = joinNumbers(isSmooth ? curve.slice(2) : curve);
+    const next = isSmooth ? 's' : 'c';
+    // A command counts until the next one.
+    const separator = numbers.startsWith('-') ? '' : ' ';
+    path += next === command ? `${separator}${numbers}` : `${next}${numbers}`;
+    command = next;
+  }
+  return path;
+}
+
+function followsSmoothly([x1, y1]: Curve, before: Curve | undefined): boolean {
+  const [mirroredX, mirroredY] = mirroredHandle(before);
+  return x1 === mirroredX && y1 === mirroredY;
+}
+
 /** The area that a ring encloses, in square map units. */
 function ringArea(ring: readonly Point[]): number {
   let twice = 0;
@@ -27,7 +54,7 @@ function ringArea(ring: readonly Point[]): number {
 }
 
 /** Joins whole numbers with as few separators as path data needs. */
-export function joinNumbers(numbers: readonly number[]): string {
+function joinNumbers(numbers: readonly number[]): string {
   return numbers.map((n, i) => (i > 0 && n >= 0 ? ` ${n}` : `${n}`)).join('');
 }
 

@@ -1,5 +1,6 @@
 import type { Junction, NetworkStation, Track } from '#app/data/network/schema.ts';
-import { joinNumbers } from './paths.ts';
+import type { Curve } from '#app/domain/lines/drawn-path.ts';
+import { curvePath } from './paths.ts';
 import { MAP_WIDTH, type MapProjection, type Point } from './projection.ts';
 import type { LonLat } from './station-positions.ts';
 
@@ -132,6 +133,7 @@ function cosineBetween(a: Point, b: Point): number {
   return (a[0] * b[0] + a[1] * b[1]) / (Math.hypot(...a) * Math.hypot(...b));
 }
 
+/** The length of a handle: this part of the shorter one of the legs that meet at its point. */
 const HANDLE = 0.3;
 
 function curve(
@@ -139,31 +141,31 @@ function curve(
   before: Point | undefined,
   after: Point | undefined,
 ): string {
-  const directions = points.map((point, i): Point => {
-    const previous = points[i - 1] ?? before ?? point;
-    const next = points[i + 1] ?? after ?? point;
-    return tangent(previous, point, next);
+  const handles = points.map((point, i): Point => {
+    const previous = points[i - 1];
+    const next = points[i + 1];
+    const [x, y] = tangent(previous ?? before ?? point, point, next ?? after ?? point);
+    const reach = HANDLE * Math.min(distance(previous, point), distance(point, next));
+    return whole([x * reach, y * reach]);
   });
   const start = whole(points[0] ?? [0, 0]);
   let pen = start;
-  const numbers: number[] = [];
-  for (const [i, to] of points.entries()) {
-    const from = points[i - 1];
-    if (!from) continue;
-    const reach = HANDLE * Math.hypot(to[0] - from[0], to[1] - from[1]);
-    const [outX, outY] = directions[i - 1] ?? [0, 0];
-    const [inX, inY] = directions[i] ?? [0, 0];
-    const end = whole(to);
-    for (const [x, y] of [
-      whole([from[0] + outX * reach, from[1] + outY * reach]),
-      whole([to[0] - inX * reach, to[1] - inY * reach]),
-      end,
-    ]) {
-      numbers.push(x - pen[0], y - pen[1]);
-    }
-    pen = end;
+  const curves: Curve[] = [];
+  for (const [i, point] of points.entries()) {
+    if (i === 0) continue;
+    const [endX, endY] = whole(point);
+    const [x, y] = [endX - pen[0], endY - pen[1]];
+    const [outX, outY] = handles[i - 1] ?? [0, 0];
+    const [inX, inY] = handles[i] ?? [0, 0];
+    curves.push([outX, outY, x - inX, y - inY, x, y]);
+    pen = [endX, endY];
   }
-  return `M${joinNumbers(start)}c${joinNumbers(numbers)}`;
+  return curvePath({ start, curves });
+}
+
+function distance(one: Point | undefined, other: Point | undefined): number {
+  if (!one || !other) return Number.POSITIVE_INFINITY;
+  return Math.hypot(other[0] - one[0], other[1] - one[1]);
 }
 
 // The shorter neighbour counts more: a long leg must not swing the curve wide around a short one.

@@ -22,13 +22,17 @@ export interface NearestPlace {
 /** Longer pieces of a curve look bent where it is turned into a polyline. */
 const PIECE = 12;
 
-/** Turns the data of a drawn line, as `readPath` reads it, into a polyline. */
-export function flattenPath(path: string): Polyline {
+/**
+ * Turns the data of a drawn line, as `readPath` reads it, into a polyline.
+ *
+ * @param pieceLength about how long its pieces are, in map units
+ */
+export function flattenPath(path: string, pieceLength = PIECE): Polyline {
   const { start: first, curves } = readPath(path);
   const points: MapPoint[] = [first];
   let start = first;
   for (const [x1, y1, x2, y2, x3, y3] of curves) {
-    const pieces = Math.max(1, Math.round(Math.hypot(x3, y3) / PIECE));
+    const pieces = Math.max(1, Math.round(Math.hypot(x3, y3) / pieceLength));
     for (let piece = 1; piece <= pieces; piece++) {
       const t = piece / pieces;
       // Bernstein's polynomials; the curve's first point is the origin.

@@ -32,7 +32,9 @@ export function isIn({ x, y, width, height }: Rectangle, point: Point): boolean 
  * two of them the drawing for the smaller one is enlarged. widths.css has a container query for
  * each.
  */
-export const MAP_WIDTHS_PX = [280, 365, 400, 500, 560, 740, 1000] as const;
+export const MAP_WIDTHS_PX = [280, 365, 400, 500, 560, 740] as const;
+/** From this width on, symbols and names have their size again, with the names of the widest. */
+export const SIZED_FROM_PX = 1000;
 
 /**
  * Widths of the map in CSS pixels from which further stations are shown; a station of the generated
