@@ -10,7 +10,7 @@ const MISSING_COSTS = [10_000, 60, 40, 30, 16, 6];
 const MISTAKEN_COST = 40;
 /** The sides of a port that its country lies on, where its name is taken for a town's on the way. */
 const INLAND_SIDES: Readonly<Record<string, readonly NameSide[]>> = {
-  bari: ['w', 'nw', 'sw', 's'],
+  bari: ['n', 'w', 'nw', 'sw', 's'],
   genoa: ['n', 'ne', 'e'],
 };
 /** The cost of a name there. */

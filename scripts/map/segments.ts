@@ -2,6 +2,7 @@ import type { Junction, NetworkStation, Track } from '#app/data/network/schema.t
 import type { Curve } from '#app/domain/lines/drawn-path.ts';
 import { curvePath } from './paths.ts';
 import { MAP_WIDTH, type MapProjection, type Point } from './projection.ts';
+import { simplify } from './simplify.ts';
 import type { LonLat } from './station-positions.ts';
 
 /** A track as drawn: its ends, and its points from one end to the other. */
@@ -24,6 +25,11 @@ export type Layout = {
 };
 
 const EDGE = 70;
+/**
+ * The smallest bend of a track, in square map units: about half a pixel of the whole map on a
+ * laptop. Stations between are placed on the drawn line.
+ */
+const BEND = 150;
 
 /**
  * Projects stations, junctions and tracks. A place beyond the frame is moved along its track to the
@@ -53,7 +59,7 @@ export function layOut(
         throw new RangeError(`Unknown station on the track from ${from} to ${to}: ${name}`);
       return project(position);
     });
-    const line = [at(points, from), ...passed, at(points, to)];
+    const line = simplify([at(points, from), ...passed, at(points, to)], BEND);
     if (!outsiders.has(to)) return { from, to, kind, points: line };
     const firstOutside = line.findIndex((point) => !isInside(point));
     const last = line[firstOutside - 1];

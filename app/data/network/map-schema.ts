@@ -4,7 +4,7 @@ import { Slug, StationId, Text } from '../schema.ts';
 import { NAME_SIDES } from './name-sides.ts';
 import { NetworkStation, Track } from './schema.ts';
 
-const PathData = v.pipe(v.string(), v.regex(/^M[-0-9 lzcM]+$/));
+const PathData = v.pipe(v.string(), v.regex(/^M[-0-9 lzcsM]+$/));
 const Position = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**

@@ -111,6 +111,7 @@ export const SOUTHERN_TRACKS: readonly Track[] = [
       ['83117093', 'Vallo della Lucania-Castelnuovo'],
       ['83117218', 'Sapri'],
       ['83117275', 'Scalea-Santa Domenica Talao'],
+      ['83117341', 'Capo Bonifati'],
     ],
   },
   { from: 'paola', to: 'lamezia-terme', kind: 'main', via: [['83117440', 'Amantea']] },
