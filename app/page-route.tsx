@@ -17,9 +17,9 @@ export function pageRoute<Props extends object>(
     if ('notFound' in result) return await renderMessage('notFound', 404, request, assets);
     const { props, ...page } = result;
     return await renderPage(request, assets, {
+      sheet,
       ...page,
       kind,
-      sheet,
       hasCode,
       children: <Page {...props} />,
     });

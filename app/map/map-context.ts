@@ -36,6 +36,8 @@ export interface MapIslandProps {
   readonly isStage: boolean;
   /** The page's address has fields of the map, so the server draws the map into the HTML. */
   readonly hasMapQuery: boolean;
+  /** The page's own style sheet has the styles of the map's canvas on the stage. */
+  readonly hasCanvasSheet: boolean;
   readonly view: MapView;
   /** Every pair of guide cities, the popular ones first. */
   readonly pairs: readonly CityPair[];

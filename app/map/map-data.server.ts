@@ -61,6 +61,7 @@ export async function mapData(
     version: planner.timetable.digest,
     isStage,
     hasMapQuery,
+    hasCanvasSheet: isStage && (view.drawing === 'map' || isNow),
     island: { language, map: RESOURCES[language].map },
     view,
     pairs: await cityPairs(planner, language),

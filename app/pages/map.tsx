@@ -8,6 +8,7 @@ import { nowPicture } from '#app/seo/now-picture.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import type { PropsOf } from '#app/ui/page/page-module.ts';
 import sheet from './map/map-page.css?url';
+import canvasSheet from './map/map-page-with-canvas.css?url';
 
 export { sheet };
 export const hasCode = true;
@@ -20,6 +21,8 @@ export async function load(request: SiteRequest) {
   return {
     headers: headersOfMap(map),
     props: { map },
+    // One sheet instead of two that the first screen waits for.
+    ...(map.hasCanvasSheet && { sheet: canvasSheet }),
     ...pageHead(request, everyLanguage(PATHS.map), {
       title: t('stage.title'),
       description: t('lead'),

@@ -16,7 +16,8 @@ import { LARGE_NAMES_FROM_PX } from '../model/name-boxes.ts';
 import { ARROWS } from '../model/next-station.ts';
 import { mapWidthPx, startsInItaly, type Viewport } from '../model/viewport.ts';
 import { pointsOf } from '../model/written-times.ts';
-// By its address, so that the stage loads it with the map only; React waits for it.
+// By its address, so that a stage that began without the canvas loads it with the canvas; React
+// waits for it.
 import sheet from '../stage/stage-map.css?url';
 import { MapControls } from './map-controls.tsx';
 import { useGestures } from './use-gestures.ts';
@@ -45,7 +46,7 @@ interface MapCanvasProps {
 
 /** The map in its frame, with all ways to move and zoom it. */
 export function MapCanvas({ Ground, Overlay }: MapCanvasProps) {
-  const { choice, at, reach, isStage, language, hasMapQuery, t } = useMap();
+  const { choice, at, reach, isStage, language, hasMapQuery, hasCanvasSheet, t } = useMap();
   const { update } = useMapActions();
   const { pointed, handlers } = usePointed();
   const chosen = useMemo(
@@ -73,7 +74,7 @@ export function MapCanvas({ Ground, Overlay }: MapCanvasProps) {
   if (!isMeasured && startsInItaly(chosen)) layerClasses.push('map-begins-in-italy');
   return (
     <div className="map-canvas">
-      {isStage && <link rel="stylesheet" href={sheet} precedence="map" />}
+      {isStage && !hasCanvasSheet && <link rel="stylesheet" href={sheet} precedence="map" />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it always has a role. */}
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a name. */}
       <div

@@ -16,6 +16,8 @@ export interface PageHead {
 /** A page that is ready to show. */
 export interface ShownPage<Props> extends PageHead {
   readonly props: Props;
+  /** The address of the style sheet if it is another than the module's. */
+  readonly sheet?: string;
   /** 200 unless it is set. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
