@@ -25,11 +25,6 @@ export type Layout = {
 };
 
 const EDGE = 70;
-/**
- * The smallest bend of a track, in square map units: about half a pixel of the whole map on a
- * laptop. Stations between are placed on the drawn line.
- */
-const BEND = 150;
 
 /**
  * Projects stations, junctions and tracks. A place beyond the frame is moved along its track to the
@@ -59,7 +54,7 @@ export function layOut(
         throw new RangeError(`Unknown station on the track from ${from} to ${to}: ${name}`);
       return project(position);
     });
-    const line = simplify([at(points, from), ...passed, at(points, to)], BEND);
+    const line = [at(points, from), ...passed, at(points, to)];
     if (!outsiders.has(to)) return { from, to, kind, points: line };
     const firstOutside = line.findIndex((point) => !isInside(point));
     const last = line[firstOutside - 1];
@@ -93,12 +88,22 @@ function towardsEdge(inside: Point, outside: Point, isInside: (point: Point) => 
 }
 
 /**
- * Draws each segment as a smooth curve through all its points, in whole relative steps.
+ * The smallest bend of a line, in square map units: about half a pixel of the whole map on a
+ * laptop. Stations between are placed on the drawn line.
+ */
+const BEND = 150;
+
+/**
+ * Draws each segment as a smooth curve through its points, in whole relative steps.
  *
  * Where two segments meet nearly straight, both take the same direction there, so that a line runs
  * on without a kink.
  */
-export function drawSegments(segments: readonly Segment[]): readonly string[] {
+export function drawSegments(measured: readonly Segment[]): readonly string[] {
+  const segments = measured.map((segment) => ({
+    ...segment,
+    points: simplify(segment.points, BEND),
+  }));
   return segments.map((segment) => {
     const before = straightestBeyond(segments, segment, segment.from, segment.points);
     const after = straightestBeyond(segments, segment, segment.to, [...segment.points].reverse());
