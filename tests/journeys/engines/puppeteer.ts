@@ -43,6 +43,8 @@ export async function startFirefox([executablePath = '']: readonly string[]): Pr
         'javascript.enabled': scripts,
         // Without a graphics processor every frame is drawn by the processors that the tests need.
         'layout.frame_rate': 20,
+        // Every journey would start a process that none of its pages uses.
+        'dom.ipc.processPrelaunch.enabled': false,
       },
       timeout: TIMEOUT_MS,
       protocolTimeout: TIMEOUT_MS,
