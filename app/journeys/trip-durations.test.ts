@@ -14,7 +14,7 @@ const textOf = (...minutes: readonly number[]) =>
 describe('durationsText', () => {
   it('gives the bounds of journeys that take about as long', () => {
     expect(textOf(100, 125, 110)).toBe(
-      'On a weekday all journeys take between 1 h 40 min and 2 h 5 min.',
+      'On a weekday, journeys usually take between 1 h 40 min and 2 h 5 min.',
     );
   });
 

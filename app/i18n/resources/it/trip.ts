@@ -135,7 +135,7 @@ export const trip: Shape<typeof english> = {
     /** Its stops beside the changes. */
     calls: 'Tra {{from}} e {{to}} i suoi treni fermano anche a {{stops}}.',
     /** The durations of a day's journeys: all much alike, or one that is best avoided. */
-    even: 'Dal lunedì al venerdì i viaggi durano tutti tra {{fastest}} e {{slowest}}.',
+    even: 'Dal lunedì al venerdì i viaggi durano di norma tra {{fastest}} e {{slowest}}.',
     uneven:
       'Metà dei viaggi dura al massimo {{usual}}; il più lento, quello delle {{time}}, dura {{slowest}}.',
     beforeNine:
