@@ -83,7 +83,7 @@ export function changePlaces({ rides }: Journey, language: Language): string {
 }
 
 /**
- * A duration with a journey's changes: «6 h 9 min, 2 changes at Florence and Padua».
+ * A duration with a journey's changes: «6 h 09 min, 2 changes at Florence and Padua».
  *
  * @param duration in words, with its day where that needs saying
  */

@@ -245,7 +245,7 @@ test.describe('without code', () => {
     const table = page.getByRole('table', { name: /^\d+ departures via Bologna Centrale$/ });
     await table.getByRole('link', { name: /^05:10/ }).click();
     const details = page.getByRole('region', { name: 'Your train, 05:10' });
-    await expect(details).toContainText('stay of 2 h 8 min');
+    await expect(details).toContainText('stay of 2 h 08 min');
     const shops = details.getByRole('link', { name: /^Tickets / });
     await expect(shops).toHaveText([
       /^Tickets Rome Termini – Bologna Centrale/,
