@@ -18,7 +18,7 @@ describe('formatDuration', () => {
     [179, '2 h 59 min', '2 h 59 min', '2 h 59'],
     [38, '38 min', '38 min', '38 min'],
     [180, '3 h', '3 h', '3 h'],
-    [62, '1 h 2 min', '1 h 2 min', '1 h 02'],
+    [62, '1 h 02 min', '1 h 02 min', '1 h 02'],
     [89.6, '1 h 30 min', '1 h 30 min', '1 h 30'],
   ])('writes %d minutes', (minutes, en, it, fr) => {
     expect(plain(formatDuration(minutes, 'en'))).toBe(en);

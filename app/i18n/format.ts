@@ -47,15 +47,18 @@ export function formatDistance(distanceKm: number, language: Language): string {
   return formatUnit(distanceKm, 'kilometer', distanceKm < 10 ? 1 : 0, language);
 }
 
-/** Formats a duration in whole minutes, with no-break spaces: «2 h 59 min», «2 h 59», «38 min». */
+/**
+ * Formats a duration in whole minutes, with no-break spaces: «2 h 05 min», «2 h 05», «38 min». Behind
+ * hours the minutes have two digits, so that those of a column stand below each other.
+ */
 export function formatDuration(minutes: number, language: Language): string {
   const whole = Math.round(minutes);
   const hours = Math.floor(whole / 60);
   const rest = whole % 60;
   if (hours === 0) return `${rest}\u00a0min`;
   if (rest === 0) return `${hours}\u00a0h`;
-  const { writeDuration } = LANGUAGE_RULES[language];
-  return writeDuration?.(hours, rest) ?? `${hours}\u00a0h\u00a0${rest}\u00a0min`;
+  const { minuteUnit = '\u00a0min' } = LANGUAGE_RULES[language];
+  return `${hours}\u00a0h\u00a0${String(rest).padStart(2, '0')}${minuteUnit}`;
 }
 
 /**

@@ -40,12 +40,12 @@ describe('the text about the lines of other companies', () => {
       [
         'en',
         'There are also Trenord (R14) trains from Milan Porta Garibaldi to Bergamo ' +
-          '(about 19 on a weekday, mostly 1 h 9 min).',
+          '(about 19 on a weekday, mostly 1 h 09 min).',
       ],
       [
         'it',
         'Ci sono anche i treni di Trenord (R14) da Milano Porta Garibaldi a Bergamo ' +
-          '(circa 19 al giorno dal lunedì al venerdì, di solito in 1 h 9 min).',
+          '(circa 19 al giorno dal lunedì al venerdì, di solito in 1 h 09 min).',
       ],
       [
         'fr',
@@ -115,7 +115,7 @@ it('leads to the station from which, or to which, another company’s train goes
   ]);
   expect(linksOf(ID.sorrento, ID.rome)).toEqual([
     [
-      'From Sorrento with EAV to Naples, then Naples to Rome: 1 h 6 min',
+      'From Sorrento with EAV to Naples, then Naples to Rome: 1 h 06 min',
       '/train-from-naples-to-rome',
     ],
   ]);

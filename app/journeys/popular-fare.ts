@@ -21,7 +21,10 @@ export function popularRouteOf({ fromId, toId, isPart }: Ends): PopularRoute | u
 }
 
 /** The estimate of a route's lowest fare in words: «from €19.90». */
-export function fromPrice({ fromPriceCents }: PopularRoute, language: Language): string {
+export function fromPrice(
+  { fromPriceCents }: Pick<PopularRoute, 'fromPriceCents'>,
+  language: Language,
+): string {
   const price = formatPrice(fromPriceCents, language);
   return textsFor(language, 'journey')('fromPrice', { price });
 }

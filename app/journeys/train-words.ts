@@ -83,7 +83,7 @@ export function changePlaces({ rides }: Journey, language: Language): string {
 }
 
 /**
- * A duration with a journey's changes: «6 h 9 min, 2 changes at Florence and Padua».
+ * A duration with a journey's changes: «6 h 09 min, 2 changes at Florence and Padua».
  *
  * @param duration in words, with its day where that needs saying
  */
@@ -126,6 +126,12 @@ function trainAndPlace(
   return textsFor(language, 'trains')(key, { train, place });
 }
 
+/** A month with its year: «June 2026». */
+export function monthName(date: IsoDate, language: Language): string {
+  const format = dayFormat(language, { month: 'long', year: 'numeric' });
+  return format.format(utcMidnight(date)).replace(' ', '\u00a0');
+}
+
 /**
  * The names of timetables with their months.
  *
@@ -133,12 +139,8 @@ function trainAndPlace(
  */
 export function timetableNames(feeds: Timetable['feeds'], language: Language): string {
   const t = textsFor(language, 'trains');
-  const month = (date: IsoDate) =>
-    dayFormat(language, { month: 'long', year: 'numeric' })
-      .format(utcMidnight(date))
-      .replace(' ', '\u00a0');
   const names = feeds.map(({ name, firstDay, lastDay }) => {
-    const [from, to] = [month(firstDay), month(lastDay)];
+    const [from, to] = [monthName(firstDay, language), monthName(lastDay, language)];
     const text =
       from === to
         ? t('timetableOfMonth', { operator: name, month: from })

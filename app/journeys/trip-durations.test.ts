@@ -14,7 +14,7 @@ const textOf = (...minutes: readonly number[]) =>
 describe('durationsText', () => {
   it('gives the bounds of journeys that take about as long', () => {
     expect(textOf(100, 125, 110)).toBe(
-      'On a weekday all journeys take between 1 h 40 min and 2 h 5 min.',
+      'On a weekday, journeys usually take between 1 h 40 min and 2 h 05 min.',
     );
   });
 
@@ -30,7 +30,7 @@ describe('durationsText', () => {
     const together = { ...first, arrival: 1_200, durationMinutes: 720 };
     const text = durationsText([first, together, ...others], 'en').replaceAll('\u00a0', ' ');
     expect(text).toBe(
-      'Half of the journeys take 1 h 50 min or less; the slowest, at 09:00, takes 2 h 6 min.',
+      'Half of the journeys take 1 h 50 min or less; the slowest, at 09:00, takes 2 h 06 min.',
     );
     expect(durationsText([...journeys(100, 110), together], 'en')).toBe('');
   });

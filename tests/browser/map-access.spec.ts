@@ -120,7 +120,7 @@ function touchedNames(diagram: Element): readonly string[] {
 
 test('a station that is pointed at says how far it is, as its link does', async ({ page }) => {
   await openMap(page);
-  const says = /^Bologna, 2\sh\s3\smin from Rome$/;
+  const says = /^Bologna, 2\sh\s03\smin from Rome$/;
   await expect(station(page, 'bologna')).toHaveAttribute('aria-label', says);
   await station(page, 'bologna').locator('.map-target').hover();
   const label = page.locator('#map .map-label');

@@ -159,7 +159,7 @@ test('the diagram has the map’s stations and choices, and is in the address', 
   const diagram = page.getByRole('application', { name: 'Diagram of the main lines' });
   await diagram.locator('[data-station="bologna"] .map-target').hover();
   await expect(diagram.locator('.map-diagram-says')).toHaveText(
-    /^Bologna, 2\sh\s3\smin from Rome$/,
+    /^Bologna, 2\sh\s03\smin from Rome$/,
   );
   await diagram.locator('[data-station="bologna"] .map-target').click();
   await expect(map(page).getByRole('heading', { name: 'Bologna', exact: true })).toBeVisible();

@@ -44,6 +44,27 @@ test('a leg with an estimated fare names it, and the plan says what it is', asyn
   await expect(page.locator('.plan-legs > .note')).not.toContainText(plan.prices);
 });
 
+test('the head of a plan has the sum of its fares only if every leg has one', async ({ page }) => {
+  const { price } = textsOf('en').plan;
+  const named = page.locator('.plan-head .figures > div').filter({ hasText: price });
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(`${PLAN}&lng=en`);
+  const fares = await page.locator('.plan-day').allTextContents();
+  const cents = fares.map((fare) => Number(/€(\d+)\.(\d\d)/.exec(fare)?.slice(1).join('')));
+  const sum = cents.reduce((one, other) => one + other, 0);
+  await expect(named).toContainText(`€${(sum / 100).toFixed(2)}`);
+  // It stands beside the names of three cities.
+  const bottoms = await page
+    .locator('.plan-head > *')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().bottom)));
+  expect(new Set(bottoms).size).toBe(1);
+  for (const stops of ['rome-termini,florence-s-m-n,siena', 'rome-termini,florence-s-m-n']) {
+    await page.goto(`/plan?stops=${stops}&date=2026-12-16&lng=en`);
+    await expect(page.locator('.plan-day').first()).toContainText('€');
+    await expect(named).toHaveCount(0);
+  }
+});
+
 test('the buttons of all places end in one column', async ({ page }) => {
   for (const width of [360, 768, 1366]) {
     await page.setViewportSize({ width, height: 1024 });

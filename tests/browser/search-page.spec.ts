@@ -18,7 +18,9 @@ test('the list of trains begins on the first screen of a laptop and of a phone',
     const row = page.locator('.train-table tbody tr').nth(1);
     const box = await row.boundingBox();
     expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThan(size.height);
-    const basis = await page.getByText('from the Trenitalia timetable that ended').boundingBox();
+    const basis = await page
+      .getByText('from the December 2025 – June 2026 Trenitalia timetable')
+      .boundingBox();
     expect(basis?.y, 'the timetable is named above its trains').toBeLessThan(box?.y ?? 0);
   }
 });
@@ -243,7 +245,7 @@ test.describe('without code', () => {
     const table = page.getByRole('table', { name: /^\d+ departures via Bologna Centrale$/ });
     await table.getByRole('link', { name: /^05:10/ }).click();
     const details = page.getByRole('region', { name: 'Your train, 05:10' });
-    await expect(details).toContainText('stay of 2 h 8 min');
+    await expect(details).toContainText('stay of 2 h 08 min');
     const shops = details.getByRole('link', { name: /^Tickets / });
     await expect(shops).toHaveText([
       /^Tickets Rome Termini – Bologna Centrale/,

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { expect, test } from './test.ts';
 import { textsOf } from './texts.ts';
@@ -133,16 +134,32 @@ test('the figures of a search stay in sight beside its list, with nothing over t
   await page.setViewportSize({ width: 1366, height: 768 });
   for (const language of LANGUAGES) {
     await page.goto(`${FLORENCE_MILAN}&lng=${language}`);
-    await page
-      .locator('.train-link')
-      .nth(30)
-      .evaluate((link) => link.scrollIntoView({ behavior: 'instant' }));
     const figures = page.locator('.search-figures');
+    const scrollTo = (link: Locator) =>
+      link.evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
+    const isClear = async () => {
+      const button = await page.locator('.journey-ways .button').boundingBox();
+      const first = await figures.locator('dt').first().boundingBox();
+      return (first?.y ?? 0) > (button?.y ?? 0) + (button?.height ?? 999);
+    };
+    await scrollTo(page.locator('.train-link').nth(30));
     await expect(figures).toBeInViewport({ ratio: 1 });
-    const button = await page.locator('.journey-ways .button').boundingBox();
-    const first = await figures.locator('dt').first().boundingBox();
-    expect(first?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 999));
+    expect(await isClear(), language).toBe(true);
+    // Where the list ends, the card leaves as a whole.
+    await scrollTo(page.locator('.train-link').last());
+    expect(await isClear(), `${language}, at the end`).toBe(true);
   }
+});
+
+test('in the picture of a day, the bar of a train that arrives after midnight has a point', async ({
+  page,
+}) => {
+  await page.goto(`${FLORENCE_MILAN}&lng=en`);
+  const row = page.getByRole('row').filter({ hasText: trains.marks.nextDay }).last();
+  const address = await row.getByRole('link').first().getAttribute('href');
+  const bar = page.locator(`.day-strip a[href="${address}"]`);
+  await expect(bar.locator('path')).toHaveCount(1);
+  await expect(bar.locator('rect')).toHaveCount(0);
 });
 
 test('below a list the shortest time and the price are in sight with the way to the shop', async ({

@@ -40,9 +40,9 @@ export const fr: LanguageRules = {
       )
       .replace(BEFORE_VOWEL, '$1’'),
   correctDate: (text) => text.replace(/^1 /, '1er '),
-  writeDuration: writeHours,
+  minuteUnit: '',
   writeTimeOfDay: (hours, minutes) =>
-    minutes === 0 ? `${hours}\u00a0h` : writeHours(hours, minutes),
+    `${hours}\u00a0h${minutes === 0 ? '' : `\u00a0${String(minutes).padStart(2, '0')}`}`,
 };
 
 /** «à Île d’Elbe» becomes «à l’île d’Elbe». */
@@ -60,7 +60,3 @@ function addArticles(text: string): string {
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-function writeHours(hours: number, minutes: number): string {
-  return `${hours}\u00a0h\u00a0${String(minutes).padStart(2, '0')}`;
-}

@@ -9,8 +9,8 @@ export interface LanguageRules {
   readonly joinPrepositions?: (text: string) => string;
   /** Corrects a long date as `Intl` writes it, without the weekday. */
   readonly correctDate?: (text: string) => string;
-  /** Writes a duration of at least an hour that is no whole number of hours. */
-  readonly writeDuration?: (hours: number, minutes: number) => string;
+  /** What follows the minutes behind hours: nothing where digits are enough. */
+  readonly minuteUnit?: '';
   /** Writes a time of day in a sentence, where it differs from the digits of a clock. */
   readonly writeTimeOfDay?: (hours: number, minutes: number) => string;
 }

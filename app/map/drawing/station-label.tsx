@@ -8,7 +8,7 @@ import { placeOf, type Viewport } from '../model/viewport.ts';
 import { minutesOnMap } from '../model/written-times.ts';
 
 /**
- * The label of a station with its travel time: «Bologna, 2 h 3 min from Rome». The time is that
+ * The label of a station with its travel time: «Bologna, 2 h 03 min from Rome». The time is that
  * which the map writes beside its name, if any, else that of the fastest journey.
  */
 export function useStationLabel(): (station: MapStation) => string {

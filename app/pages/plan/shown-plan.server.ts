@@ -11,6 +11,7 @@ import { PLAN_CALENDAR_PATH } from '#app/i18n/addresses.ts';
 import { formatDate, formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { planAddress } from '#app/journeys/plan-addresses.ts';
+import { fromPrice, popularRouteOf } from '#app/journeys/popular-fare.ts';
 import { basesOfLegs } from '#app/journeys/timetable-basis.ts';
 import type { FigureRow } from '#app/journeys/trip-facts.ts';
 import { type LegOfPlan, legId, legsOfPlan, type PlanRequest } from './legs-of-plan.server.ts';
@@ -57,6 +58,7 @@ export async function shownPlan(plan: ReadPlan, request: PlanRequest): Promise<S
         : [
             [t('total'), totalInWords(totalMinutes, nightsOf(legs), language)],
             [t('onTheWay'), formatDuration(travelMinutes, language)],
+            ...priceRows(legs, language),
           ],
     stays: plan.stops.map(({ stay }, at) =>
       at > 0 && at < legs.length ? stayInWords(stay, language) : undefined,
@@ -70,6 +72,18 @@ export async function shownPlan(plan: ReadPlan, request: PlanRequest): Promise<S
       ? planAddress(language, plan.stops, plan.date, PLAN_CALENDAR_PATH)
       : undefined,
   };
+}
+
+/** The sum of the legs' estimates, where there is one for each of several legs. */
+function priceRows(legs: readonly LegOfPlan[], language: Language): readonly FigureRow[] {
+  const fares = legs.map((leg) => {
+    const isPart = leg.onwardConnections.length > 0;
+    return leg.best && popularRouteOf({ ...leg, isPart })?.fromPriceCents;
+  });
+  const known = fares.filter((fare) => fare !== undefined);
+  if (known.length < Math.max(fares.length, 2)) return [];
+  const fromPriceCents = known.reduce((sum, fare) => sum + fare, 0);
+  return [[textsFor(language, 'plan')('price'), fromPrice({ fromPriceCents }, language)]];
 }
 
 /**

@@ -25,7 +25,19 @@ export function SearchedTrains({ journey, plan }: SearchedTrainsProps) {
   const hint = journey.hint !== '' && <p>{journey.hint}</p>;
   const outward = (
     <div className="search-parts" data-day={days.day}>
-      <ShopLink journey={journey} glance={journey.glance} />
+      {/* Before the long list, as one card that stays in sight beside it. */}
+      <div className="search-side">
+        <ShopLink journey={journey} glance={journey.glance} />
+        <div className="search-figures">
+          <DescriptionList className="figures" rows={journey.rows} />
+          {trains && hint && <div className="journey-notes">{hint}</div>}
+          {journey.route && <a href={journey.route}>{t('route')}</a>}
+          <a href={plan} rel="nofollow">
+            {planTexts('addStop')}
+          </a>
+          <a href={localAddress(PATHS.trips, language)}>{t('myTrips')}</a>
+        </div>
+      </div>
       <div className="search-list">
         <DayLinks days={days} name={t('days.name')} />
         {trains && <TrainChoicesForm {...choosing} filters={trains.filters} />}
@@ -48,15 +60,6 @@ export function SearchedTrains({ journey, plan }: SearchedTrainsProps) {
         <OnwardConnections connections={journey.onwardConnections} />
       </div>
       {trains && <Day title={t(isRoundTrip ? 'figuresOut' : 'figures')} strip={trains.strip} />}
-      <div className="search-figures">
-        <DescriptionList className="figures" rows={journey.rows} />
-        {trains && hint && <div className="journey-notes">{hint}</div>}
-        {journey.route && <a href={journey.route}>{t('route')}</a>}
-        <a href={plan} rel="nofollow">
-          {planTexts('addStop')}
-        </a>
-        <a href={localAddress(PATHS.trips, language)}>{t('myTrips')}</a>
-      </div>
     </div>
   );
   return (
@@ -153,7 +156,12 @@ function ReturnTrains({ journey, returning }: ReturnTrainsProps) {
   const { title, days, trains, rows, note, opened, isGone } = returning;
   return (
     <div className="search-parts" data-day={days.day}>
-      <ShopLink journey={journey} glance={returning.glance} />
+      <div className="search-side">
+        <ShopLink journey={journey} glance={returning.glance} />
+        <div className="search-figures">
+          <DescriptionList className="figures" rows={rows} />
+        </div>
+      </div>
       <div className="search-list">
         <SearchTrains
           id="return-trains"
@@ -168,9 +176,6 @@ function ReturnTrains({ journey, returning }: ReturnTrainsProps) {
         </SearchTrains>
       </div>
       <Day title={t('figuresBack')} strip={trains.strip} />
-      <div className="search-figures">
-        <DescriptionList className="figures" rows={rows} />
-      </div>
     </div>
   );
 }

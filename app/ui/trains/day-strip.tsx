@@ -7,8 +7,8 @@ type Bar = DayStripData['bars'][number];
 const LANE_HEIGHT = 14;
 const MOST_HEIGHT = 140;
 
-/** The arrow of a train that arrives on a later day, in minutes. */
-const ARROW_LENGTH = 16;
+/** The point of a bar that goes on after midnight, in minutes. */
+const POINT_LENGTH = 16;
 
 /**
  * The height of a bar, in the units of a lane: thicker for a high-speed train, and still thicker
@@ -78,27 +78,32 @@ function anchorOf(hour: number, first: number, last: number): 'start' | 'end' | 
   return hour === last ? 'end' : undefined;
 }
 
-/** A bar, thin where the trains of a journey are no high-speed ones. */
+/**
+ * A bar, thin where the trains of a journey are no high-speed ones. The end of one that arrives on a
+ * later day is pointed: a thick one tapers, a thin one has the head of an arrow.
+ */
 function BarShapes({ start, minutes, top, isFast, fastParts, isFastest, isCut }: Bar) {
   const isMixed = fastParts.length > 0;
-  const bar = (from: number, length: number, isThick: boolean, isMarked: boolean) => (
-    <rect
-      key={from}
-      x={from}
-      y={top + (LANE - heightOf(isThick, isMarked)) / 2}
-      width={length}
-      height={heightOf(isThick, isMarked)}
-      className={classOf(isThick, isMarked)}
-    />
-  );
+  const end = start + minutes;
+  const isEndThick = isMixed ? fastParts.some(([from, length]) => from + length === end) : isFast;
+  const bar = (from: number, length: number, isThick: boolean, isMarked: boolean) => {
+    const height = heightOf(isThick, isMarked);
+    const point = isCut && isThick && from + length === end ? Math.min(POINT_LENGTH, length) : 0;
+    const shape = { key: from, className: classOf(isThick, isMarked) };
+    const y = top + (LANE - height) / 2;
+    if (point === 0) return <rect {...shape} x={from} y={y} width={length} height={height} />;
+    const [straight, half] = [length - point, height / 2];
+    const d = `M${from} ${y}h${straight}l${point} ${half}l-${point} ${half}h-${straight}z`;
+    return <path {...shape} d={d} />;
+  };
   return (
     <>
       {bar(start, minutes, isFast && !isMixed, isFastest && !isMixed)}
       {fastParts.map(([from, length]) => bar(from, length, true, isFastest))}
-      {isCut && (
+      {isCut && !isEndThick && (
         <path
-          d={`M${start + minutes - ARROW_LENGTH} ${top}v${LANE}l${ARROW_LENGTH}-${LANE / 2}z`}
-          className={classOf(isFast && !isMixed, isFastest && !isMixed)}
+          d={`M${end - POINT_LENGTH} ${top}v${LANE}l${POINT_LENGTH}-${LANE / 2}z`}
+          className={classOf(false, isFastest && !isMixed)}
         />
       )}
     </>

@@ -4,14 +4,19 @@ import type { StopLineData } from '#app/journeys/stop-line.ts';
 /** The stops of a journey, drawn as in the map's diagram, with times and durations. */
 export function StopLine({ title, trains, after }: StopLineData) {
   const { t } = useTexts('trains');
+  const timed = trains.flatMap(({ stops }) => stops).filter(({ minutes }) => minutes);
   return (
     <div className="stop-line">
       <h3>{title}</h3>
-      {trains.map(({ before, missed, train, stops }) => (
+      {trains.map(({ before, missed, train, stops }, at) => (
         <div key={train}>
           {before && <p className="stop-line-way">{before}</p>}
           {missed && <p className="stop-line-missed">{missed}</p>}
-          <p className="stop-line-train">{train}</p>
+          <p className="stop-line-train">
+            {train}
+            {/* Each time says so for screen readers; a single one is that of the journey. */}
+            {at === 0 && timed.length > 1 && <small aria-hidden="true">{t('line.since')}</small>}
+          </p>
           <ol aria-label={train}>
             {stops.map(({ name, guide, time, minutes, day, isMajor, axis, isFast }) => (
               <li

@@ -66,6 +66,7 @@ export const plan = {
   calendar: 'All trains as a calendar file',
   total: 'Whole trip, with stays',
   onTheWay: 'Travel time',
+  price: 'Price',
   days_one: '{{count}} day',
   days_other: '{{count}} days',
   map: 'Map of the trip: {{places}}',

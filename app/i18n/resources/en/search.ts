@@ -17,9 +17,9 @@ export const search = {
   /** Said when a page is left open past midnight, or a saved one is read later. */
   passed: { text: 'This day has passed.', today: 'See today’s trains' },
   myTrips: 'My trips',
-  figures: 'The day in figures',
-  figuresOut: 'The outward day in figures',
-  figuresBack: 'The return day in figures',
+  figures: 'The day’s trains',
+  figuresOut: 'The outward trains',
+  figuresBack: 'The return trains',
   none: 'No trains in our timetable',
   /** A visitor's choices among the trains. */
   choices: {
@@ -98,5 +98,7 @@ export const search = {
     someDirect_one: '{{journey}}, one of them direct',
     someDirect_other: '{{journey}}, {{count}} of them direct',
     part: '{{from}} to {{to}}: {{journey}}',
+    /** In place of an answer, on a page that states the figures itself. */
+    trains: 'See the trains on {{date}}',
   },
 };

@@ -141,7 +141,7 @@ export const trip = {
     /** Its stops beside the changes. */
     calls: 'On the way from {{from}} to {{to}}, its trains also call at {{stops}}.',
     /** The durations of a day's journeys: all much alike, or one that is best avoided. */
-    even: 'On a weekday all journeys take between {{fastest}} and {{slowest}}.',
+    even: 'On a weekday, journeys usually take between {{fastest}} and {{slowest}}.',
     uneven:
       'Half of the journeys take {{usual}} or less; the slowest, at {{time}}, takes {{slowest}}.',
     beforeNine: 'To be in {{to}} before nine in the morning, leave {{from}} by {{time}}.',

@@ -69,6 +69,7 @@ export const plan: Shape<typeof english> = {
   calendar: 'Ajouter tous les trains à l’agenda',
   total: 'Durée totale, séjours compris',
   onTheWay: 'En route',
+  price: 'Prix',
   days_one: '{{count}}\u00a0jour',
   days_other: '{{count}}\u00a0jours',
   map: 'Carte du voyage : {{places}}',

@@ -18,9 +18,9 @@ export const search: Shape<typeof english> = {
   days: { name: 'Autres jours', before: 'La veille', after: 'Le lendemain' },
   passed: { text: 'Cette journée est passée.', today: 'Voir les trains d’aujourd’hui' },
   myTrips: 'Mes voyages',
-  figures: 'La journée en chiffres',
-  figuresOut: 'Le jour de l’aller en chiffres',
-  figuresBack: 'Le jour du retour en chiffres',
+  figures: 'Les trains du jour',
+  figuresOut: 'Les trains de l’aller',
+  figuresBack: 'Les trains du retour',
   none: 'Aucun train dans nos horaires',
   /** A visitor's choices among the trains. */
   choices: {
@@ -99,5 +99,6 @@ export const search: Shape<typeof english> = {
     someDirect_one: '{{journey}}, dont un direct',
     someDirect_other: '{{journey}}, dont {{count}}\u00a0directs',
     part: 'de {{from}} à {{to}} : {{journey}}',
+    trains: 'Voir les trains du {{date}}',
   },
 };

@@ -136,7 +136,7 @@ export const trip: Shape<typeof english> = {
     /** Its stops beside the changes. */
     calls: 'Entre {{from}} et {{to}}, ses trains s’arrêtent aussi à {{stops}}.',
     /** The durations of a day's journeys: all much alike, or one that is best avoided. */
-    even: 'En semaine, tous les trajets durent entre {{fastest}} et {{slowest}}.',
+    even: 'En semaine, les trajets durent en général entre {{fastest}} et {{slowest}}.',
     uneven:
       'La moitié des trajets durent au plus {{usual}}\u202f; le plus lent, celui de {{time}}, dure {{slowest}}.',
     beforeNine: 'Pour être à {{to}} avant neuf heures, partez de {{from}} à {{time}} au plus tard.',

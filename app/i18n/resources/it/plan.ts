@@ -68,6 +68,7 @@ export const plan: Shape<typeof english> = {
   calendar: 'Aggiungi tutti i treni al calendario',
   total: 'Durata totale, soste comprese',
   onTheWay: 'In viaggio',
+  price: 'Prezzo',
   days_one: '{{count}} giorno',
   days_other: '{{count}} giorni',
   map: 'Mappa del viaggio: {{places}}',

@@ -18,9 +18,9 @@ export const search: Shape<typeof english> = {
   days: { name: 'Altri giorni', before: 'Giorno prima', after: 'Giorno dopo' },
   passed: { text: 'Questo giorno è già passato.', today: 'Vedi i treni di oggi' },
   myTrips: 'I miei viaggi',
-  figures: 'La giornata in cifre',
-  figuresOut: 'Il giorno dell’andata in cifre',
-  figuresBack: 'Il giorno del ritorno in cifre',
+  figures: 'I treni del giorno',
+  figuresOut: 'I treni dell’andata',
+  figuresBack: 'I treni del ritorno',
   none: 'Nessun treno nel nostro orario',
   /** A visitor's choices among the trains. */
   choices: {
@@ -96,5 +96,6 @@ export const search: Shape<typeof english> = {
     someDirect_one: '{{journey}}, di cui una diretta',
     someDirect_other: '{{journey}}, di cui {{count}} dirette',
     part: 'da {{from}} a {{to}}: {{journey}}',
+    trains: 'Vedi i treni di {{date}}',
   },
 };

@@ -110,7 +110,7 @@ export const trip: Shape<typeof english> = {
     buses: 'Tra {{from}} e {{to}} viaggiano autobus al posto dei treni.',
     regional: 'Tra {{from}} e {{to}} viaggiano solo treni regionali, senza posti da prenotare.',
     kinds:
-      'Senza cambi il tempo migliore fino a {{to}} è di {{quickTime}} con un {{quick}} e di {{slowTime}} con un {{slow}}.',
+      'Senza cambi, per {{to}} ci vogliono almeno {{quickTime}} con un {{quick}} e {{slowTime}} con un {{slow}}.',
     weekend: 'Il sabato le partenze sono {{saturday}}, la domenica {{sunday}}.',
     nonstop:
       'Il più veloce ({{train}}) parte da {{station}} alle {{departure}} e arriva a {{to}} alle {{arrival}}, senza fermate intermedie.',
@@ -135,13 +135,13 @@ export const trip: Shape<typeof english> = {
     /** Its stops beside the changes. */
     calls: 'Tra {{from}} e {{to}} i suoi treni fermano anche a {{stops}}.',
     /** The durations of a day's journeys: all much alike, or one that is best avoided. */
-    even: 'Dal lunedì al venerdì i viaggi durano tutti tra {{fastest}} e {{slowest}}.',
+    even: 'Dal lunedì al venerdì i viaggi durano di norma tra {{fastest}} e {{slowest}}.',
     uneven:
       'Metà dei viaggi dura al massimo {{usual}}; il più lento, quello delle {{time}}, dura {{slowest}}.',
     beforeNine:
       'Per essere a {{to}} prima delle nove del mattino, parti da {{from}} alle {{time}} al più tardi.',
     notBeforeNine:
-      'Partendo da {{from}} la mattina stessa non si è a {{to}} prima delle nove: il primo treno arriva alle {{arrival}}.',
+      'Partendo da {{from}} la mattina stessa non si arriva a {{to}} prima delle nove: il primo treno è lì alle {{arrival}}.',
     last: 'L’ultimo treno per {{to}} parte alle {{time}} e arriva alle {{arrival}}.',
     /** Of a day with buses, the last of which may be one. */
     lastDeparture: 'L’ultima partenza per {{to}} è alle {{time}}, con arrivo alle {{arrival}}.',
