@@ -21,7 +21,7 @@ const HOURS: readonly (readonly [hours: number, color: PosterRole])[] = [
   [1, 'sun'],
 ];
 
-/** The fewest minutes from Rome on a Wednesday of the included timetable, to the next five. */
+/** The fewest minutes from Rome on a Wednesday of the included timetable, to the nearest five. */
 const MINUTES: Readonly<Record<string, number>> = {
   rome: 0,
   civitavecchia: 45,
@@ -56,7 +56,7 @@ const MINUTES: Readonly<Record<string, number>> = {
   barletta: 220,
   venice: 225,
   brescia: 225,
-  piacenza: 230,
+  piacenza: 225,
 };
 
 /** How far from its station land is reached within minutes, in units of the map. */
