@@ -86,9 +86,9 @@ function CityHeader({ city, guide, plan }: CityProps) {
           rows={[
             [t('region'), city.region[language]],
             [t('population'), t('populationYear', { population, year: guide.populationYear })],
+            [t('direct'), guide.direct],
           ]}
         />
-        <p className="badge">{t('direct', { cities: guide.direct })}</p>
         <p className="button-row">
           <a className="button button-primary" href={guide.bookAddress}>
             {t('book', { city: name })}

@@ -112,16 +112,18 @@ function Hero({ hero, booking, missing }: Pick<HomeProps, 'hero' | 'booking' | '
           <span className="statistic">{t('hero.travellers')}</span>
         </p>
       </div>
-      <div className="wide hero-features">
-        <h2 className="visually-hidden">{t('features.title')}</h2>
-        <ul className="tiles">
-          {(['speed', 'booking', 'payment', 'currency'] as const).map((feature) => (
-            <li key={feature} className="tile">
-              <h3>{t(`features.${feature}.title`)}</h3>
-              <p>{t(`features.${feature}.text`)}</p>
-            </li>
-          ))}
-        </ul>
+      <div className="hero-features">
+        <div className="wide">
+          <h2 className="visually-hidden">{t('features.title')}</h2>
+          <ul className="tiles">
+            {(['speed', 'booking', 'payment', 'currency'] as const).map((feature) => (
+              <li key={feature} className="tile">
+                <h3>{t(`features.${feature}.title`)}</h3>
+                <p>{t(`features.${feature}.text`)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );

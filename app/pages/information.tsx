@@ -27,6 +27,9 @@ const LONG_SECTIONS: ReadonlySet<InformationPageName> = new Set(['credits', 'pri
 
 const RULES_SECTION = 'about-rules';
 
+/** A title of more letters is not set beside an index. */
+const LONG_TITLE = 20;
+
 type IndexedSection = Pick<InformationTexts['sections'][number], 'id' | 'sign' | 'title'>;
 
 /** The module of one of the information pages, which differ in nothing but their texts. */
@@ -64,12 +67,12 @@ function InformationPage({ name, page, picture }: InformationProps) {
         {picture && (
           <Picture
             {...picture}
-            className={picture.shape === 'poster' ? 'text-picture text-poster' : 'text-picture'}
+            className={`text-picture text-${picture.shape} text-${name}`}
             isFirst
           />
         )}
         <div className="wide">
-          <h1>{page.title}</h1>
+          <h1 data-long={page.title.length > LONG_TITLE || undefined}>{page.title}</h1>
           {page.lead && (
             <p className="lead">
               <Line text={page.lead} {...page.fill} />

@@ -214,17 +214,18 @@ function PlanTitle({ title, names }: PlanTitleProps) {
 
 interface StopPictureProps {
   readonly address: string | undefined;
+  readonly cut: string | undefined;
   readonly isFirst: boolean;
 }
 
 /** A place's poster. Only the first is loaded with the style sheet and the fonts, which it delays. */
-function StopPicture({ address, isFirst }: StopPictureProps) {
-  const picture = <Picture address={address} shape="poster" isSmall />;
+function StopPicture({ address, cut, isFirst }: StopPictureProps) {
+  const picture = <Picture address={address} shape="poster" className={cut} isSmall />;
   return isFirst ? picture : <Late>{picture}</Late>;
 }
 
 interface TripStripProps {
-  readonly trip: Pick<ShownPlan, 'durations' | 'stays' | 'posters'>;
+  readonly trip: Pick<ShownPlan, 'durations' | 'stays' | 'posters' | 'cuts'>;
   readonly stops: Stops;
 }
 
@@ -237,7 +238,7 @@ function TripStrip({ trip, stops }: TripStripProps) {
         <li key={id} data-missing={(at < stops.length - 1 && !trip.durations[at]) || undefined}>
           {/* Also without a poster, so that the names stand in one line. */}
           <span className="plan-picture">
-            <StopPicture address={trip.posters[at]} isFirst={at === 0} />
+            <StopPicture address={trip.posters[at]} cut={trip.cuts[at]} isFirst={at === 0} />
           </span>
           <span className="plan-words">
             <span className="plan-place">{name}</span>

@@ -1,4 +1,4 @@
-import { posterAtStation } from '#app/art/drawing-addresses.server.ts';
+import { drawingAddress, posterAtStation } from '#app/art/drawing-addresses.server.ts';
 import { LOW_SHAPE } from '#app/art/journey-map/journey-map.server.ts';
 import { tripMap } from '#app/art/journey-map/trip-map.server.ts';
 import { Booking } from '#app/booking/booking.tsx';
@@ -13,7 +13,6 @@ import { planThrough } from '#app/journeys/plan-addresses.ts';
 import { otherTime } from '#app/journeys/reach-data.ts';
 import { endOfSearch } from '#app/journeys/searched-end.ts';
 import { type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
-import { usePage } from '#app/ui/page/use-page.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
 import { tripOfFreeSearch, withFreeSearch } from './search/free-search-fields.server.ts';
@@ -50,6 +49,7 @@ export async function load(request: SiteRequest) {
       booking: { ...booking, data: { ...booking.data, ...form, replaced, trainsLink: '' } },
       journey: undefined,
       posters: [...new Set(known.flatMap(({ id }) => posterAtStation(id) ?? []))],
+      tickets: drawingAddress('scene-tickets'),
       map: undefined,
       chosenForVisitor: [] as readonly string[],
       plan: undefined,
@@ -89,6 +89,7 @@ export function Page({
   booking,
   journey,
   posters,
+  tickets,
   map,
   plan,
   chosenForVisitor,
@@ -105,7 +106,7 @@ export function Page({
         {journey ? (
           <SearchedTrains journey={journey} plan={plan} />
         ) : (
-          <CorrectionTitle posters={posters} />
+          <CorrectionTitle posters={posters} tickets={tickets} />
         )}
         {journey && (
           <h2 id="change" className="search-change">
@@ -118,10 +119,15 @@ export function Page({
   );
 }
 
+interface CorrectionProps {
+  readonly posters: readonly string[];
+  /** Shown where no city is known. */
+  readonly tickets: string | undefined;
+}
+
 /** Asks to correct the search, beside the posters of the cities that are known. */
-function CorrectionTitle({ posters }: { readonly posters: readonly string[] }) {
+function CorrectionTitle({ posters, tickets }: CorrectionProps) {
   const { t } = useTexts('search');
-  const { scenes } = usePage();
   const [poster, otherPoster] = posters;
   return (
     <div className="search-title">
@@ -135,7 +141,7 @@ function CorrectionTitle({ posters }: { readonly posters: readonly string[] }) {
         <RoutePicture posters={[poster, otherPoster]} />
       ) : (
         <Picture
-          address={poster ?? scenes.notFound}
+          address={poster ?? tickets}
           shape={poster ? 'poster' : 'scene'}
           className={poster ? 'search-poster' : 'search-poster search-scene'}
         />

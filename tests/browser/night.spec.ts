@@ -26,3 +26,29 @@ for (const path of ['/', '/cities/rome', '/routes/rome/milan']) {
     expect(await skyOf(night)).not.toBe(await skyOf(night.replace('#night', '')));
   });
 }
+
+test('in the dark the panorama’s ground goes on around the form, as far as a band', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const width of [360, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto('/');
+    const [ground, band] = await page.evaluate(() =>
+      ['.hero', '.hero-features'].map((part) => {
+        const element = document.querySelector(part);
+        if (!element) throw new Error(part);
+        const { backgroundColor } = getComputedStyle(element);
+        return { backgroundColor, width: element.getBoundingClientRect().width };
+      }),
+    );
+    expect(band?.width).toBe(width);
+    expect(band?.backgroundColor).not.toBe(ground?.backgroundColor);
+    const drawn = await page.locator('.hero-scene').evaluate((scene) => {
+      scene.style.color = 'var(--poster-cypress)';
+      return getComputedStyle(scene).color;
+    });
+    expect(ground?.backgroundColor).toBe(drawn);
+    await expect(page.locator('.hero-scene')).toHaveCSS('box-shadow', 'none');
+  }
+});

@@ -7,8 +7,6 @@ export interface HeroView {
   readonly rightM: number;
   /** The tip of the train's nose ahead of them. */
   readonly tipM: number;
-  /** Whether the train is seen from its side more than from ahead. */
-  readonly isFromSide?: boolean;
 }
 
 /** The wide panorama: the nose stops where it is past the edge of the form on a laptop. */
@@ -16,14 +14,13 @@ export const wideView: HeroView = {
   camera: { x: 1440, y: 580, scale: 1560 },
   rightM: 8,
   tipM: 12.4,
-  isFromSide: true,
 };
 
 /** The narrow one. */
 export const narrowView: HeroView = {
   camera: { x: 150, y: 650, scale: 1330 },
   rightM: 8,
-  tipM: 17,
+  tipM: 17.9,
 };
 
 /** The fragments of the drawing's address with which the train arrives, by day and by night. */

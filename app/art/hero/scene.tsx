@@ -3,10 +3,10 @@ import { RoofRow } from '../kit/buildings.tsx';
 import { plane, viaductFace } from '../kit/camera.ts';
 import { rectangle } from '../kit/geometry.ts';
 import { Campanile, Lantern, RibbedDome } from '../kit/landmarks.tsx';
-import { TrainOblique } from '../kit/train-oblique.tsx';
 import { tone } from '../palette.ts';
 import { archReveals } from './arch-reveals.ts';
 import { ARRIVAL_FRAGMENTS, type HeroView } from './arrival.ts';
+import { HeroTrainBody } from './hero-train.tsx';
 
 const railM = 1.1;
 
@@ -66,7 +66,7 @@ export function HeroCoping({ view: { camera, rightM } }: { view: HeroView }) {
 export function HeroTrain({ view }: { view: HeroView }) {
   return (
     <g className="hero-train">
-      <TrainOblique {...view} railM={railM} />
+      <HeroTrainBody view={view} railM={railM} />
     </g>
   );
 }

@@ -12,8 +12,6 @@ interface TrainObliqueProps {
   readonly railM: number;
   readonly tipM: number;
   readonly lengthM?: number;
-  /** Whether the ridge hides the far half of the windscreen, as from the side. */
-  readonly isFromSide?: boolean;
 }
 
 const HALF = 1.5;
@@ -31,14 +29,6 @@ const STEPS = 12;
 type Around = number;
 /** Along the nose: 0 at its root, 1 at its tip. */
 type OnNose = readonly [along: number, around: Around];
-
-/** The windscreen's outline beyond the ridge, and what stands for it where the ridge hides it. */
-const FAR_HALF: readonly OnNose[] = [
-  [0.2, 0.7],
-  [0.36, 0.86],
-  [0.5, 0.72],
-];
-const RIDGE: readonly OnNose[] = [[0.35, 0.52]];
 
 /**
  * Outwards and up at one place of the nose, in metres: rounded in plan, in profile and in section.
@@ -60,14 +50,7 @@ function surface([along, around]: OnNose): readonly [outM: number, upM: number] 
  * The red train coming towards the viewer, its left side seen as it runs back to the vanishing
  * point.
  */
-export function TrainOblique({
-  camera,
-  rightM,
-  railM,
-  tipM,
-  lengthM = 190,
-  isFromSide = false,
-}: TrainObliqueProps) {
+export function TrainOblique({ camera, rightM, railM, tipM, lengthM = 190 }: TrainObliqueProps) {
   const root = tipM + NOSE;
   const end = root + lengthM;
   const at = (place: OnNose, backM = root - NOSE * Math.sin((place[0] * Math.PI) / 2)): Point => {
@@ -145,7 +128,9 @@ export function TrainOblique({
       area([
         [0.2, 0.3],
         [0.17, 0.5],
-        ...(isFromSide ? RIDGE : FAR_HALF),
+        [0.2, 0.7],
+        [0.36, 0.86],
+        [0.5, 0.72],
         [0.53, 0.5],
         [0.5, 0.28],
         [0.38, 0.1],

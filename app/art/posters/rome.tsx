@@ -163,7 +163,7 @@ function Rome({ title }: DrawingProps) {
         color="ground-shade"
       />
       <Colosseum />
-      <Birds x={120} y={266} span={24} count={5} seed={5} />
+      <Birds x={552} y={356} span={24} count={4} seed={5} />
       <RailViaduct y={748} bottom={920} span={74} pier={20} opening={150} />
       <TrainSide x={668} y={748} length={700} height={44} />
       <Slope
@@ -192,4 +192,4 @@ function Rome({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Rome, above: 'glow', cut: 76 };
+export const poster: CityPoster = { Drawing: Rome, above: 'glow', cut: 80 };

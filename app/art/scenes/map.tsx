@@ -13,12 +13,65 @@ const CENTRE = { x: 470, y: 360 };
 /** Points of a coast that are closer to each other are one, and smaller islands are left out. */
 const LEAST_STEP = 16;
 
-const HOURS: readonly (readonly [radius: number, color: PosterRole])[] = [
-  [1150, 'ochre-shade'],
-  [830, 'ochre'],
-  [530, 'moon-shade'],
-  [260, 'sun'],
+/** The bands by their last hour, brightest around Rome. */
+const HOURS: readonly (readonly [hours: number, color: PosterRole])[] = [
+  [4, 'ochre-shade'],
+  [3, 'ochre'],
+  [2, 'moon-shade'],
+  [1, 'sun'],
 ];
+
+/** The fewest minutes from Rome on a Wednesday of the included timetable, to the nearest five. */
+const MINUTES: Readonly<Record<string, number>> = {
+  rome: 0,
+  civitavecchia: 45,
+  terni: 60,
+  formia: 65,
+  naples: 70,
+  cassino: 70,
+  arezzo: 75,
+  salerno: 85,
+  grosseto: 90,
+  florence: 90,
+  foligno: 100,
+  benevento: 115,
+  bologna: 125,
+  perugia: 125,
+  pisa: 135,
+  livorno: 150,
+  ferrara: 155,
+  'reggio-emilia': 160,
+  modena: 170,
+  milan: 170,
+  potenza: 175,
+  foggia: 185,
+  'la-spezia': 180,
+  padua: 190,
+  verona: 200,
+  parma: 195,
+  rimini: 200,
+  paola: 205,
+  pescara: 210,
+  ancona: 220,
+  barletta: 220,
+  venice: 225,
+  brescia: 225,
+  piacenza: 225,
+};
+
+/** How far from its station land is reached within minutes, in units of the map. */
+const reachOf = (minutes: number) => 92 + 1.85 * minutes;
+
+/** The land within some hours of Rome: a disc around each station that is reached sooner. */
+function landWithin(hours: number): string {
+  return Object.entries(MINUTES)
+    .map(([key, minutes]) => {
+      const station = STATION_BY_KEY.get(key);
+      const left = hours * 60 - minutes;
+      return station && left > 0 ? disc(station.x, station.y, reachOf(left)) : '';
+    })
+    .join('');
+}
 
 /** A coast in units of the map, of straight lines between fewer points. */
 function coarse(name: string): string {
@@ -44,7 +97,7 @@ function coarseRing(ring: string): string {
   return `M${kept[0]?.join(' ')}l${steps.join(' ')}z`;
 }
 
-/** The hours from Rome as the rings of a sun that lies over Italy, with the fast lines. */
+/** The hours from Rome as a sun that rises over Italy, with the fast lines. */
 export function MapScene({ title }: DrawingProps) {
   const rome = STATION_BY_KEY.get('rome') ?? { x: 0, y: 0 };
   const { x, y } = rome;
@@ -61,9 +114,9 @@ export function MapScene({ title }: DrawingProps) {
       <g transform={place}>
         <path fill={tone('sea')} d={coarse('neighbours')} />
         <g clipPath="url(#hours-italy)">
-          <path fill={tone('terracotta-shade')} d={rectangle(0, 0, 4000, 4605)} />
-          {HOURS.map(([radius, color]) => (
-            <path key={color} fill={tone(color)} d={disc(x, y, radius)} />
+          <path fill={tone('far-hill')} d={rectangle(0, 0, 4000, 4605)} />
+          {HOURS.map(([hours, color]) => (
+            <path key={color} fill={tone(color)} d={landWithin(hours)} />
           ))}
         </g>
         {/* Lines alone: a drawing has the palette's colours and no other fill. */}

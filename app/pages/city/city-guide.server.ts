@@ -14,8 +14,8 @@ import type { BasisRequest } from '#app/journeys/timetable-basis.ts';
 import { timeNote, timetableSource } from '#app/journeys/timetable-source.ts';
 import { cityCard } from '#app/ui/city/city-card.server.ts';
 
-/** The number of cities with direct trains that the badge of a guide names. */
-const BADGE_CITIES = 6;
+/** The number of cities with direct trains that the facts of a guide name. */
+const DIRECT_CITIES = 6;
 
 /** The data of a city's guide in one language, without the city's own texts. */
 export function cityGuide(city: City, request: BasisRequest) {
@@ -36,7 +36,7 @@ export function cityGuide(city: City, request: BasisRequest) {
       sheet: localAddress(posterFilePath(city.slug, 'sheet'), language),
       wallpaper: posterFilePath(city.slug, 'wallpaper'),
     },
-    direct: formatList([...direct].slice(0, BADGE_CITIES), language),
+    direct: formatList([...direct].slice(0, DIRECT_CITIES), language),
     bookAddress: localAddress(PATHS.home, language, { destination: city.stationId }),
     hotelsAddress: localAddress(hotelsPath(city.slug), language),
     attractions: city.attractions.map(({ picture, name, line }) => ({

@@ -50,7 +50,7 @@ describe('cityGuide', () => {
   });
 
   it.each(CITIES.map(({ slug }) => slug))(
-    'has a badge, eight other cities and sources for %s',
+    'has direct trains, eight other cities and sources for %s',
     (slug) => {
       const guide = guideOf(slug, 'it');
       expect(guide.direct).not.toBe('');

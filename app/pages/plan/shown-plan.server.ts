@@ -1,6 +1,7 @@
 import { posterAtStation } from '#app/art/drawing-addresses.server.ts';
 import { drawJourney, type JourneyMapData } from '#app/art/journey-map/journey-map.server.ts';
 import { nameOnMap, onwardToDraw } from '#app/art/journey-map/trip-map.server.ts';
+import { posterCut } from '#app/art/poster-cuts.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { Stay } from '#app/domain/search/trip-plan.ts';
@@ -28,6 +29,8 @@ export interface ShownPlan {
   readonly stays: readonly (string | undefined)[];
   /** The address of each place's poster; undefined where its city has no guide. */
   readonly posters: readonly (string | undefined)[];
+  /** The class of each poster that says where its cut ends. */
+  readonly cuts: readonly (string | undefined)[];
   /** The part of the basis that the trains of all legs share. */
   readonly basis: string;
   /** From the first day to that of the last train. */
@@ -44,6 +47,7 @@ export async function shownPlan(plan: ReadPlan, request: PlanRequest): Promise<S
   const t = textsFor(language, 'plan');
   const { legs, totalMinutes, travelMinutes } = legsOfPlan(plan, request);
   const bases = basesOfLegs(request, legs);
+  const posters = plan.stops.map(({ station }) => posterAtStation(station.id));
   return {
     legs: await Promise.all(
       legs.map(async (leg, at) => ({
@@ -64,7 +68,8 @@ export async function shownPlan(plan: ReadPlan, request: PlanRequest): Promise<S
       at > 0 && at < legs.length ? stayInWords(stay, language) : undefined,
     ),
     durations: legs.map(({ best }) => best && formatDuration(best.durationMinutes, language)),
-    posters: plan.stops.map(({ station }) => posterAtStation(station.id)),
+    posters,
+    cuts: posters.map(posterCut),
     basis: bases.shared,
     days: daysOf(plan.date, legs.at(-1)?.date ?? plan.date, language),
     map: mapOf(legs, request),

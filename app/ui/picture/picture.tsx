@@ -20,7 +20,7 @@ interface PictureProps {
   /** The drawing's address; renders nothing without one. */
   readonly address: string | undefined;
   readonly shape: PictureShape;
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** The alternative text; empty if the text beside the picture says the same. */
   readonly description?: string;
   /** On the first screen: loaded at once with high priority. */

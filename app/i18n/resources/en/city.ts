@@ -14,7 +14,8 @@ export const city = {
   region: 'Region',
   population: 'Population',
   populationYear: '{{population}} ({{year}})',
-  direct: 'Direct trains from {{cities}}',
+  /** Above the names of cities. */
+  direct: 'Direct trains from',
   book: 'Find trains to {{city}}',
   hotels: 'Hotels in {{city}}',
   attractions: 'What to see in {{city}}',

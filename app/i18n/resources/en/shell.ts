@@ -88,7 +88,7 @@ export const shell = {
   },
   /** Options that a visitor may set for this device. */
   comfort: {
-    title: 'Comfort',
+    title: 'Preferences',
     lead: 'Choices for this device alone, saved in your browser. They take effect on every page at once.',
     needsCode:
       'Choosing needs JavaScript. If your system asks for more contrast, the pages follow without it.',

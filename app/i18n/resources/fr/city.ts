@@ -17,7 +17,7 @@ export const city: Shape<typeof english> = {
   region: 'Région',
   population: 'Habitants',
   populationYear: '{{population}}\u00a0({{year}})',
-  direct: 'Trains directs depuis {{cities}}',
+  direct: 'Trains directs depuis',
   book: 'Trouver un train pour {{city}}',
   hotels: 'Hôtels à {{city}}',
   attractions: 'Que voir à {{city}}',

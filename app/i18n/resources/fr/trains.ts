@@ -244,7 +244,7 @@ export const trains: Shape<typeof english> = {
     someDirect_one: '{{all}}, dont un direct',
     someDirect_other: '{{all}}, dont {{count}}\u00a0directs',
     changes: 'Correspondances',
-    changesOfFastest: 'Correspondances du plus rapide',
+    changesOfFastest: 'Correspondances (trajet le plus rapide)',
     changeAt: '{{changes}}, à {{places}}',
     furtherPlace: 'à {{place}}',
     price: 'Prix',

@@ -17,7 +17,7 @@ export const city: Shape<typeof english> = {
   region: 'Regione',
   population: 'Abitanti',
   populationYear: '{{population}}\u00a0({{year}})',
-  direct: 'Treni diretti da {{cities}}',
+  direct: 'Treni diretti da',
   book: 'Cerca un treno per {{city}}',
   hotels: 'Hotel a {{city}}',
   attractions: 'Cosa vedere a {{city}}',

@@ -1,0 +1,111 @@
+import { expect, test } from './test.ts';
+
+test.use({ sharesPage: true });
+
+test('the picture of a journey cuts no train in two', async ({ page }) => {
+  const endsOf = () =>
+    page.locator('.route-hero .route-picture img').evaluateAll((all) =>
+      all.map((image) => {
+        const [own, frame] = [image, image.closest('.route-picture') ?? image].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        if (!own || !frame) return 0;
+        const height = Math.max(own.height, own.width * 1.25);
+        // The form may lie on the foot of the picture.
+        const form = document.querySelector('.booking')?.getBoundingClientRect().top;
+        const end = Math.min(frame.bottom, form ?? frame.bottom);
+        return Math.round(100 * (1 - (own.bottom - end) / height));
+      }),
+    );
+  for (const [width, height, ends] of [
+    // Milan's train stands between 65 and 87 per cent of its poster. Rome's stands between 70 and 75,
+    // and the arches below it begin at 77.
+    [360, 740, [80, 63]],
+    [1280, 900, [90, 88]],
+    [1366, 768, [80, 88]],
+    [1920, 1080, [80, 88]],
+    [2560, 1440, [80, 63]],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/routes/rome/milan?lng=en');
+    expect(await endsOf(), `${width}`).toEqual(ends);
+  }
+});
+
+test('a poster above a plan cuts no train in two', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto('/plan?stops=rome,florence,venice&date=2026-12-16&lng=en');
+  const ends = await page.locator('.plan-picture img').evaluateAll((all) =>
+    all.map((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      const shown = (100 * height) / (width * 1.25);
+      const [, down = ''] = getComputedStyle(image).objectPosition.split(' ');
+      return Math.round(shown + (100 - shown) * (Number.parseFloat(down) / 100));
+    }),
+  );
+  // Rome's arches begin at 77 per cent, and Venice's gondola ends at 77.
+  expect(ends).toEqual([80, 70, 78]);
+});
+
+test('the form lies on the foot of its picture, and all of its corners are round', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(/404 \(Not Found\)/);
+  for (const [path, picture] of [
+    ['/routes/rome/milan', '.route-picture'],
+    ['/train-from-rome-to-milan', '.route-picture'],
+    ['/nowhere', '.split-picture'],
+    ['/search?from=Nowhere&date=2026-02-30', '.search-scene'],
+  ] as const) {
+    for (const [width, height] of [
+      [1366, 768],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=fr`);
+      const form = page.locator('form.booking');
+      const [above, below] = await Promise.all([
+        page.locator(picture).first().boundingBox(),
+        form.boundingBox(),
+      ]);
+      const overlap = (above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 0);
+      expect(Math.round(overlap), path).toBe(16);
+      const corners = await form.evaluate((one) => getComputedStyle(one).borderRadius);
+      expect(corners, path).not.toMatch(/ |^0/);
+      // The form is above the picture.
+      await form.evaluate((one) => {
+        const { right, top } = one.getBoundingClientRect();
+        const hit = document.elementFromPoint(right - 20, top + 4);
+        if (!hit || !one.contains(hit)) throw new Error('The picture hides the form.');
+      });
+    }
+  }
+});
+
+test('the picture of a journey shows the tip of Milan’s highest spire', async ({ page }) => {
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+    [1536, 864],
+    [1920, 950],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/routes/rome/milan?lng=en');
+    const above = await page
+      .locator('.route-picture-arrival')
+      .first()
+      .evaluate((image) => {
+        const own = image.getBoundingClientRect();
+        const frame = image.closest('.route-picture')?.getBoundingClientRect();
+        const full = Math.max(own.height, own.width * 1.25);
+        return (100 * ((frame?.top ?? 0) - own.bottom + full)) / full;
+      });
+    // It ends at 21 per cent of the poster.
+    expect(above, `${width} × ${height}`).toBeLessThan(21.3);
+  }
+});
