@@ -24,7 +24,8 @@ export const map = {
   legend: {
     title: 'Legend',
     trains: '{{from}}\u00a0–\u2060\u00a0{{to}}\u00a0({{count}})',
-    trainsNote: 'In brackets: through trains on a weekday, both directions together.',
+    trainsNote:
+      'In brackets: through trains on a weekday, both directions together. Thicker: more trains.',
     others: 'Other lines, such as Naples – Taranto, are in the list',
     major: 'Major station',
     regional: 'Regional station',

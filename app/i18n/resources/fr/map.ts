@@ -27,7 +27,8 @@ export const map: Shape<typeof english> = {
   legend: {
     title: 'Légende',
     trains: '{{from}}\u00a0–\u2060\u00a0{{to}}\u00a0({{count}})',
-    trainsNote: 'Entre parenthèses : trains directs un jour de semaine, dans les deux sens.',
+    trainsNote:
+      'Entre parenthèses : trains directs un jour de semaine, dans les deux sens. Plus épais : plus de trains.',
     others: 'D’autres lignes, comme Naples – Tarente, sont dans la liste',
     major: 'Grande gare',
     regional: 'Gare régionale',

@@ -27,7 +27,8 @@ export const map: Shape<typeof english> = {
   legend: {
     title: 'Legenda',
     trains: '{{from}}\u00a0–\u2060\u00a0{{to}}\u00a0({{count}})',
-    trainsNote: 'Tra parentesi: treni diretti al giorno dal lunedì al venerdì, nei due sensi.',
+    trainsNote:
+      'Tra parentesi: treni diretti al giorno dal lunedì al venerdì, nei due sensi. Più spesse: più treni.',
     others: 'Altre linee, come Napoli – Taranto, sono nell’elenco',
     major: 'Stazione principale',
     regional: 'Stazione regionale',
