@@ -55,6 +55,19 @@ test('a phone says with the map which trains are drawn, and draws all once it is
   }
 });
 
+test('a low phone has the slider on the first screen, before the key', async ({ page }) => {
+  for (const [width, height] of [
+    [360, 640],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const language of LANGUAGES) {
+      await openMap(page, `${MOMENT}&lng=${language}`);
+      await expect(map(page).locator('.now-slider > input')).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 test('a day of another timetable is not shown but linked to, and is asked for again', async ({
   page,
 }) => {
