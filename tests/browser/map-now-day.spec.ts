@@ -43,7 +43,7 @@ test('a phone says with the map which trains are drawn, and draws all once it is
     for (const part of ['.now-legend', '.now-ticks'])
       await expect(map(page).locator(part)).toBeInViewport({ ratio: 1 });
     const where = map(page).locator('.now-wider');
-    await expect(where).toHaveText(textsOf(language).map.now.onWider.trim());
+    await expect(where).toHaveText(textsOf(language).map.now.onWider);
     await expect(where).toBeVisible();
     const zoomIn = map(page).getByRole('button', {
       name: textsOf(language).map.controls.zoomIn,

@@ -16,8 +16,7 @@ export function NowLegend() {
       <li className="now-key-fast">{t('now.highSpeed')}</li>
       <li className="now-key-long">{t('now.longDistance')}</li>
       <li className="now-key-regional">
-        {t('now.regional')}
-        <span className="now-wider">{t('now.onWider')}</span>
+        {t('now.regional')} <span className="now-wider">{t('now.onWider')}</span>
       </li>
     </ul>
   );
