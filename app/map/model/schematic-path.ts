@@ -44,7 +44,7 @@ export function schematicPath(places: SchematicLine, strand = 0): string {
 }
 
 /** From one point of a path to another. */
-export interface PathPart {
+interface PathPart {
   readonly first: number;
   readonly last: number;
   /** Whether a bend at its first or last point is drawn with it, if the path goes on there. */
