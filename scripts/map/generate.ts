@@ -6,7 +6,7 @@ import { buildMap } from './build-map.ts';
 import { packNetwork } from './pack-network.ts';
 import { placePoints } from './place-points.ts';
 import { schematicRoutes } from './schematic-route.ts';
-import { schematicServices } from './schematic-services.ts';
+import { schematicServices, schematicShorterRuns } from './schematic-services.ts';
 import { placeSmallStations } from './small-stations.ts';
 import { stationPoints } from './station-points.ts';
 import { readStationPositions } from './station-positions.ts';
@@ -28,12 +28,14 @@ const { geography, network, further, land, surroundings } = buildMap({
   sections: sectionsOf(timetable),
 });
 const small = placeSmallStations(network.stations, geography, points);
+const planner = createPlanner(timetable);
 const files = {
   'geography.json': `${JSON.stringify(geography)}\n`,
   'network.json': `${JSON.stringify(packNetwork(network))}\n`,
   'further-lines.json': `${JSON.stringify(further)}\n`,
   'diagram-routes.json': `${JSON.stringify(schematicRoutes())}\n`,
-  'services.json': `${JSON.stringify(schematicServices(createPlanner(timetable)))}\n`,
+  'services.json': `${JSON.stringify(schematicServices(planner))}\n`,
+  'shorter-runs.json': `${JSON.stringify(schematicShorterRuns(planner))}\n`,
   'land.svg': land,
   'surroundings.svg': surroundings,
   'station-points.json': `${JSON.stringify(points)}\n`,

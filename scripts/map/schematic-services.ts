@@ -1,4 +1,5 @@
 import { STATION_BY_KEY } from '#app/data/network/railways.ts';
+import type { SchematicLine } from '#app/data/network/schematic.ts';
 import { SCHEMATIC_AXES } from '#app/data/network/schematic-axes.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import { isRegionalKind } from '#app/domain/timetable/regional.ts';
@@ -15,19 +16,26 @@ function isLongDistance(kind: TrainKind | undefined): boolean {
  */
 export function schematicServices(planner: Planner): Record<string, readonly number[]> {
   return Object.fromEntries(
-    SCHEMATIC_AXES.map(({ id, lines, calledAt = '' }) => {
-      const trains = lines.map((line) => {
-        const stations = line.flatMap(
-          (place) => STATION_BY_KEY.get(String(place))?.stationId ?? [],
-        );
-        return countThroughTrains(
-          planner,
-          stations,
-          isLongDistance,
-          STATION_BY_KEY.get(calledAt)?.stationId,
-        );
-      });
-      return [id, trains];
-    }),
+    SCHEMATIC_AXES.map(({ id, lines, calledAt }) => [id, countTrains(planner, lines, calledAt)]),
+  );
+}
+
+/** The same of the parts of a line on which more trains run than all the way. */
+export function schematicShorterRuns(planner: Planner): Record<string, readonly number[]> {
+  return Object.fromEntries(
+    SCHEMATIC_AXES.flatMap(({ id, shorterRuns, calledAt }) =>
+      shorterRuns ? [[id, countTrains(planner, shorterRuns, calledAt)]] : [],
+    ),
+  );
+}
+
+function countTrains(planner: Planner, lines: readonly SchematicLine[], calledAt = ''): number[] {
+  return lines.map((line) =>
+    countThroughTrains(
+      planner,
+      line.flatMap((place) => STATION_BY_KEY.get(String(place))?.stationId ?? []),
+      isLongDistance,
+      STATION_BY_KEY.get(calledAt)?.stationId,
+    ),
   );
 }

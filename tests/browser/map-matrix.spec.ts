@@ -39,6 +39,28 @@ test('the arrow keys lead from cell to cell, and a link skips all of them', asyn
   expect(await focused.evaluate((link) => link.closest('.map-matrix'))).toBeNull();
 });
 
+test('a phone has the key of the colours above the times', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openMap(page, '/?table=rome');
+  const key = await page.locator('.map-matrix-legend').boundingBox();
+  const times = await page.locator('.map-column table').boundingBox();
+  expect((key?.y ?? 0) + (key?.height ?? 0)).toBeLessThanOrEqual(times?.y ?? 0);
+});
+
+test('a tablet cuts the last column in sight, which says that others follow', async ({ page }) => {
+  for (const width of [768, 820, 834, 912, 1024]) {
+    await page.setViewportSize({ width, height: 1024 });
+    await openMap(page, '/?table=rome');
+    const cut = await page.locator(`${MATRIX} tbody tr:last-child td`).evaluateAll((cells) => {
+      const boxes = cells.map((cell) => cell.getBoundingClientRect());
+      const box = boxes.find(({ right }) => right > window.innerWidth);
+      return box ? (window.innerWidth - box.left) / box.width : 0;
+    });
+    expect(cut, `${width} pixels`).toBeGreaterThan(0.2);
+    expect(cut, `${width} pixels`).toBeLessThan(0.85);
+  }
+});
+
 for (const [width, height] of [
   [1366, 768],
   [900, 700],

@@ -28,9 +28,45 @@ for (const [width, height] of [
       // The number of trains is that of the whole country.
       await expect(map(page).locator('.now-count')).toBeHidden();
       await expect(map(page).locator('.map-chosen-ring').first()).toBeVisible();
+      // The chart has its hours.
+      await expect(map(page).locator('.now-ticks')).toBeInViewport({ ratio: 1 });
     }
   });
 }
+
+test('a phone says with the map which trains are drawn, and draws all once it is enlarged', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of LANGUAGES) {
+    await openMap(page, `${MOMENT}&lng=${language}`);
+    for (const part of ['.now-legend', '.now-ticks'])
+      await expect(map(page).locator(part)).toBeInViewport({ ratio: 1 });
+    const where = map(page).locator('.now-wider');
+    await expect(where).toHaveText(textsOf(language).map.now.onWider);
+    await expect(where).toBeVisible();
+    const zoomIn = map(page).getByRole('button', {
+      name: textsOf(language).map.controls.zoomIn,
+      exact: true,
+    });
+    await zoomIn.click();
+    await zoomIn.click();
+    await expect(where).toBeHidden();
+  }
+});
+
+test('a low phone has the slider on the first screen, before the key', async ({ page }) => {
+  for (const [width, height] of [
+    [360, 640],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const language of LANGUAGES) {
+      await openMap(page, `${MOMENT}&lng=${language}`);
+      await expect(map(page).locator('.now-slider > input')).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
 
 test('a day of another timetable is not shown but linked to, and is asked for again', async ({
   page,
@@ -52,9 +88,9 @@ test('a day of another timetable is not shown but linked to, and is asked for ag
   await expect(link).toHaveAttribute('href', /\?view=now&day=2026-12-20&minute=490$/);
   isOther = false;
   await day.fill('2026-12-16');
-  await expect(date).toHaveText('Wednesday 16 December 2026');
+  await expect(date).toContainText('Wednesday 16 December 2026');
   await day.fill('2026-12-20');
-  await expect(date).toHaveText('Sunday 20 December 2026');
+  await expect(date).toContainText('Sunday 20 December 2026');
 });
 
 test('says what of the address is not shown, until another day and minute are chosen', async ({
@@ -86,9 +122,9 @@ test('says while a day’s trains are loading, and when they cannot be loaded', 
   });
   await openMap(page, MOMENT);
   const date = map(page).locator('.now-date');
-  await expect(date).toHaveText(`Tuesday 15 December 2026 · ${texts.now.loading}`);
+  await expect(date).toContainText(texts.now.loading);
   release();
-  await expect(date).toHaveText('Tuesday 15 December 2026');
+  await expect(date).toHaveText('Tuesday 15 December 2026 like a typical Tuesday');
   isBroken = true;
   await map(page).getByLabel(texts.now.day, { exact: true }).fill('2026-12-16');
   await expect(map(page).getByText(texts.now.failed)).toBeVisible();
@@ -145,10 +181,10 @@ test.describe('with a clock that stands', () => {
     await page.clock.install({ time: night });
     await openMap(page, '/map?view=now');
     await expect(map(page).locator('.now-clock')).toHaveText('23:58');
-    await expect(map(page).locator('.now-date')).toHaveText('Thursday 10 December 2026');
+    await expect(map(page).locator('.now-date')).toContainText('Thursday 10 December 2026');
     await page.clock.runFor(180_000);
     await expect(map(page).locator('.now-clock')).toHaveText('00:01');
-    await expect(map(page).locator('.now-date')).toHaveText('Friday 11 December 2026');
+    await expect(map(page).locator('.now-date')).toContainText('Friday 11 December 2026');
     await expect(map(page).getByLabel(texts.now.day, { exact: true })).toHaveValue('2026-12-11');
     const response = await page.request.get('/map/now/en/2026-12-11.json');
     const { moving } = (await response.json()) as NowDay;

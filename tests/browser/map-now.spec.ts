@@ -126,7 +126,9 @@ test('the map ends the day of trains, the day is chosen by date', async ({ page 
   await openMap(page, MOMENT);
   await map(page).getByLabel(texts.now.day, { exact: true }).fill('2026-12-20');
   await expect(page).toHaveURL(/day=2026-12-20&minute=490/);
-  await expect(map(page).locator('.now-date')).toHaveText('Sunday 20 December 2026');
+  await expect(map(page).locator('.now-date')).toHaveText(
+    'Sunday 20 December 2026 like a typical Sunday',
+  );
   await map(page).getByRole('link', { name: texts.view.map, exact: true }).click();
   await expect(page).toHaveURL(/\/map$/);
   await expect(map(page).locator('.map-now')).toHaveCount(0);
@@ -243,7 +245,7 @@ test.describe('with a clock that stands', () => {
     await page.clock.install({ time: NOW });
     await openMap(page, '/map?view=now');
     await expect(clock(page)).toHaveText('09:00');
-    await expect(map(page).locator('.now-date')).toHaveText('Thursday 10 December 2026');
+    await expect(map(page).locator('.now-date')).toContainText('Thursday 10 December 2026');
     await page.clock.runFor(125_000);
     await expect(clock(page)).toHaveText('09:02');
     await expect(page).toHaveURL(/view=now$/);

@@ -97,6 +97,11 @@ test('the diagram’s lines are as thick as they are used, and its names have th
     weights.push(await sizeOf(`.map-axis.axis-${axis}`, 'strokeWidth'));
   expect(weights[0]).toBeGreaterThan(1.4 * (weights[1] ?? 0));
   expect(weights[1]).toBeGreaterThan(1.4 * (weights[2] ?? 0));
+  // The branch of the thickest line to Taranto is as thin as its trains are few.
+  const branches = map(page).locator('.map-diagram .map-axis.axis-spine');
+  await expect(branches).toHaveCount(3);
+  await expect(branches.last()).toHaveCSS('stroke-width', `${weights[2]}px`);
+  await expect(map(page).locator('.map-stage-legend')).toContainText('Thicker: more trains.');
   const names = [];
   for (const key of ['rome', 'verona', 'paola'])
     names.push(await sizeOf(`[data-station="${key}"] text`, 'fontSize'));

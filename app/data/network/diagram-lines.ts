@@ -1,11 +1,15 @@
 import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
 import routesJson from './generated/diagram-routes.json' with { type: 'json' };
 import servicesJson from './generated/services.json' with { type: 'json' };
+import shorterRunsJson from './generated/shorter-runs.json' with { type: 'json' };
 
 // Apart from the map's data, of which a page has little room: the diagram alone loads them.
 
 /** The through trains of a weekday on each line of the diagram: by axis, in its lines' order. */
 export const SERVICES: Readonly<Record<string, readonly number[]>> = servicesJson;
+
+/** Those of its parts on which more trains run; by axis, in their order. */
+export const SHORTER_RUNS: Readonly<Record<string, readonly number[]>> = shorterRunsJson;
 
 /** The way of a popular route over the diagram, and the letters of its lines. */
 interface DiagramRoute {

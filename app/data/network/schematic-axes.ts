@@ -70,16 +70,16 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
     ],
     strand: 0,
     lines: [
-      ['basel', 'bern', [4.35, 2.4], 'brig', 'milan'],
+      ['basel', 'bern', 'brig', 'milan'],
       ['geneva', 'brig', 'milan'],
     ],
   },
   {
     id: 'gotthard',
     letter: 'J',
-    lettersAt: [[7.3, -0.1]],
+    lettersAt: [[7.1, -0.1]],
     strand: 0,
-    lines: [['zurich', 'lugano', [7.3, 2.2], 'como', 'milan']],
+    lines: [['zurich', 'lugano', [7.1, 2.4], 'como', 'milan']],
   },
   {
     id: 'south',
@@ -205,6 +205,10 @@ export const SCHEMATIC_AXES: readonly SchematicAxis[] = [
       ['milan', 'parma', ...TO_ROME, 'naples'],
       ['turin', 'milan', 'parma', ...TO_ROME, ...TO_SALERNO, ...TO_VILLA, 'reggio-calabria'],
       ['rome', ...TO_SALERNO, FORK, [11, 22], 'potenza', 'taranto'],
+    ],
+    shorterRuns: [
+      ['turin', 'milan', 'parma', ...TO_ROME],
+      ['rome', ...TO_SALERNO, ...TO_VILLA, 'reggio-calabria'],
     ],
   },
 ];

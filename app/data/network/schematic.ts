@@ -14,6 +14,11 @@ interface SchematicPeculiarity {
   readonly time?: 'before' | 'over' | 'right' | 'under';
   /** Its mark stands upright, as its lines bend here from level to upright ones. */
   readonly isUpright?: true;
+  /**
+   * How much wider its upright mark is, in units of the drawing, for lines that leave it beside its
+   * middle.
+   */
+  readonly wider?: number;
   /** How much further to the right and down its name is, in units of the drawing. */
   readonly shift?: readonly [right: number, down: number];
 }
@@ -50,8 +55,13 @@ export interface SchematicAxis {
    */
   readonly calledAt?: string;
   /** Its trains; each from north or west to south or east, the one that gives its name first. */
-  readonly lines: readonly (readonly (string | Bend)[])[];
+  readonly lines: readonly SchematicLine[];
+  /** Parts of its lines on which more trains run than all the way; they count for its thickness. */
+  readonly shorterRuns?: readonly SchematicLine[];
 }
+
+/** The stations and bends of a line of the diagram, in their order. */
+export type SchematicLine = readonly (string | Bend)[];
 
 /**
  * The frame of the diagram in steps of its grid: upright, so that a phone can show its names, and
@@ -68,12 +78,12 @@ export const SCHEMATIC_STATIONS: Readonly<Record<string, SchematicStation>> = {
   lyon: [0.4, 3.2, 'e'],
   modane: [0.4, 4.2, 'e'],
   geneva: [2.3, 0.65, 'over'],
-  basel: [4.35, 0.56, 'e'],
-  bern: [4.35, 1.56, 'e'],
+  basel: [4.2, 0.55, 'e', { shift: [-2, 0] }],
+  bern: [4.2, 1.55, 'e'],
   brig: [4.2, 2.55, 'aside', { shift: [-3.5, -1] }],
-  zurich: [7.3, 0.62, 'e'],
-  lugano: [7.3, 1.62, 'e'],
-  como: [6.2, 3.3, 'aside'],
+  zurich: [7.1, 0.62, 'e', { shift: [-3, 0] }],
+  lugano: [7.1, 1.62, 'e', { shift: [-3, 0] }],
+  como: [6.05, 3.45, 'aside'],
   munich: [9.6, 0.58, 'e'],
   innsbruck: [9.6, 1.76, 'e'],
   bolzano: [9.6, 2.94, 'e'],
@@ -83,7 +93,7 @@ export const SCHEMATIC_STATIONS: Readonly<Record<string, SchematicStation>> = {
   udine: [14.9, 3.3, 'e'],
   treviso: [14.9, 4.3, 'e'],
   turin: [1.5, 5.3, 'se', { shift: [8, 0] }],
-  milan: [4.2, 5.3, 'beyond'],
+  milan: [4.2, 5.3, 'beyond', { wider: 6 }],
   brescia: [6.9, 5.3, 'under'],
   verona: [9.6, 5.3, 'se', { shift: [-2.6, 2] }],
   padua: [12.3, 5.3, 'over', { shift: [9, 4.7], time: 'right' }],

@@ -3,6 +3,7 @@ import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixtur
 import { LANGUAGES } from '#app/domain/language.ts';
 import { runToEnd } from '#app/domain/run-generator.ts';
 import { searchedDay } from '#app/domain/timetable/days.ts';
+import { usualDayWords } from '../timetable-basis.ts';
 import { dayOfFolder, nowDay, trainsVersion } from './now-day.ts';
 import { trainOnMap } from './train-on-map.ts';
 import { findingTrains } from './trains-of-day.ts';
@@ -57,6 +58,18 @@ describe('a day of trains', () => {
     expect(dayOfFolder(dated, '2026-02-28')).toBe('2026-02-28');
     for (const name of ['2026-02-31', '2026-99-99', '2026-04-01'])
       expect(dayOfFolder(dated, name), name).toBeUndefined();
+  });
+
+  it('says in few words which day its trains are typical of, but not where they are its own', async () => {
+    expect((await nowDay(request, TUESDAY)).usual).toBe('like a typical Tuesday');
+    // A public holiday.
+    expect(usualDayWords(request, '2026-12-08')).toBe('like a typical Sunday');
+    const [feed] = planner.timetable.feeds;
+    if (!feed) throw new Error('the timetable has no feed');
+    const dates = { firstDay: '2026-02-01', lastDay: '2026-03-31' } as const;
+    const timetable = { ...planner.timetable, ...dates, days: 59, feeds: [{ ...feed, ...dates }] };
+    const own = { ...request, planner: { ...planner, timetable } };
+    expect(usualDayWords(own, '2026-02-28')).toBe('');
   });
 
   it('has every train in words, and no other one', () => {

@@ -7,7 +7,7 @@ import { asSentence, formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { KEY_BY_ID } from '../map-stations.ts';
 import { loadedOperators } from '../other-companies.ts';
-import { type BasisRequest, dayBasis } from '../timetable-basis.ts';
+import { type BasisRequest, dayBasis, usualDayWords } from '../timetable-basis.ts';
 import { stationWords } from '../train-words.ts';
 import { countsOfDay } from './counts-of-day.ts';
 
@@ -30,6 +30,8 @@ export interface NowDay {
   /** The folder of the files of its trains. */
   readonly folder: string;
   readonly title: string;
+  /** The day that its trains are typical of; empty where they are its own. */
+  readonly usual: string;
   /** Which timetable the trains are of, as a sentence. */
   readonly basis: string;
   /** The companies whose trains are missing, each with where it runs. */
@@ -63,6 +65,7 @@ export async function nowDay(request: BasisRequest, day: IsoDate): Promise<NowDa
     day,
     folder: `${trainsVersion(timetable)}/${searched}`,
     title: asSentence(formatLongDate(day, language)),
+    usual: usualDayWords(request, day),
     basis: dayBasis(request, day),
     missing: missingWords(request),
     trains,

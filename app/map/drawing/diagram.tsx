@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { diagramLine, SERVICES } from '#app/data/network/diagram-lines.ts';
+import { diagramLine } from '#app/data/network/diagram-lines.ts';
 import type { MapStation } from '#app/data/network/map-schema.ts';
 import { STATION_BY_KEY } from '#app/data/network/railways.ts';
 import {
@@ -15,7 +15,8 @@ import { useMap } from '../map-context.ts';
 import type { MapChoice } from '../model/map-view.ts';
 import { isOfChoice, isStationOfChoice } from '../model/schematic-choice.ts';
 import { namePlace } from '../model/schematic-name.ts';
-import { axisPath, BUNDLES, type Bundle, SCHEMATIC_STEP } from '../model/schematic-path.ts';
+import { BUNDLES, type Bundle, SCHEMATIC_STEP } from '../model/schematic-path.ts';
+import { WEIGHED_AXES } from '../model/schematic-weight.ts';
 import { shortDuration } from '../model/short-duration.ts';
 import { minutesOnMap } from '../model/written-times.ts';
 import { scrollAboveSheet } from '../stage/under-sheet.ts';
@@ -60,7 +61,7 @@ const PLACED = Object.entries(SCHEMATIC_STATIONS).flatMap(([key, [, , name, own]
   const placed = { ...withoutArrow, x: (x + toX) / 2, y: (y + toY) / 2 };
   return {
     station: placed,
-    mark: markPath(bundle),
+    mark: markPath(bundle, own?.wider),
     namePlace: namePlace(station, bundle),
     timePlace: own?.time ? OTHER_TIME_PLACES[own.time] : TIME_PLACES[name],
   };
@@ -193,14 +194,16 @@ function Lines({ choice }: { readonly choice: MapChoice }) {
   const isBehind = choice.kind === 'route' || choice.kind === 'reach';
   return (
     <g className={isBehind ? 'map-is-behind' : undefined}>
-      {SCHEMATIC_AXES.map((axis) => (
-        <path
-          key={axis.id}
-          className={`map-axis axis-${axis.id} ${isBehind ? '' : stateOfAxis(axis, choice)}`.trim()}
-          data-weight={weightOf(axis)}
-          d={axisPath(axis)}
-        />
-      ))}
+      {WEIGHED_AXES.flatMap(({ axis, paths }) =>
+        paths.map(({ weight, path }) => (
+          <path
+            key={`${axis.id} ${weight}`}
+            className={`map-axis axis-${axis.id} ${isBehind ? '' : stateOfAxis(axis, choice)}`.trim()}
+            data-weight={weight}
+            d={path}
+          />
+        )),
+      )}
     </g>
   );
 }
@@ -236,16 +239,6 @@ function stateOfAxis(axis: SchematicAxis, choice: MapChoice): string {
   return isOfChoice(axis, choice) ? '' : 'map-is-behind';
 }
 
-/** A line's weight by its trains of a weekday; undefined for that of most lines. */
-function weightOf({ id }: SchematicAxis): 'chief' | 'minor' | undefined {
-  const trains = (SERVICES[id] ?? []).reduce((sum, count) => sum + count, 0);
-  if (trains >= CHIEF_TRAINS) return 'chief';
-  return trains < MINOR_TRAINS ? 'minor' : undefined;
-}
-
-const CHIEF_TRAINS = 70;
-const MINOR_TRAINS = 8;
-
 /** How far from the box's edge a chosen station is in sight, with its name, in CSS pixels. */
 const CLEAR_PX = 6;
 
@@ -275,6 +268,9 @@ function scrollToChosen(box: HTMLElement, isEnlarged: boolean): void {
   );
 }
 
-function markPath([[x, y], [toX, toY]]: Bundle): string {
-  return x === toX && y === toY ? '' : `M${x} ${y}L${toX} ${toY}`;
+/** The line of a station's mark; for a wider one, which stands upright, there and back. */
+function markPath([[x, y], [toX, toY]]: Bundle, wider = 0): string {
+  if (x === toX && y === toY) return '';
+  if (wider === 0) return `M${x} ${y}L${toX} ${toY}`;
+  return `M${x - wider / 2} ${y}h${wider}V${toY}h${-wider}z`;
 }

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create } from 'fontkit';
 import { describe, expect, it } from 'vitest';
-import { SERVICES } from '#app/data/network/diagram-lines.ts';
+import { SERVICES, SHORTER_RUNS } from '#app/data/network/diagram-lines.ts';
 import { STATION_BY_KEY } from '#app/data/network/railways.ts';
 import { SCHEMATIC_FRAME, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
 import { SCHEMATIC_AXES } from '#app/data/network/schematic-axes.ts';
 import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
-import { schematicServices } from '#scripts/map/schematic-services.ts';
+import { schematicServices, schematicShorterRuns } from '#scripts/map/schematic-services.ts';
 import { nameSizePx } from './name-boxes.ts';
 import { namePlace } from './schematic-name.ts';
 import { BUNDLES, SCHEMATIC_STEP, strandPoints } from './schematic-path.ts';
@@ -135,14 +135,20 @@ describe('the lines of the diagram', () => {
   });
 });
 
-it('has its stations equally far apart where a line runs straight, between chief cities', () => {
+it('has its stations equally far apart on straight lines, between chief cities and forks', () => {
   const uneven = SCHEMATIC_AXES.flatMap(({ id, lines }) =>
     lines.flatMap((line) => {
       const points = strandPoints(line, 0);
       const lengthTo = (at: number) => distanceBetween(points[at - 1], points[at]);
       return line.flatMap((_, at) => {
         const around = [line[at - 1], line[at], line[at + 1]];
+        const isFork = lines.some(
+          (other) =>
+            other.includes(line[at] ?? '') &&
+            other[other.indexOf(line[at] ?? '') - 1] !== line[at - 1],
+        );
         const isPlain =
+          !isFork &&
           around.every((place) => typeof place === 'string') &&
           STATION_BY_KEY.get(String(line[at]))?.kind !== 'major';
         const isEven = Math.abs(lengthTo(at) - lengthTo(at + 1)) < 0.5;
@@ -219,6 +225,7 @@ it('has only stations a phone’s finger can tell apart, enlarged twice', () => 
 
 it('shows the through trains that the timetable has, and no line without one', () => {
   expect(SERVICES).toEqual(schematicServices(OWN_PLANNER));
+  expect(SHORTER_RUNS).toEqual(schematicShorterRuns(OWN_PLANNER));
   expect(
     Object.values(SERVICES)
       .flat()

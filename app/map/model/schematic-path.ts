@@ -1,4 +1,9 @@
-import { type Bend, SCHEMATIC_STATIONS, type SchematicAxis } from '#app/data/network/schematic.ts';
+import {
+  type Bend,
+  SCHEMATIC_STATIONS,
+  type SchematicAxis,
+  type SchematicLine,
+} from '#app/data/network/schematic.ts';
 import { SCHEMATIC_AXES } from '#app/data/network/schematic-axes.ts';
 
 /** A step of the diagram's grid, in units of the drawing. */
@@ -14,7 +19,7 @@ const EIGHTH = Math.PI / 4;
 type Place = string | Bend;
 
 /** The points of a path in units of the drawing, each moved aside to its strand. */
-export function strandPoints(places: readonly Place[], strand: number): readonly Bend[] {
+export function strandPoints(places: SchematicLine, strand: number): readonly Bend[] {
   const points = places.map(gridPoint);
   const aside = strand * STRAND_GAP;
   return points.map(([x, y], at) => {
@@ -33,35 +38,57 @@ export function strandPoints(places: readonly Place[], strand: number): readonly
  *
  * @param strand how many lines it runs to the right of the grid's own
  */
-export function schematicPath(places: readonly Place[], strand = 0): string {
+export function schematicPath(places: SchematicLine, strand = 0): string {
   const points = strandPoints(places, strand);
-  if (points.length < 2) return '';
+  return points.length < 2 ? '' : partOfPath(points, { first: 0, last: points.length - 1 });
+}
+
+/** From one point of a path to another. */
+interface PathPart {
+  readonly first: number;
+  readonly last: number;
+  /** Whether a bend at its first or last point is drawn with it, if the path goes on there. */
+  readonly hasFirstBend?: boolean;
+  readonly hasLastBend?: boolean;
+}
+
+/** The data of a part of a path, its corners rounded. */
+export function partOfPath(points: readonly Bend[], part: PathPart): string {
+  const { first, last, hasFirstBend, hasLastBend } = part;
   return points
-    .map((point, at) => {
-      const [before, after] = [points[at - 1], points[at + 1]];
-      if (!before) return `M${written(point)}`;
-      if (!after || isStraight(before, point, after)) return `L${written(point)}`;
-      // Less than half of each neighbouring stretch, so that two bends never overlap.
-      const room = Math.min(distance(before, point), distance(point, after)) * 0.45;
-      const cut = Math.min(room, BEND_RADIUS);
-      return `L${written(towards(point, before, cut))}Q${written(point)} ${written(
-        towards(point, after, cut),
-      )}`;
+    .slice(first, last + 1)
+    .map((point, i) => {
+      const at = first + i;
+      const bend = bendAt(points, at);
+      const move = i === 0 ? 'M' : 'L';
+      if (!bend) return `${move}${written(point)}`;
+      const [start, end] = bend.map(written);
+      if (i === 0 && !hasFirstBend) return `M${end}`;
+      if (at === last && !hasLastBend) return `L${start}`;
+      return `${move}${start}Q${written(point)} ${end}`;
     })
     .join('');
 }
 
-/**
- * The data of the path of an axis. Where one of its lines ends in another of them, the part that
- * both share is drawn once, so that its edge is as smooth as elsewhere.
- */
-export function axisPath({ lines, strand }: SchematicAxis): string {
-  return lines
-    .map((line, at) => schematicPath(withoutSharedEnd(line, lines.slice(0, at)), strand))
-    .join('');
+/** Where the bend at a point of a path begins and ends; undefined where the path has none. */
+function bendAt(points: readonly Bend[], at: number): readonly [Bend, Bend] | undefined {
+  const [before, point, after] = [points[at - 1], points[at], points[at + 1]];
+  if (!before || !point || !after || isStraight(before, point, after)) return undefined;
+  // Less than half of each neighbouring stretch, so that two bends never overlap.
+  const room = Math.min(distance(before, point), distance(point, after)) * 0.45;
+  const cut = Math.min(room, BEND_RADIUS);
+  return [towards(point, before, cut), towards(point, after, cut)];
 }
 
-function withoutSharedEnd(line: readonly Place[], others: readonly (readonly Place[])[]) {
+/**
+ * The lines of an axis as they are drawn. Where one ends in another of them, the part that both
+ * share is drawn once, so that its edge is as smooth as elsewhere.
+ */
+export function drawnLines({ lines }: SchematicAxis): readonly SchematicLine[] {
+  return lines.map((line, at) => withoutSharedEnd(line, lines.slice(0, at)));
+}
+
+function withoutSharedEnd(line: SchematicLine, others: readonly SchematicLine[]) {
   const shared = others.map((other) => {
     const last = line.findLastIndex((place, at) => place !== other.at(at - line.length));
     return line.length - 1 - last;

@@ -5,7 +5,6 @@ import chosenSheet from '../drawing/chosen.css?url';
 import { useMap, useMapLink } from '../map-context.ts';
 import { PanelTitle } from '../panel/panel-title.tsx';
 import { DayTables } from './day-tables.tsx';
-import { lightAt } from './light.ts';
 import sheet from './now.css?url';
 import { player } from './player.ts';
 import { ShareLink } from './share-link.tsx';
@@ -14,13 +13,7 @@ import { TimeBoard } from './time-board.tsx';
 import { TrainDetails, useTrain } from './train-details.tsx';
 import { useTrainsProgress } from './trains-progress.ts';
 import { useFocusedTitle } from './use-focused-title.ts';
-import {
-  useMovingText,
-  useNowDay,
-  usePlayerMode,
-  useRoughMinute,
-  useSettledMinute,
-} from './use-now.ts';
+import { useMovingText, useNowDay, usePlayerMode, useSettledMinute } from './use-now.ts';
 
 /** The minute with the day as a slider, the chosen train or station, and the day in tables. */
 export default function NowPanel() {
@@ -54,18 +47,19 @@ export default function NowPanel() {
         {title && <PanelTitle>{title}</PanelTitle>}
         {train && <p className="now-line">{train.line}</p>}
         <p className="now-date">
-          {nowDay?.title}
-          {nowDay && progress === 'loading' && (
-            <span className="now-loading"> · {t('now.loading')}</span>
-          )}
+          {nowDay?.title}{' '}
+          <span className="now-usual">
+            {nowDay?.usual}
+            {nowDay && progress === 'loading' && (
+              <span className="now-loading">{t('now.loading')}</span>
+            )}
+          </span>
         </p>
         {progress === 'failed' && <p className="map-note">{t('now.failed')}</p>}
         <Replaced />
       </div>
       {nowDay && progress === 'failed' && <LoadLink />}
       <TimeBoard nowDay={nowDay} />
-      <Legend />
-      <p className="map-note now-wider">{t('now.onWider')}</p>
       <Status departures={departures} />
       {train && <TrainDetails {...train} />}
       {trip === undefined && station !== undefined && <StationBoard departures={departures} />}
@@ -84,19 +78,6 @@ function Replaced() {
       {replaced?.day && !day && <p className="map-note">{t('now.noDay')}</p>}
       {replaced?.minute && minute === undefined && <p className="map-note">{t('now.noMinute')}</p>}
     </>
-  );
-}
-
-/** The marks of the trains, in the colours of the hour, as on the map. */
-function Legend() {
-  const { t } = useMap();
-  const minute = useRoughMinute();
-  return (
-    <ul className="now-legend" data-light={lightAt(minute)}>
-      <li className="now-key-fast">{t('now.highSpeed')}</li>
-      <li className="now-key-long">{t('now.longDistance')}</li>
-      <li className="now-key-regional">{t('now.regional')}</li>
-    </ul>
   );
 }
 

@@ -8,6 +8,7 @@ import type { NowDay } from '#app/journeys/moving-trains/now-day.ts';
 import { KeptFields } from '../kept-fields.tsx';
 import { useMap, useMapActions } from '../map-context.ts';
 import { Histogram } from './histogram.tsx';
+import { NowLegend } from './now-legend.tsx';
 import { player } from './player.ts';
 import { useBoardFigures } from './use-board-figures.ts';
 import { useFirstMinute, useMovingText, usePlayerMode, useShownDay, useToday } from './use-now.ts';
@@ -42,6 +43,7 @@ export function TimeBoard({ nowDay }: TimeBoardProps) {
         <p className="now-clock">{clockTime(first)}</p>
         <p className="now-count">{movingText(first)}</p>
       </div>
+      <NowLegend />
       <DaySlider nowDay={nowDay} first={first} />
       <div className="now-buttons">
         <button

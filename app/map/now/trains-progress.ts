@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** How far the trains of the shown day are: on the map, on their way to it, or not to be had. */
-export type TrainsProgress = 'shown' | 'loading' | 'failed';
+/**
+ * How far the trains of the shown day are: not yet asked for, on their way to the map, all of them
+ * on it, all but the regional ones, or not to be had.
+ */
+export type TrainsProgress = 'unknown' | 'loading' | 'shown' | 'few' | 'failed';
 
-let progress: TrainsProgress = 'shown';
+let progress: TrainsProgress = 'unknown';
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -22,5 +25,5 @@ export const useTrainsProgress = (): TrainsProgress =>
   useSyncExternalStore(
     subscribe,
     () => progress,
-    () => 'shown',
+    () => 'unknown',
   );

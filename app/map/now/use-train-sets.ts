@@ -17,26 +17,28 @@ export function useTrainSets(hasRegional: boolean): readonly TrainSet[] {
   const isOfDay = loaded.folder === folder;
   const isFastKnown = isOfDay && loaded.fast !== undefined;
   const isRegionalWanted = isFastKnown && hasRegional && loaded.regional === undefined;
+  const isComplete = isFastKnown && !isRegionalWanted;
+  const isWithoutRegional = isFastKnown && !hasRegional;
   useEffect(() => {
-    if (folder === undefined || (isFastKnown && !isRegionalWanted)) return;
+    if (folder === undefined) return;
+    if (isComplete) return setTrainsProgress(isWithoutRegional ? 'few' : 'shown');
     const aborter = new AbortController();
     const file = isFastKnown ? 'regional' : 'fast';
     // A map with the fast trains shows its day, whatever becomes of the regional ones.
-    const tell = isFastKnown ? () => undefined : setTrainsProgress;
-    tell('loading');
+    const fail = () => setTrainsProgress(isFastKnown ? 'few' : 'failed');
+    setTrainsProgress('loading');
     loadTrains(folder, file, aborter.signal)
       .then((set) => {
-        tell(set ? 'shown' : 'failed');
-        if (!set) return;
+        if (!set) return fail();
         setLoaded((before) =>
           file === 'fast' ? { folder, fast: set } : { ...before, regional: set },
         );
       })
       .catch(() => {
-        if (!aborter.signal.aborted) tell('failed');
+        if (!aborter.signal.aborted) fail();
       });
     return () => aborter.abort();
-  }, [folder, isFastKnown, isRegionalWanted]);
+  }, [folder, isFastKnown, isComplete, isWithoutRegional]);
   const { fast, regional } = isOfDay ? loaded : {};
   return useMemo(
     () => [hasRegional ? regional : undefined, fast].flatMap((set) => set ?? []),

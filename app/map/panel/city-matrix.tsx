@@ -34,8 +34,8 @@ export function CityMatrix({ city }: CityMatrixProps) {
       <a className="skip-link map-skip" href={`#${END}`}>
         {t('table.skip')}
       </a>
-      <CityColumn city={city} times={times} />
       <BandLegend />
+      <CityColumn city={city} times={times} />
       <div className="map-matrix-scroll">
         <MatrixTable times={times} />
       </div>

@@ -5,7 +5,7 @@ import { useTexts } from '#app/i18n/translator.ts';
 import type { CityPair } from '#app/journeys/city-pairs.ts';
 import { useMapActions } from '../map-context.ts';
 import { nextSorting, SORT_COLUMNS, type Sorting, sortField } from '../model/map-view.ts';
-import { shortDuration } from '../model/short-duration.ts';
+import { columnDuration } from '../model/short-duration.ts';
 import { sortPairs } from '../model/sort-pairs.ts';
 
 interface SortedTableProps {
@@ -52,7 +52,7 @@ export const SortedTable = memo(function SortedTable({ sorting, pairs }: SortedT
           <tr key={`${from} ${to}`}>
             <td>{stationName(from, language)}</td>
             <td>{stationName(to, language)}</td>
-            <td>{minutes === undefined ? unknown : shortDuration(minutes)}</td>
+            <td>{minutes === undefined ? unknown : columnDuration(minutes)}</td>
             <td>{formatDistance(distanceKm, language)}</td>
             <td>{priceCents ? formatPrice(priceCents, language) : unknown}</td>
           </tr>

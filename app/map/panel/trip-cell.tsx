@@ -4,7 +4,7 @@ import { useTexts } from '#app/i18n/translator.ts';
 import type { CityPair } from '#app/journeys/city-pairs.ts';
 import { cityTripAddress } from '../model/guide-cities.ts';
 import type { RouteEnds } from '../model/map-view.ts';
-import { shortDuration } from '../model/short-duration.ts';
+import { columnDuration } from '../model/short-duration.ts';
 
 /** The classes that tint a time by its band; all longer ones have one tint. */
 export function bandClass(minutes: number): string {
@@ -26,7 +26,7 @@ export function TripCell({ minutes, pairs, ...route }: TripCellProps) {
         <span className="visually-hidden">{t('table.unknown')}</span>
       </td>
     );
-  const duration = shortDuration(minutes);
+  const duration = columnDuration(minutes);
   return (
     <td>
       <a

@@ -24,12 +24,13 @@ export const map = {
   legend: {
     title: 'Legend',
     trains: '{{from}}\u00a0–\u2060\u00a0{{to}}\u00a0({{count}})',
-    trainsNote: 'In brackets: through trains on a weekday, both directions together.',
+    trainsNote:
+      'In brackets: through trains on a weekday, both directions together. Thicker: more trains.',
     others: 'Other lines, such as Naples – Taranto, are in the list',
     major: 'Major station',
     regional: 'Regional station',
     route: 'Chosen route',
-    station: 'Direct trains from the chosen station',
+    station: 'Direct trains from the chosen station, with the fastest times',
     highSpeed: 'High-speed line',
     fast: 'High-speed trains on a conventional line',
     main: 'Main line',
@@ -119,7 +120,7 @@ export const map = {
     title: 'The network, line by line',
     skip: 'Skip the list',
     intro:
-      'Times are for the fastest journeys of a Wednesday, counted from the first station of a line. Through trains are counted in both directions. Choose a station for its trains, or a time for the journey. “By slower train” stands where the fastest ones do not call.',
+      'Times are for the fastest journeys of a Wednesday, counted from the first station of a line; the way back may take a few minutes more or less. Through trains are counted in both directions. Choose a station for its trains, or a time for the journey. “By slower train” stands where the fastest ones do not call.',
     further: 'Other lines',
     line: 'Line {{letter}}:',
     trains: 'Through trains on a weekday: {{trains}}',
@@ -147,6 +148,7 @@ export const map = {
   },
   now: {
     title: 'A day of trains',
+    usual: 'like {{day}}',
     moving_one: '{{count}} train on its way',
     moving_other: '{{count}} trains on their way',
     notLive: 'From the timetable, not live.',
@@ -165,7 +167,7 @@ export const map = {
     highSpeed: 'High-speed',
     longDistance: 'Intercity and night',
     regional: 'Regional',
-    onWider: 'Regional trains appear on a larger map.',
+    onWider: '(zoom in to see them)',
     loading: 'loading…',
     failed: 'The day’s trains couldn’t be loaded.',
     press: 'Choose a train or a station on the map.',

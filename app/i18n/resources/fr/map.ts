@@ -27,12 +27,13 @@ export const map: Shape<typeof english> = {
   legend: {
     title: 'Légende',
     trains: '{{from}}\u00a0–\u2060\u00a0{{to}}\u00a0({{count}})',
-    trainsNote: 'Entre parenthèses : trains directs un jour de semaine, dans les deux sens.',
+    trainsNote:
+      'Entre parenthèses : trains directs un jour de semaine, dans les deux sens. Plus épais\u00a0: plus de trains.',
     others: 'D’autres lignes, comme Naples – Tarente, sont dans la liste',
     major: 'Grande gare',
     regional: 'Gare régionale',
     route: 'Trajet choisi',
-    station: 'Trains directs depuis la gare choisie',
+    station: 'Trains directs depuis la gare choisie, avec les temps les plus courts',
     highSpeed: 'Ligne à grande vitesse',
     fast: 'Trains à grande vitesse sur ligne classique',
     main: 'Grande ligne',
@@ -122,7 +123,7 @@ export const map: Shape<typeof english> = {
     title: 'Le réseau, ligne par ligne',
     skip: 'Passer la liste',
     intro:
-      'Les durées sont celles des trajets les plus rapides d’un mercredi, comptées depuis la première gare de la ligne. Les trains directs sont comptés dans les deux sens. Choisissez une gare pour en voir les trains, ou une durée pour voir le trajet. Là où les plus rapides ne s’arrêtent pas, vous lirez «\u00a0par train plus lent\u00a0».',
+      'Les durées sont celles des trajets les plus rapides d’un mercredi, comptées depuis la première gare de la ligne\u202f; au retour, comptez quelques minutes de plus ou de moins. Les trains directs sont comptés dans les deux sens. Choisissez une gare pour en voir les trains, ou une durée pour voir le trajet. Là où les plus rapides ne s’arrêtent pas, vous lirez «\u00a0par train plus lent\u00a0».',
     further: 'Autres lignes',
     line: 'Ligne {{letter}}\u00a0:',
     trains: 'Trains directs un jour de semaine\u00a0: {{trains}}',
@@ -152,6 +153,7 @@ export const map: Shape<typeof english> = {
   },
   now: {
     title: 'Une journée de trains',
+    usual: 'comme {{day}}',
     moving_one: '{{count}}\u00a0train en route',
     moving_other: '{{count}}\u00a0trains en route',
     notLive: 'D’après les horaires, pas en temps réel.',
@@ -170,7 +172,7 @@ export const map: Shape<typeof english> = {
     highSpeed: 'Grande vitesse',
     longDistance: 'Intercity et trains de nuit',
     regional: 'Trains régionaux',
-    onWider: 'Les trains régionaux s’affichent sur une carte plus grande.',
+    onWider: '(agrandissez la carte)',
     loading: 'chargement…',
     failed: 'Les trains du jour n’ont pas pu être chargés.',
     press: 'Choisissez un train ou une gare sur la carte.',

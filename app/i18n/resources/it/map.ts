@@ -27,12 +27,13 @@ export const map: Shape<typeof english> = {
   legend: {
     title: 'Legenda',
     trains: '{{from}}\u00a0–\u2060\u00a0{{to}}\u00a0({{count}})',
-    trainsNote: 'Tra parentesi: treni diretti al giorno dal lunedì al venerdì, nei due sensi.',
+    trainsNote:
+      'Tra parentesi: treni diretti al giorno dal lunedì al venerdì, nei due sensi. Più spesse: più treni.',
     others: 'Altre linee, come Napoli – Taranto, sono nell’elenco',
     major: 'Stazione principale',
     regional: 'Stazione regionale',
     route: 'Tratta scelta',
-    station: 'Treni diretti dalla stazione scelta',
+    station: 'Treni diretti dalla stazione scelta, con i tempi più brevi',
     highSpeed: 'Linea ad alta velocità',
     fast: 'Treni ad alta velocità su linea tradizionale',
     main: 'Linea principale',
@@ -122,7 +123,7 @@ export const map: Shape<typeof english> = {
     title: 'La rete, linea per linea',
     skip: 'Salta l’elenco',
     intro:
-      'Le durate sono quelle dei viaggi più brevi di un mercoledì, contate dalla prima stazione della linea. I treni diretti sono contati dal lunedì al venerdì, nei due sensi. Scegli una stazione per vederne i treni, una durata per vedere il viaggio. Dove i più veloci non fermano, trovi «con treni più lenti».',
+      'Le durate sono quelle dei viaggi più brevi di un mercoledì, contate dalla prima stazione della linea; al ritorno può cambiare qualche minuto. I treni diretti sono contati dal lunedì al venerdì, nei due sensi. Scegli una stazione per vederne i treni, una durata per vedere il viaggio. Dove i più veloci non fermano, trovi «con treni più lenti».',
     further: 'Altre linee',
     line: 'Linea {{letter}}:',
     trains: 'Treni diretti al giorno: {{trains}}',
@@ -150,6 +151,7 @@ export const map: Shape<typeof english> = {
   },
   now: {
     title: 'Una giornata di treni',
+    usual: 'come {{day}}',
     moving_one: '{{count}} treno in viaggio',
     moving_other: '{{count}} treni in viaggio',
     notLive: 'Secondo l’orario, non in tempo reale.',
@@ -168,7 +170,7 @@ export const map: Shape<typeof english> = {
     highSpeed: 'Alta velocità',
     longDistance: 'Intercity e notturni',
     regional: 'Regionali',
-    onWider: 'I regionali si vedono solo su una mappa più grande.',
+    onWider: '(ingrandisci la mappa)',
     loading: 'caricamento…',
     failed: 'Non è stato possibile caricare i treni del giorno.',
     press: 'Scegli un treno o una stazione sulla mappa.',
