@@ -5,6 +5,7 @@ import { ExternalLink } from '../external-link/external-link.tsx';
 import { NewsletterForm } from '../newsletter-form/newsletter-form.tsx';
 import { usePage } from '../page/use-page.ts';
 import { FooterLinks } from './footer-links.tsx';
+import { sharedAddress } from './shared-address.ts';
 
 /** The year of the copyright line, a business constant (docs/product.md, section 9). */
 const COPYRIGHT_YEAR = 2024;
@@ -14,12 +15,13 @@ export function Footer() {
   const { t } = useTexts('shell');
   const plan = useTexts('plan').t;
   const { t: signUp } = useTexts('signUp');
-  const { language, site, addresses, isNewsletter } = usePage();
+  const page = usePage();
+  const { language, site, isNewsletter } = page;
   const hasProfiles = Object.keys(site.socialProfiles).length > 0;
-  const page = encodeURIComponent(`${site.publicOrigin}${addresses[language]}`);
+  const shared = encodeURIComponent(`${site.publicOrigin}${sharedAddress(page)}`);
   const social = hasProfiles
     ? Object.entries(site.socialProfiles)
-    : Object.entries(SHARE_ADDRESSES).map(([name, start]) => [name, start + page] as const);
+    : Object.entries(SHARE_ADDRESSES).map(([name, start]) => [name, start + shared] as const);
   return (
     <footer id={SECTIONS.contact} className="site-footer">
       <FooterLinks />
