@@ -121,7 +121,7 @@ export const StationMark = memo(function StationMark(props: StationMarkProps) {
 
 /** A line below a name that is at a side, in line with it although a space is in front. */
 function lineBelow(side: NameSide): TimePlace {
-  const dy = '1.1em';
+  const dy = '1.25em';
   if (side.includes('w')) return { dy };
   return { dx: side.includes('e') ? '-.28em' : '-.14em', dy };
 }

@@ -4,7 +4,7 @@ import type { NameSide } from '#app/data/network/name-sides.ts';
 import { nameOffsetPx } from '../model/name-boxes.ts';
 
 /** From the edge of a name's box, or its middle, to the baseline, in the em of its own size. */
-const BASELINE = { raised: '-1.12em', above: '-.18em', level: '.35em', below: '.8em' } as const;
+const BASELINE = { raised: '-1.24em', above: '-.18em', level: '.35em', below: '.8em' } as const;
 
 /**
  * Where a name is written at a side of its station, in CSS pixels from the station's centre.

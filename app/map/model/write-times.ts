@@ -58,8 +58,8 @@ type TakenBoxes = (readonly [key: string, boxes: readonly Box[]])[];
 /**
  * Writes times after the names of stations, or below them, where they hide the least of the lines.
  * Chosen stations come first, then those with a time by rank; others lose their names or symbols
- * where they would collide. A city that is left without its time, or its name, then comes before
- * the others, if more is written so.
+ * where they would collide. A city that is left without its time or its name then comes
+ * before the others, if more is written so, and a chief city also if less is hidden.
  *
  * @param shown the usual sides at the width of the frame
  */
@@ -74,14 +74,19 @@ export function writeTimes(
   const placesOf = placesOn(sheet);
   let order = byImportance(chosenStations(choice), minutes);
   let best = writeInOrder(order, sheet, placesOf);
-  for (const station of order) {
-    const { key, kind, rank } = station;
+  const comeFirst = (isMeant: (station: MapStation) => boolean) => {
+    for (const station of order) {
+      if (!isMeant(station)) continue;
+      const other = [station, ...order.filter((one) => one !== station)];
+      const written = writeInOrder(other, sheet, placesOf);
+      if (written.worth > best.worth) [order, best] = [other, written];
+    }
+  };
+  comeFirst(({ key, kind, rank }) => {
     const isWanted = minutes.has(key) ? kind === 'major' : rank === 0;
-    if (!isWanted || best.times.has(key)) continue;
-    const other = [station, ...order.filter((one) => one !== station)];
-    const written = writeInOrder(other, sheet, placesOf);
-    if (written.worth > best.worth) [order, best] = [other, written];
-  }
+    return isWanted && !best.times.has(key);
+  });
+  comeFirst(({ rank }) => rank === 0);
   return best;
 }
 
@@ -92,7 +97,7 @@ const BELOW_PX = 6;
 /** What hiding a city's ring costs, and the end of a line, which then seems to lead nowhere. */
 const RING_PX = 40;
 const END_PX = 16;
-/** The worth of a pixel of lines, where that of a chief city's time is 1. */
+/** The worth of a pixel of lines, where that of a chief city's time is 3. */
 const WORTH_OF_PX = 0.01;
 
 /** More than this the name of a town or a lesser city never hides for its time, in pixels. */
@@ -194,7 +199,7 @@ function writeInOrder(
     if (placed) {
       const { side, time, boxes, cost } = placed;
       const [name, symbol] = boxes;
-      worth += (time ? 3 : 2) * 4 ** -rank - cost * WORTH_OF_PX;
+      worth += (time ? 5 : 2) * 4 ** -rank - cost * WORTH_OF_PX;
       taken.push([key, [time ? grown(name, CLEAR_PX, 0) : name, symbol]]);
       if (time) {
         times.set(key, time);
