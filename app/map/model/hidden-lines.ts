@@ -53,7 +53,7 @@ function pointsAlong(stretch: Stretch): readonly LinePoint[] {
 }
 
 /** A symbol that a name would hide, and what it counts, in CSS pixels of hidden lines. */
-export interface HiddenSymbol extends Point {
+interface HiddenSymbol extends Point {
   readonly px: number;
 }
 
