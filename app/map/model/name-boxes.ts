@@ -62,8 +62,8 @@ export function nameOffsetPx(station: Pick<MapStation, 'kind' | 'rank'>, side: N
 const TIME_EM = 0.85;
 const LEAST_TIME_PX = 12;
 
-/** What a line with a time below a name adds, in the em of the time, which has no descenders. */
-const TIME_LINE_HEIGHT = 1.1;
+/** From the line of a name to that of a time below it, in the em of the time. */
+const TIME_LINE_HEIGHT = 1.25;
 
 /** A time after the name of a station, smaller, or in a line of its own below it. */
 export interface WrittenTime {
