@@ -93,7 +93,7 @@ export function writeTimes(
 /** What it costs, in pixels of hidden lines, that a name or a time leaves its usual place. */
 const MOVED_PX = { name: 30, time: 10 };
 /** What a line of its own costs for a time. */
-const BELOW_PX = 6;
+const BELOW_PX = 3;
 /** What hiding a city's ring costs, and the end of a line, which then seems to lead nowhere. */
 const RING_PX = 40;
 const END_PX = 16;
@@ -199,7 +199,7 @@ function writeInOrder(
     if (placed) {
       const { side, time, boxes, cost } = placed;
       const [name, symbol] = boxes;
-      worth += (time ? 5 : 2) * 4 ** -rank - cost * WORTH_OF_PX;
+      worth += (time ? 9 : 6) * 4 ** -rank - cost * WORTH_OF_PX;
       taken.push([key, [time ? grown(name, CLEAR_PX, 0) : name, symbol]]);
       if (time) {
         times.set(key, time);
