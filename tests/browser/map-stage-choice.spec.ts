@@ -110,9 +110,52 @@ test('on a phone the buttons of a station whose signs have another name are whol
   await page.setViewportSize({ width: 360, height: 740 });
   for (const language of LANGUAGES) {
     await openStage(page, `/map?station=rome&lng=${language}`);
-    const guide = panel(page).getByRole('link', { name: textsOf(language).map.station.guide });
-    await expect(guide).toBeInViewport({ ratio: 1 });
+    const { guide, plan } = textsOf(language).map.station;
+    for (const name of [guide, plan])
+      await expect(panel(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('on a phone each large city with a direct train has its time, and lines end at dots', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openStage(page, '/map?station=rome');
+  await map(page).locator('.map-time').first().waitFor();
+  const cities = ['milan', 'turin', 'genoa', 'venice', 'bologna', 'florence', 'pisa', 'naples'];
+  for (const key of cities)
+    await expect(station(page, key).locator('.map-time'), key).toHaveText(/\d/);
+  // In a line of its own the time is below its name, on the same side of the ring.
+  const { name, time, ring } = await station(page, 'turin').evaluate((link) => {
+    const text = link.querySelector('text') as SVGTextElement;
+    const at = (character: number) => text.getExtentOfChar(character);
+    const [first, last] = [at(0), at(text.getNumberOfChars() - 1)];
+    return { name: first.y + first.height, time: last.y + last.height, ring: last.x + last.width };
+  });
+  expect(time - name).toBeGreaterThan(10);
+  expect(ring).toBeLessThan(0);
+  const ends = map(page).locator('.map-spokes-end');
+  const fillOf = (selector: string) =>
+    map(page)
+      .locator(selector)
+      .first()
+      .evaluate((mark) => getComputedStyle(mark).fill);
+  expect(await ends.count()).toBeGreaterThan(3);
+  expect(await fillOf('.map-spokes-end')).toBe(await fillOf('.map-dot'));
+});
+
+test('at night a time is on no plate of land, which would be pale on the sea', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openStage(page, '/map?station=rome');
+  const time = map(page).locator('text:has(.map-time)').first();
+  await time.waitFor();
+  const [plate, land] = await map(page).evaluate((section) => {
+    const colourOf = (selector: string, property: 'fill' | 'stroke') =>
+      getComputedStyle(section.querySelector(selector) as Element)[property];
+    return [colourOf('text:has(.map-time)', 'stroke'), colourOf('.map-italy', 'fill')];
+  });
+  expect(plate).not.toBe(land);
 });
 
 test('on a laptop a route of the list is in sight below a chosen one', async ({ page }) => {

@@ -182,6 +182,7 @@ test('on a laptop a time stands beside its name up to the panel', async ({ page 
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('/map?station=naples');
   await mapReady(page);
+  await map(page).locator('.map-time').first().waitFor();
   const { mark, name, panel } = await map(page).evaluate((section) => {
     const boxOf = (selector: string) =>
       (section.querySelector(selector) ?? section).getBoundingClientRect().toJSON() as DOMRect;

@@ -78,6 +78,7 @@ for (const language of LANGUAGES) {
     test(`at ${width} × ${height} no name is cut: ${view}, ${language}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openStage(page, `/map?view=${view}&lng=${language}`);
+      if (view.includes('station')) await map(page).locator('.map-time').first().waitFor();
       const cut = await map(page).evaluate((section) => {
         // A line of text has some room above and below its letters.
         const boxesOf = (selector: string, room: number) =>

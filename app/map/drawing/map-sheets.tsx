@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useMemo } from 'react';
+import { type ComponentType, lazy, startTransition, useEffect, useMemo, useState } from 'react';
 import { useMap } from '../map-context.ts';
 import { chosenStations, OVERVIEW } from '../model/map-view.ts';
 import { MAP_WIDTHS_PX, type Point, SMALL_LEVELS_PX } from '../model/measures.ts';
@@ -9,7 +9,8 @@ import {
   withRoomAside,
 } from '../model/shown-stations.ts';
 import { type Viewport, viewBoxOf } from '../model/viewport.ts';
-import { frameOnMap, minutesOnMap, writeTimes } from '../model/written-times.ts';
+import type { NamesAndTimes, writeTimes } from '../model/write-times.ts';
+import { frameOnMap, minutesOnMap } from '../model/written-times.ts';
 // By its address, so that it is loaded with the first choice only; React waits for it.
 import sheet from './chosen.css?url';
 import { ChosenMarks } from './chosen-marks.tsx';
@@ -24,7 +25,10 @@ const ReachLines = lazy(() => import('./reach-lines.tsx'));
 // Loaded when the map is first so large that it has room for them.
 const SmallStations = lazy(() => import('./small-stations.tsx'));
 
-const NO_TIMES: ReadonlyMap<string, string> = new Map();
+const NO_TIMES: NamesAndTimes['times'] = new Map();
+
+/** Set once it is loaded, with the first choice that has times. */
+let writeLoaded: typeof writeTimes | undefined;
 
 /** The part of the map that a ground of its own shows. */
 export interface GroundProps {
@@ -52,16 +56,17 @@ export function MapSheets({ Ground, view, widthPx, isDrawn, onReveal }: MapSheet
   const choice = drawing === 'now' ? OVERVIEW.choice : chosen;
   const usual = useShownStations(widthPx, view);
   const minutes = useMemo(() => minutesOnMap(choice, pairs, reach), [choice, pairs, reach]);
+  const write = useWriting(minutes.size > 0);
   const { shown, times } = useMemo(
     () =>
-      widthPx === undefined
+      widthPx === undefined || !write
         ? { shown: usual, times: NO_TIMES }
-        : writeTimes(usual, frameOnMap(widthPx, view, isStage ? roomForTimes() : undefined), {
+        : write(usual, frameOnMap(widthPx, view, isStage ? roomForTimes() : undefined), {
             language,
             choice,
             minutes,
           }),
-    [usual, widthPx, view, isStage, language, choice, minutes],
+    [write, usual, widthPx, view, isStage, language, choice, minutes],
   );
   const viewBox = viewBoxOf(view);
   const hasCode = widthPx !== undefined;
@@ -106,6 +111,19 @@ export function MapSheets({ Ground, view, widthPx, isDrawn, onReveal }: MapSheet
       )}
     </>
   );
+}
+
+/** The code that writes times, loaded once there are any; undefined before that. */
+function useWriting(isNeeded: boolean): typeof writeTimes | undefined {
+  const [write, setWrite] = useState(() => writeLoaded);
+  useEffect(() => {
+    if (!isNeeded || write) return;
+    import('../model/write-times.ts').then((loaded) => {
+      writeLoaded = loaded.writeTimes;
+      startTransition(() => setWrite(() => writeLoaded));
+    });
+  }, [isNeeded, write]);
+  return isNeeded ? write : undefined;
 }
 
 function useShownStations(widthPx: number | undefined, view: Viewport): ShownStations {

@@ -4,6 +4,7 @@ import { GEOGRAPHY, STATIONS } from '#app/data/network/railways.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { useMapActions } from '../map-context.ts';
 import type { Point } from '../model/measures.ts';
+import type { WrittenTime } from '../model/name-boxes.ts';
 import { boxesOf, type ShownStations, type Sides } from '../model/shown-stations.ts';
 import { isInView, type Viewport } from '../model/viewport.ts';
 import type { MinutesAt } from '../model/written-times.ts';
@@ -17,8 +18,8 @@ interface MapStationsProps {
   readonly px: number | undefined;
   readonly shown: ShownStations;
   readonly hasCode: boolean;
-  /** The times that are written after names, by station key. */
-  readonly times: ReadonlyMap<string, string>;
+  /** The times that are written with names, by station key. */
+  readonly times: ReadonlyMap<string, WrittenTime>;
   /** The minutes of the choice; stations without any fade behind a chosen station. */
   readonly minutes: MinutesAt;
   readonly onReveal: (points: readonly Point[]) => void;
@@ -50,7 +51,7 @@ export const MapStations = memo(function MapStations({
   const isNamed = (station: MapStation) => {
     const side = shown.get(station.key)?.[0];
     if (!isStage || !px || !side || side === 'nameless') return isInView(station, view);
-    const [{ top, right }] = boxesOf(station, side, { language, px });
+    const [{ top, right }] = boxesOf(station, side, { language, px, time: times.get(station.key) });
     const scale = px / GEOGRAPHY.width;
     const above = view.y * scale - top;
     const beside = (view.x + view.whole.width / view.zoom) * scale - right;
@@ -67,7 +68,8 @@ export const MapStations = memo(function MapStations({
           key={station.key}
           station={station}
           {...stateOf(station)}
-          time={times.get(station.key)}
+          time={times.get(station.key)?.text}
+          isTimeBelow={times.get(station.key)?.isBelow}
           sides={(isNamed(station) && shown.get(station.key)) || NAMELESS}
           isTabStop={!hasCode || station.key === tabStop}
         />

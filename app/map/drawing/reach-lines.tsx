@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { BAND_HOURS } from '#app/domain/travel-times/bands.ts';
 import type { ReachData } from '#app/journeys/reach-data.ts';
-import { cutAt, isStub, type LinePart, reachedLines } from '../model/reach-lines.ts';
+import { cutAt, endedBefore, isStub, type LinePart, reachedLines } from '../model/reach-lines.ts';
 
 interface ReachLinesProps {
   readonly reach: ReachData;
@@ -42,7 +42,8 @@ const BandLines = memo(function BandLines(props: BandLinesProps) {
   const { parts, band, withinMinutes, isLast } = props;
   const shown = parts
     .filter((part) => part.band === band && !(isLast && isStub(part, withinMinutes)))
-    .flatMap((part) => cutAt(part, withinMinutes) ?? []);
+    .flatMap((part) => cutAt(part, withinMinutes) ?? [])
+    .flatMap((part) => (isLast ? (endedBefore(part) ?? []) : part));
   const isWhole = ({ shares: [from, to] }: LinePart) => from === 0 && to === 1;
   const wholes = WEIGHTS.map((kind) => ({
     kind,

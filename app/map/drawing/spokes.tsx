@@ -30,10 +30,10 @@ export default function Spokes({ station, minutes }: SpokesProps) {
       <g clipPath="url(#map-grow)">
         <path className="map-chosen-bed map-spokes-bed" d={path} />
         <path className="map-spokes" d={path} />
-        {/* No line ends in nothing, where the map has no room for its last station. */}
+        {/* A line ends at a station's dot, also where the map has no room for the station. */}
         {ends.map((end) => (
           <g key={end} transform={`translate(${end})`}>
-            <circle className="map-px map-spokes-end" r="2.6" />
+            <circle className="map-px map-spokes-end" r="3" />
           </g>
         ))}
       </g>

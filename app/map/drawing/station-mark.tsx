@@ -1,5 +1,6 @@
 import { type MouseEvent, memo, type SVGAttributes } from 'react';
 import type { MapStation } from '#app/data/network/map-schema.ts';
+import type { NameSide } from '#app/data/network/name-sides.ts';
 import { type Band, bandOf } from '#app/domain/travel-times/bands.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { CityPair } from '#app/journeys/city-pairs.ts';
@@ -75,6 +76,8 @@ interface StationMarkProps extends StationState {
   readonly namePlace?: NamePlace | undefined;
   /** A duration after its name. */
   readonly time?: string | undefined;
+  /** The duration is in a line of its own below the name. */
+  readonly isTimeBelow?: boolean | undefined;
   /** Where the duration is if not after the name. */
   readonly timePlace?: TimePlace | undefined;
 }
@@ -116,22 +119,33 @@ export const StationMark = memo(function StationMark(props: StationMarkProps) {
   );
 });
 
+/** A line below a name that is at a side, in line with it although a space is in front. */
+function lineBelow(side: NameSide): TimePlace {
+  const dy = '1.25em';
+  if (side.includes('w')) return { dy };
+  return { dx: side.includes('e') ? '-.28em' : '-.14em', dy };
+}
+
 interface StationNameProps
-  extends Pick<StationMarkProps, 'station' | 'sides' | 'namePlace' | 'time' | 'timePlace'> {
+  extends Pick<
+    StationMarkProps,
+    'station' | 'sides' | 'namePlace' | 'time' | 'isTimeBelow' | 'timePlace'
+  > {
   readonly name: string;
   readonly offset: number;
 }
 
 /** The name of a station, once for each range of widths with the same side. */
 function StationName(props: StationNameProps) {
-  const { name, station, sides, namePlace, time, timePlace, offset } = props;
+  const { name, station, sides, namePlace, time, isTimeBelow, timePlace, offset } = props;
   return sides.map((side, from) => {
     const isRepeated = side === sides[from - 1];
     if (side === undefined || side === 'nameless' || isRepeated) return null;
     const until = sides.findIndex((later, i) => i > from && later !== side);
     const width = widthClass(from, until);
-    const position = namePlace ?? textPosition(station, side, offset);
-    const place = timePlace && { x: position.x, ...timePlace };
+    const position = namePlace ?? textPosition(station, side, offset, isTimeBelow);
+    const ownPlace = isTimeBelow ? lineBelow(side) : timePlace;
+    const place = ownPlace && { x: position.x, ...ownPlace };
     return (
       <text key={width} className={`map-name-${nameSize(station)} ${width}`.trim()} {...position}>
         {name}

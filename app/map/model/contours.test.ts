@@ -49,6 +49,23 @@ describe('the land within some minutes', () => {
     expect(pathsOf(minutes)).toHaveLength(2);
   });
 
+  it('ends before a station that is not reached, however near a reached one is', () => {
+    const near = {
+      ...reach,
+      origin: 'milan',
+      times: {
+        'arth-goldau': { minutes: 150, changes: 0 },
+        zurich: { minutes: 197, changes: 0 },
+      },
+    };
+    const { x = 0, y = 0 } = STATION_BY_KEY.get('zurich') ?? {};
+    const points = (landWithin(near, 180).match(/-?\d+ -?\d+/g) ?? []).map((point) =>
+      point.split(' ').map(Number),
+    );
+    const distances = points.map(([right = 0, down = 0]) => Math.hypot(right - x, down - y));
+    expect(Math.min(...distances)).toBeGreaterThan(65);
+  });
+
   it('has none around a place beyond the frame, and ends within 75 km of a station', () => {
     const loops = pathsOf(360).map(boxOf);
     const palermo = loops.find(({ top }) => top > (STATION_BY_KEY.get('naples')?.y ?? 0));

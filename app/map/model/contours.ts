@@ -17,6 +17,9 @@ const LEAST_AREA = 6_000;
 const LEAST_HOLE = 24_000;
 /** The land around a station that is reached when the station is, in map units. */
 const TOWN = 60;
+/** How far beyond its town the land around a major station is later too, and how fast that ends. */
+const AROUND_TOWN = 45;
+const MINUTES_OF_UNIT = 0.3;
 /** How soft the edge runs from one station's land to the next one's, in minutes. */
 const SOFTNESS = 5;
 
@@ -41,13 +44,13 @@ function gridRange(coordinate: number, count: number): readonly [first: number, 
   ];
 }
 
-/** The points of the grid in the town of a station. */
-function townPoints({ x, y }: Point): readonly number[] {
-  const points: number[] = [];
-  for (let row = Math.ceil((y - TOWN) / STEP); row <= (y + TOWN) / STEP; row++) {
-    for (let column = Math.ceil((x - TOWN) / STEP); column <= (x + TOWN) / STEP; column++) {
-      const isIn = Math.hypot(column * STEP - x, row * STEP - y) < TOWN;
-      if (isIn) points.push(row * COLUMNS + column);
+/** The points of the grid around a station, with their distances from it. */
+function pointsAround({ x, y }: Point, radius: number): readonly (readonly [number, number])[] {
+  const points: [point: number, distance: number][] = [];
+  for (let row = Math.ceil((y - radius) / STEP); row <= (y + radius) / STEP; row++) {
+    for (let column = Math.ceil((x - radius) / STEP); column <= (x + radius) / STEP; column++) {
+      const distance = Math.hypot(column * STEP - x, row * STEP - y);
+      if (distance < radius) points.push([row * COLUMNS + column, distance]);
     }
   }
   return points;
@@ -76,12 +79,22 @@ function createField(reach: ReachData): Float64Array {
     }
   }
   const field = sums.map((sum) => Math.min(NEVER, -SOFTNESS * Math.log(sum)));
-  // A town is no earlier in reach than its station, however near another one is.
-  for (const [key, { minutes }] of Object.entries(reach.times)) {
+  const stations = Object.entries(reach.times).flatMap(([key, { minutes }]) => {
     const station = STATION_BY_KEY.get(key);
-    if (!station || station.beyond !== undefined) continue;
-    for (const point of townPoints(station)) {
-      field[point] = Math.max(field[point] ?? NEVER, minutes);
+    return station && station.beyond === undefined ? [{ station, minutes }] : [];
+  });
+  const inTowns = new Set(
+    stations.flatMap(({ station }) => pointsAround(station, TOWN / 2).map(([point]) => point)),
+  );
+  // A town is no earlier in reach than its station, however near another one is, and land around
+  // a ring little earlier: what is in reach ends before a ring that is not.
+  for (const { station, minutes } of stations) {
+    const around = station.kind === 'major' ? AROUND_TOWN : 0;
+    for (const [point, distance] of pointsAround(station, TOWN + around)) {
+      const beyondTown = Math.max(0, distance - TOWN);
+      if (beyondTown > 0 && inTowns.has(point)) continue;
+      const least = minutes - MINUTES_OF_UNIT * beyondTown;
+      field[point] = Math.max(field[point] ?? NEVER, least);
     }
   }
   return field;

@@ -62,26 +62,36 @@ export function nameOffsetPx(station: Pick<MapStation, 'kind' | 'rank'>, side: N
 const TIME_EM = 0.85;
 const LEAST_TIME_PX = 12;
 
-/**
- * The box of a name at a side of its station; `mapPx` is that of `nameSizePx`.
- *
- * @param time a text after the name, smaller; empty for none
- */
+/** From the line of a name to that of a time below it, in the em of the time. */
+const TIME_LINE_HEIGHT = 1.25;
+
+/** A time after the name of a station, smaller, or in a line of its own below it. */
+export interface WrittenTime {
+  readonly text: string;
+  readonly isBelow: boolean;
+}
+
+/** The box of a name at a side of its station; `mapPx` is that of `nameSizePx`. */
 export function nameBox(
   name: string,
   station: Pick<MapStation, 'kind' | 'rank'>,
   side: NameSide,
   mapPx?: number,
-  time = '',
+  time?: WrittenTime,
 ): Box {
   const fontSize = nameSizePx(station, mapPx);
   const timeSize = Math.max(LEAST_TIME_PX, TIME_EM * fontSize);
-  const width = fontSize * emsOf(name) + (time ? timeSize * emsOf(` ${time}`) : 0);
+  const nameWidth = fontSize * emsOf(name);
+  const timeWidth = time ? timeSize * emsOf(` ${time.text}`) : 0;
+  const width = time?.isBelow ? Math.max(nameWidth, timeWidth) : nameWidth + timeWidth;
   const height = fontSize * LINE_HEIGHT;
+  const below = time?.isBelow ? timeSize * TIME_LINE_HEIGHT : 0;
   const offset = nameOffsetPx(station, side);
   const left = startOf(side, { before: 'w', after: 'e' }, offset, width);
-  const top = startOf(side, { before: 'n', after: 's' }, offset, height);
-  return { left, top, right: left + width, bottom: top + height };
+  // The name alone is level with its station; above it both lines are.
+  const top =
+    startOf(side, { before: 'n', after: 's' }, offset, height) - (side.includes('n') ? below : 0);
+  return { left, top, right: left + width, bottom: top + height + below };
 }
 
 /** Where a name starts on one axis: before the station, after it, or centred on it. */

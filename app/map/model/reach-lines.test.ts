@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { reachData } from '#app/journeys/reach-data.ts';
-import { cutAt, isStub, reachedLines } from './reach-lines.ts';
+import { cutAt, endedBefore, isStub, reachedLines } from './reach-lines.ts';
 
 const parts = reachedLines(await reachData(OWN_PLANNER, 'milan'));
 
@@ -41,6 +41,17 @@ describe('the lines in reach of a station', () => {
       const [from, to] = cut?.shares ?? [0, 1];
       expect(from >= 0 && from <= to && to <= 1).toBe(true);
     }
+  });
+
+  it('end clearly before a place that is out of reach, and at one that is reached', () => {
+    const cut = parts.flatMap((part) => cutAt(part, 180) ?? []);
+    const isToEnd = ({ isOutward, shares }: (typeof cut)[number]) =>
+      isOutward ? shares[1] === 1 : shares[0] === 0;
+    const [whole, open] = [cut.filter(isToEnd), cut.filter((part) => !isToEnd(part))];
+    for (const part of whole) expect(endedBefore(part)).toBe(part);
+    expect(open.length).toBeGreaterThan(5);
+    for (const { shares, isOutward } of open.flatMap((part) => endedBefore(part) ?? []))
+      expect(isOutward ? 1 - shares[1] : shares[0]).toBeGreaterThanOrEqual(0.199);
   });
 
   it('have no stubs behind the last places that are reached', () => {

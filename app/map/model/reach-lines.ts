@@ -88,3 +88,20 @@ export function cutAt(part: LinePart, withinMinutes: number): LinePart | undefin
   const shares = part.isOutward ? ([from, from + length] as const) : ([to - length, to] as const);
   return { ...part, minutes: [near, withinMinutes], shares };
 }
+
+/** The share of a stretch that stays free before a place that is not reached. */
+const GAP = 0.2;
+
+/**
+ * A part that ends clearly before a place that is out of reach, or it would seem to touch it;
+ * undefined for one that lies within the gap.
+ */
+export function endedBefore(part: LinePart): LinePart | undefined {
+  const [from, to] = part.shares;
+  const isToEnd = part.isOutward ? to === 1 : from === 0;
+  if (isToEnd) return part;
+  const shares = part.isOutward
+    ? ([from, Math.min(to, 1 - GAP)] as const)
+    : ([Math.max(from, GAP), to] as const);
+  return shares[0] < shares[1] ? { ...part, shares } : undefined;
+}

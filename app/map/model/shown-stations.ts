@@ -2,7 +2,7 @@ import type { MapStation } from '#app/data/network/map-schema.ts';
 import { NAME_SIDES, type NameSide } from '#app/data/network/name-sides.ts';
 import { GEOGRAPHY, STATION_BY_KEY, STATIONS } from '#app/data/network/railways.ts';
 import type { Language } from '#app/domain/language.ts';
-import { type Box, nameBox, symbolBox } from './name-boxes.ts';
+import { type Box, nameBox, symbolBox, type WrittenTime } from './name-boxes.ts';
 
 /** The side of a station's name at each of several widths of the map; undefined for no station. */
 export type Sides = readonly (NameSide | 'nameless' | undefined)[];
@@ -128,22 +128,21 @@ function changedSides(
 }
 
 /** The boxes of a station's name and symbol, in CSS pixels of the map. */
-type Boxes = readonly [name: Box, symbol: Box];
+export type Boxes = readonly [name: Box, symbol: Box];
 
 /** How a name is written. */
 interface WrittenName {
   readonly language: Language;
   /** The width of the map in CSS pixels. */
   readonly px: number;
-  /** A text after the name. */
-  readonly time?: string | undefined;
+  readonly time?: WrittenTime | undefined;
 }
 
 /** The boxes of a station whose name is at a side of it. */
 export function boxesOf(
   station: MapStation,
   side: NameSide,
-  { language, px, time = '' }: WrittenName,
+  { language, px, time }: WrittenName,
 ): Boxes {
   const scale = px / GEOGRAPHY.width;
   const x = station.x * scale;

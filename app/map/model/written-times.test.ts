@@ -7,7 +7,8 @@ import { reachData } from '#app/journeys/reach-data.ts';
 import type { MapChoice } from './map-view.ts';
 import { boxesOf, overlap, shownStations, usualStations } from './shown-stations.ts';
 import { startOf, WHOLE } from './viewport.ts';
-import { frameOnMap, minutesOnMap, writeTimes } from './written-times.ts';
+import { writeTimes } from './write-times.ts';
+import { frameOnMap, minutesOnMap } from './written-times.ts';
 
 const pairs = await cityPairs(OWN_PLANNER, 'en');
 const CHOICES: readonly MapChoice[] = [
@@ -92,6 +93,34 @@ describe('the times on the map', () => {
           ).toEqual([]);
         }
       }
+    }
+  });
+
+  it('bring in no town, and no city across another line, that has none itself', async () => {
+    for (const choice of CHOICES.filter(({ kind }) => kind === 'station')) {
+      for (const framePx of FRAMES_PX) {
+        const { shown, times, minutes, px } = await writtenFor(choice, framePx, 'en');
+        const usual = usualStations([px], 'en');
+        const brought = [...shown].filter(
+          ([key, [side]]) => side && side !== 'nameless' && !usual.get(key)?.[0] && !times.has(key),
+        );
+        const kinds = brought.map(([key]) => [
+          STATION_BY_KEY.get(key)?.kind,
+          minutes.has(key) || ('station' in choice && key === choice.station),
+        ]);
+        for (const kind of kinds) expect(kind, `at ${framePx} px`).toEqual(['major', true]);
+      }
+    }
+  });
+
+  it('stand at all large cities with a train from Rome, from a large phone on', async () => {
+    for (const framePx of FRAMES_PX.filter((px) => px >= 430)) {
+      const { times } = await writtenFor({ kind: 'station', station: 'rome' }, framePx, 'en');
+      const cities = ['milan', 'venice', 'florence', 'naples', 'turin', 'bologna', 'genoa', 'bari'];
+      expect(
+        cities.filter((key) => !times.has(key)),
+        `at ${framePx} px`,
+      ).toEqual([]);
     }
   });
 

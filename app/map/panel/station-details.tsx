@@ -42,11 +42,9 @@ export default function StationDetails({ station: key }: StationDetailsProps) {
           </p>
         )}
         <p className="map-actions">
-          {plan && (
-            <PlanLink stations={[key]} plan={plan} className="button button-primary">
-              {t('station.toPlan')}
-            </PlanLink>
-          )}
+          <PlanLink stations={[key]} plan={plan} className="button button-primary">
+            {t(plan ? 'station.toPlan' : 'station.plan')}
+          </PlanLink>
           <ChoiceLink choice={{ kind: 'reach', station: key }} className="button button-quiet">
             {t('station.reach')}
           </ChoiceLink>
@@ -57,7 +55,6 @@ export default function StationDetails({ station: key }: StationDetailsProps) {
           )}
         </p>
         <p className="map-links">
-          {!plan && <PlanLink stations={[key]}>{t('station.plan')}</PlanLink>}
           <ChoiceLink choice={{ kind: 'overview' }}>{t('close')}</ChoiceLink>
         </p>
       </article>

@@ -1,0 +1,272 @@
+import type { MapStation } from '#app/data/network/map-schema.ts';
+import { NAME_SIDES, type NameSide } from '#app/data/network/name-sides.ts';
+import { STATION_BY_KEY, STATIONS } from '#app/data/network/railways.ts';
+import type { Language } from '#app/domain/language.ts';
+import { measureHidden } from './hidden-lines.ts';
+import { lastPlaces, stretchesTo } from './line-graph.ts';
+import { chosenStations, type MapChoice } from './map-view.ts';
+import { type Box, LARGE_NAMES_FROM_PX, nameSize, type WrittenTime } from './name-boxes.ts';
+import { shortDuration } from './short-duration.ts';
+import {
+  type Boxes,
+  boxesOf,
+  type FrameOnMap,
+  overlap,
+  type ShownStations,
+} from './shown-stations.ts';
+import { type MinutesAt, pointsOf } from './written-times.ts';
+
+/** A smaller map has times of those towns alone that it names anyway. */
+const ALL_TOWNS_FROM_PX = 860;
+
+/** The names and times that the map writes at one width. */
+export interface NamesAndTimes {
+  readonly shown: ShownStations;
+  /** The durations by station key: only those for which there is room. */
+  readonly times: ReadonlyMap<string, WrittenTime>;
+}
+
+/** The choice on the map, and the minutes at its stations. */
+interface ShownChoice {
+  readonly choice: MapChoice;
+  readonly minutes: MinutesAt;
+  readonly language: Language;
+}
+
+/** What the names are written on. */
+interface Sheet extends ShownChoice {
+  /** The usual sides at the width of the frame. */
+  readonly shown: ShownStations;
+  readonly frame: FrameOnMap;
+}
+
+/** Where a name may be written, with its time if there is one. */
+interface Placing {
+  readonly side: NameSide;
+  readonly time: WrittenTime | undefined;
+  readonly boxes: Boxes;
+  /** In pixels of the lines that it hides. */
+  readonly cost: number;
+}
+
+/** The places of a station's name, the best first. */
+type PlacesOf = (station: MapStation) => readonly Placing[];
+
+/** The boxes that names and symbols take, with the station that each belongs to. */
+type TakenBoxes = (readonly [key: string, boxes: readonly Box[]])[];
+
+/**
+ * Writes times after the names of stations, or below them, where they hide the least of the lines.
+ * Chosen stations come first, then those with a time by rank; others lose their names or symbols
+ * where they would collide. A city that is left without its time or its name then comes
+ * before the others, if more is written so, and a chief city also if less is hidden.
+ *
+ * @param shown the usual sides at the width of the frame
+ */
+export function writeTimes(
+  shown: ShownStations,
+  frame: FrameOnMap,
+  shownChoice: ShownChoice,
+): NamesAndTimes {
+  const { choice, minutes } = shownChoice;
+  if (minutes.size === 0) return { shown, times: new Map() };
+  const sheet: Sheet = { ...shownChoice, shown, frame };
+  const placesOf = placesOn(sheet);
+  let order = byImportance(chosenStations(choice), minutes);
+  let best = writeInOrder(order, sheet, placesOf);
+  const comeFirst = (isMeant: (station: MapStation) => boolean) => {
+    for (const station of order) {
+      if (!isMeant(station)) continue;
+      const other = [station, ...order.filter((one) => one !== station)];
+      const written = writeInOrder(other, sheet, placesOf);
+      if (written.worth > best.worth) [order, best] = [other, written];
+    }
+  };
+  comeFirst(({ key, kind, rank }) => {
+    const isWanted = minutes.has(key) ? kind === 'major' : rank === 0;
+    return isWanted && !best.times.has(key);
+  });
+  comeFirst(({ rank }) => rank === 0);
+  return best;
+}
+
+/** What it costs, in pixels of hidden lines, that a name or a time leaves its usual place. */
+const MOVED_PX = { name: 30, time: 10 };
+/** What a line of its own costs for a time. */
+const BELOW_PX = 3;
+/** What hiding a city's ring costs, and the end of a line, which then seems to lead nowhere. */
+const RING_PX = 40;
+const END_PX = 16;
+/** The worth of a pixel of lines, where that of a chief city's time is 3. */
+const WORTH_OF_PX = 0.01;
+
+/** More than this the name of a town or a lesser city never hides for its time, in pixels. */
+const MOST_HIDDEN_PX = 14;
+
+/** The places of names on a sheet, which are worked out once. */
+function placesOn(sheet: Sheet): PlacesOf {
+  const { choice, minutes, language, shown, frame } = sheet;
+  const hiddenBy = hiddenOn(sheet);
+  const known = new Map<string, readonly Placing[]>();
+  const placesWith = (station: MapStation, time: WrittenTime | undefined, most: number) => {
+    const [usual] = shown.get(station.key) ?? [];
+    const moved = MOVED_PX[time ? 'time' : 'name'];
+    return possibleSides(station, sheet, time !== undefined).flatMap((side): Placing[] => {
+      const boxes = boxesOf(station, side, { language, px: frame.px, time });
+      if (!isInFrame(boxes[0], frame)) return [];
+      const hidden = hiddenBy(boxes[0], station) + (time?.isBelow ? BELOW_PX : 0);
+      return hidden > most
+        ? []
+        : [{ side, time, boxes, cost: hidden + (side === usual ? 0 : moved) }];
+    });
+  };
+  const find: PlacesOf = (station) => {
+    const text = timeText(station, sheet);
+    const after = text ? { text, isBelow: false } : undefined;
+    const below = text && nameSize(station) < 2 ? { text, isBelow: true } : undefined;
+    const isUsual = shown.get(station.key)?.[0] !== undefined;
+    const isCity = station.kind === 'major' && minutes.has(station.key);
+    const isAnywhere = isCity || choice.kind === 'route';
+    const most = isAnywhere ? Number.POSITIVE_INFINITY : MOST_HIDDEN_PX;
+    const timed = [after, below].flatMap((time) => (time ? placesWith(station, time, most) : []));
+    // A place that the width has no room for comes in with its time; a city alone without one.
+    const mostAlone = isUsual ? Number.POSITIVE_INFINITY : MOST_HIDDEN_PX;
+    const alone = isUsual || isCity ? placesWith(station, undefined, mostAlone) : [];
+    return [timed, alone].flatMap((places) => places.toSorted((a, b) => a.cost - b.cost));
+  };
+  return (station) => {
+    const places = known.get(station.key) ?? find(station);
+    known.set(station.key, places);
+    return places;
+  };
+}
+
+/** Measures what names hide of the lines and rings of a choice. */
+function hiddenOn({ choice, minutes, shown, frame }: Sheet): ReturnType<typeof measureHidden> {
+  const [origin = ''] = chosenStations(choice);
+  const from = STATION_BY_KEY.get(origin);
+  const lines = from ? stretchesTo(from, pointsOf(minutes.keys())) : [];
+  const rings = STATIONS.filter(
+    ({ key, kind }) => kind === 'major' && (minutes.has(key) || shown.get(key)?.[0]),
+  );
+  return measureHidden(frame.px, lines, [
+    ...rings.map(({ x, y }) => ({ x, y, px: RING_PX })),
+    ...lastPlaces(lines).map((place) => {
+      const [x = 0, y = 0] = place.split(' ').map(Number);
+      return { x, y, px: END_PX };
+    }),
+  ]);
+}
+
+function writeInOrder(
+  order: readonly MapStation[],
+  sheet: Sheet,
+  placesOf: PlacesOf,
+): NamesAndTimes & { readonly worth: number } {
+  const { choice, language, shown, frame } = sheet;
+  const { px } = frame;
+  const chosen = chosenStations(choice);
+  const isAlways = ({ key, rank }: MapStation) => rank === 0 || chosen.includes(key);
+  const symbolOf = (station: MapStation) => boxesOf(station, 'e', { language, px })[1];
+  const taken: TakenBoxes = STATIONS.filter(isAlways).map((station) => [
+    station.key,
+    [symbolOf(station)],
+  ]);
+  // So far from rings that a time is read as that of its own; one below its name is anyway.
+  const rings: Readonly<Record<'after' | 'below', TakenBoxes>> = { after: [], below: [] };
+  const addRing = (station: MapStation) => {
+    rings.after.push([station.key, [grown(symbolOf(station), 16, 5)]]);
+    rings.below.push([station.key, [grown(symbolOf(station), 10, 4)]]);
+  };
+  for (const station of STATIONS) {
+    const isRing = station.kind === 'major' && (isAlways(station) || shown.get(station.key)?.[0]);
+    if (isRing) addRing(station);
+  }
+  const timed: TakenBoxes = [];
+  const isApart = (station: MapStation, time: WrittenTime | undefined, [name, symbol]: Boxes) =>
+    choice.kind !== 'station' ||
+    (isFree(time ? rings[time.isBelow ? 'below' : 'after'] : [], station.key, [name]) &&
+      (station.kind === 'regional' || isFree(timed, station.key, [symbol])));
+  const written = new Map(shown);
+  const times = new Map<string, WrittenTime>();
+  // How much is written: a name is worth more than a time, and a city more than a town.
+  let worth = 0;
+  for (const station of order) {
+    const { key, rank } = station;
+    const placed = placesOf(station).find(
+      ({ time, boxes }) => isFree(taken, key, boxes) && isApart(station, time, boxes),
+    );
+    if (placed) {
+      const { side, time, boxes, cost } = placed;
+      const [name, symbol] = boxes;
+      worth += (time ? 9 : 6) * 4 ** -rank - cost * WORTH_OF_PX;
+      taken.push([key, [time ? grown(name, CLEAR_PX, 0) : name, symbol]]);
+      if (time) {
+        times.set(key, time);
+        timed.push([key, [grown(name, 10, 4)]]);
+      }
+      written.set(key, [side]);
+      if (station.kind === 'major') addRing(station);
+      continue;
+    }
+    const symbol = symbolOf(station);
+    const isWanted = shown.get(key)?.[0] !== undefined || timeText(station, sheet) !== '';
+    const hasSymbol = isWanted && (isAlways(station) || isFree(taken, key, [symbol]));
+    if (hasSymbol) taken.push([key, [symbol]]);
+    written.set(key, [hasSymbol ? 'nameless' : undefined]);
+  }
+  return { shown: written, times, worth };
+}
+
+/** All stations: first the chosen ones, then those with minutes, then the others, each by rank. */
+function byImportance(chosen: readonly string[], minutes: MinutesAt): readonly MapStation[] {
+  const importance = ({ key, rank }: MapStation) => {
+    if (chosen.includes(key)) return -1;
+    return rank + (minutes.has(key) ? 0 : STATIONS.length);
+  };
+  return STATIONS.toSorted((a, b) => importance(a) - importance(b));
+}
+
+/** The time of a station in words; empty where it has none, or a small map no room for it. */
+function timeText(station: MapStation, { choice, minutes, frame }: Sheet): string {
+  const own = minutes.get(station.key);
+  // The few stops of a route all have their times.
+  const isTimed =
+    choice.kind === 'route' || frame.px >= LARGE_NAMES_FROM_PX || nameSize(station) < 2;
+  return own !== undefined && isTimed ? shortDuration(own) : '';
+}
+
+/** The sides where a name may be, the usual one first; none for a station that has no name. */
+function possibleSides(
+  station: MapStation,
+  { choice, shown, language, frame }: Sheet,
+  hasTime: boolean,
+): readonly NameSide[] {
+  const [usual] = shown.get(station.key) ?? [];
+  const sides = usual && usual !== 'nameless' ? [usual] : [];
+  const isTown = nameSize(station) === 2;
+  const isKept = choice.kind === 'station' && frame.px < ALL_TOWNS_FROM_PX && isTown;
+  if (isKept || !(hasTime || station.rank === 0)) return sides;
+  // A station that the width has no room for may come in between where it has a time; a town only
+  // where its name hides the least of the lines.
+  const others = station.places[language].map(([, side]) => side);
+  const all = isTown ? [] : NAME_SIDES;
+  return [...new Set([...sides, ...others, ...all])];
+}
+
+function isInFrame(box: Box, { left, right, covered }: FrameOnMap): boolean {
+  return box.left >= left && box.right <= right && !overlap([box], covered);
+}
+
+/** Whether no other station has taken the place of some boxes. */
+function isFree(taken: TakenBoxes, key: string, boxes: readonly Box[]): boolean {
+  return taken.every(([other, others]) => other === key || !overlap(boxes, others));
+}
+
+/** The room between a name with its time and the symbols of others. */
+const CLEAR_PX = 5;
+
+/** The box with room around it, in CSS pixels. */
+function grown({ left, top, right, bottom }: Box, aside: number, above: number): Box {
+  return { left: left - aside, top: top - above, right: right + aside, bottom: bottom + above };
+}
