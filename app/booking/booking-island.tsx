@@ -43,7 +43,6 @@ function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
   const stations = useStationList(language);
   const { form, state, dispatch, writeAddress } = useBookingState(data, stations.load);
   const { search } = state;
-  const link = search === data.search ? data.trainsLink : undefined;
   // Read after hydration, since the server does not know what this device keeps.
   const choices = useSyncExternalStore(neverChanges, keptChoices, () => '');
   const trains = localAddress(SEARCH_PATH, language, {
@@ -102,14 +101,13 @@ function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
             {t('submit')}
           </button>
         </div>
-        {link !== '' && (
+        {!(data.isAnswered && search === data.search) && (
           <JourneyAnswer
             from={knownStationId(state, 'from', stations.list)}
             to={knownStationId(state, 'to', stations.list)}
             date={search.date}
             today={state.today}
             trains={trains}
-            link={link}
           />
         )}
         <p className="note booking-hint">

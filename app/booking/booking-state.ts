@@ -38,11 +38,8 @@ export interface BookingData extends BookingState {
   readonly replaced: readonly ReplacedValue[];
   /** The address held a search when the page was rendered. */
   readonly isSearched: boolean;
-  /**
-   * The text of a link to the trains, in place of an answer that the page gives itself; empty where
-   * it shows the trains above the form.
-   */
-  readonly trainsLink?: string;
+  /** The page shows the trains of the search above the form. */
+  readonly isAnswered?: boolean;
   /** Ids of the stations that are suggested before anything is typed. */
   readonly popular: readonly string[];
   /**

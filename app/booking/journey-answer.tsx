@@ -15,16 +15,14 @@ interface JourneyAnswerProps {
   readonly today: string;
   /** The address of the search page with the trains. */
   readonly trains: string;
-  /** The text of the link alone, in place of an answer; undefined where one is wanted. */
-  readonly link: string | undefined;
 }
 
 /**
  * Shows below the fields, and announces, how long the journey takes and how many departures there
  * are, with a link to the trains. It is empty until both stations and the day are known; without a
- * network, or where `link` says so, it is the link alone.
+ * network it is the link alone.
  */
-export function JourneyAnswer({ from, to, date, today, trains, link }: JourneyAnswerProps) {
+export function JourneyAnswer({ from, to, date, today, trains }: JourneyAnswerProps) {
   const { t, language } = useTexts('booking');
   const [answer, setAnswer] = useState<{ readonly path: string } & JourneyAnswerData>();
   const isComplete = from && to && from !== to && parseIsoDate(date) && date >= today;
@@ -33,7 +31,7 @@ export function JourneyAnswer({ from, to, date, today, trains, link }: JourneyAn
   const path = isComplete ? journeyAnswerPath(language, from, to, date) + fields : undefined;
 
   useEffect(() => {
-    if (path === undefined || link) return;
+    if (path === undefined) return;
     const request = new AbortController();
     const timer = setTimeout(async () => {
       try {
@@ -53,15 +51,13 @@ export function JourneyAnswer({ from, to, date, today, trains, link }: JourneyAn
       clearTimeout(timer);
       request.abort();
     };
-  }, [path, link]);
+  }, [path]);
 
   const current = answer?.path === path ? answer : undefined;
   return (
-    <p className="booking-answer" data-shown={link ? undefined : path !== undefined}>
+    <p className="booking-answer" data-shown={path !== undefined}>
       <span role="status">{current?.text}</span>{' '}
-      {path && (
-        <a href={trains}>{link ?? t(current?.isWithoutTrain ? 'seeJourney' : 'seeTrains')}</a>
-      )}
+      {path && <a href={trains}>{t(current?.isWithoutTrain ? 'seeJourney' : 'seeTrains')}</a>}
     </p>
   );
 }

@@ -1,7 +1,6 @@
 import { posterCut } from '#app/art/poster-cuts.server.ts';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
-import { withTrainsLink } from '#app/booking/trains-link.server.ts';
 import { findCity } from '#app/data/cities/cities.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
@@ -47,12 +46,10 @@ export function load(request: SiteRequest, { departure = '', arrival = '' }: Pat
   // A loaded timetable may have no train for it: the trip's page says so.
   if (!data) return redirectTo(tripAddresses(...ids)?.[language] ?? PATHS.home);
   const { pageTitle, description, name, address, facts, questions } = data;
-  const booking = bookingData(request, request.fields, { from, to });
-  const [fromId, toId] = ids;
   const train = { name, description, address, operators: facts.operators };
   return {
     props: {
-      booking: withTrainsLink(request, booking, { fromId, toId }),
+      booking: bookingData(request, request.fields, { from, to }),
       route: data,
       cuts: data.posters.map(posterCut),
       trains: dayTrains(request, ...ids),

@@ -46,7 +46,7 @@ export async function load(request: SiteRequest) {
     addresses: everyLanguage(PATHS.search),
     meta: { title, description: isReady ? t('meta.description') : t('correctHint') },
     props: {
-      booking: { ...booking, data: { ...booking.data, ...form, replaced, trainsLink: '' } },
+      booking: { ...booking, data: { ...booking.data, ...form, replaced, isAnswered: true } },
       journey: undefined,
       posters: [...new Set(known.flatMap(({ id }) => posterAtStation(id) ?? []))],
       tickets: drawingAddress('scene-tickets'),

@@ -11,7 +11,6 @@ import { tripMap } from '#app/art/journey-map/trip-map.server.ts';
 import { posterCut } from '#app/art/poster-cuts.server.ts';
 import { Booking } from '#app/booking/booking.tsx';
 import { bookingData } from '#app/booking/booking-data.server.ts';
-import { withTrainsLink } from '#app/booking/trains-link.server.ts';
 import { OPERATORS } from '#app/data/journeys/operators.ts';
 import { readPath } from '#app/data/stations/trip-paths.server.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
@@ -76,7 +75,6 @@ export async function load(request: SiteRequest) {
     planner.timetable.feeds.some((feed) => feed.name === name),
   );
   const train = { name, description, address: addresses[language], operators };
-  const booking = bookingData(request, request.fields, { from, to });
   const { meta, ...head } = pageHead(request, addresses, {
     title: pageTitle,
     description,
@@ -86,8 +84,7 @@ export async function load(request: SiteRequest) {
   });
   return {
     props: {
-      // Where the head has no time of the timetable's trains, the answer says more.
-      booking: shown.facts.glance ? withTrainsLink(request, booking, railway) : booking,
+      booking: bookingData(request, request.fields, { from, to }),
       trip: { ...shown, posters },
       cuts: posters.map(posterCut),
       map,

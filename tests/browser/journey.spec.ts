@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#app/domain/language.ts';
+import type { Language } from '#app/domain/language.ts';
 import { chooseFirst, openForm } from './booking.ts';
 import { SHOP } from './server.ts';
 import { expect, test } from './test.ts';
@@ -71,27 +71,6 @@ for (const [code, journey] of Object.entries(JOURNEYS)) {
     await expect(booking.from).toBeVisible();
   });
 }
-
-test('below the figures of a weekday the form repeats none, until another day is chosen', async ({
-  page,
-}) => {
-  const days = { en: 'on Thursday', it: 'di giovedì', fr: 'du jeudi' };
-  for (const language of LANGUAGES) {
-    for (const path of ['/train-from-rome-to-siena', '/routes/rome/milan']) {
-      const { answer } = await openForm(page, language, path);
-      await expect(answer.getByRole('link')).toContainText(days[language]);
-      await expect(answer.getByRole('link')).toHaveAttribute('href', /date=2026-12-10/);
-      await expect(answer.getByRole('status')).toBeEmpty();
-    }
-  }
-  const booking = await openForm(page, 'en', '/train-from-rome-to-siena');
-  await booking.date.click();
-  await booking.calendar.getByRole('button', { name: 'Friday 11 December 2026' }).click();
-  await expect(booking.answer.getByRole('status')).toHaveText(/on a typical Friday, .* departures/);
-  // A Saturday has figures of its own from the start.
-  const saturday = await openForm(page, 'en', '/train-from-rome-to-siena?date=2026-12-12');
-  await expect(saturday.answer.getByRole('status')).toHaveText(/on a typical Saturday/);
-});
 
 test('a journey needs nothing but two stations: everything else has its default', async ({
   page,

@@ -98,7 +98,5 @@ export const search = {
     someDirect_one: '{{journey}}, one of them direct',
     someDirect_other: '{{journey}}, {{count}} of them direct',
     part: '{{from}} to {{to}}: {{journey}}',
-    /** In place of an answer, on a page that states the figures itself. */
-    trains: 'See the trains on {{date}}',
   },
 };

@@ -99,6 +99,5 @@ export const search: Shape<typeof english> = {
     someDirect_one: '{{journey}}, dont un direct',
     someDirect_other: '{{journey}}, dont {{count}}\u00a0directs',
     part: 'de {{from}} à {{to}} : {{journey}}',
-    trains: 'Voir les trains du {{date}}',
   },
 };

@@ -96,6 +96,5 @@ export const search: Shape<typeof english> = {
     someDirect_one: '{{journey}}, di cui una diretta',
     someDirect_other: '{{journey}}, di cui {{count}} dirette',
     part: 'da {{from}} a {{to}}: {{journey}}',
-    trains: 'Vedi i treni di {{date}}',
   },
 };
