@@ -133,15 +133,6 @@ test('the not-found page has the site’s form, with suggestions and a date', as
   expect(new URL((await opened).url()).searchParams.get('departureStationId')).toBe('83084095');
 });
 
-test('the picture of the not-found page stands on its form', async ({ page, watch }) => {
-  watch.expectConsole(/404/);
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await page.goto('/404');
-  const picture = await page.locator('.split-picture').boundingBox();
-  const form = await page.locator('form.booking').boundingBox();
-  expect(Math.round(form?.y ?? 0)).toBe(Math.round((picture?.y ?? 0) + (picture?.height ?? 0)));
-});
-
 test('the banner’s link leads to the listing of the domain', async ({ page }) => {
   await page.goto('/');
   await expect(
