@@ -44,5 +44,18 @@ export function showLight(ground: Element, minute: number): boolean {
   const light = lightAt(minute);
   if (ground.getAttribute('data-light') === light) return false;
   ground.setAttribute('data-light', light);
+  copyLightToStage(ground);
   return true;
+}
+
+/**
+ * Gives the stage around the ground the same light, for what lies over the map. Not by `:has()`,
+ * which would be matched again in every frame.
+ *
+ * @returns a function that takes it away
+ */
+export function copyLightToStage(ground: Element): () => void {
+  const stage = ground.closest('.map-stage');
+  stage?.setAttribute('data-light', ground.getAttribute('data-light') ?? '');
+  return () => stage?.removeAttribute('data-light');
 }

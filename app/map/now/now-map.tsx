@@ -3,16 +3,23 @@ import { useMap } from '../map-context.ts';
 import { lightAt } from './light.ts';
 // By its address, so that it is loaded with the trains only; React waits for it.
 import sheet from './now.css?url';
-import { NowGround } from './now-ground.tsx';
+import { copyLightToStage, NowGround } from './now-ground.tsx';
 import { TrainLayer } from './train-layer.tsx';
 import { useFirstMinute } from './use-now.ts';
+
+const lightStage = (ground: Element | null) => (ground ? copyLightToStage(ground) : undefined);
 
 /** The map with the trains of a day; the ground has the colour of the hour. */
 export default function NowMap() {
   const { choice } = useMap();
   const minute = useFirstMinute();
   return (
-    <div className="map-now" data-choice={choice.kind} data-light={lightAt(minute)}>
+    <div
+      ref={lightStage}
+      className="map-now"
+      data-choice={choice.kind}
+      data-light={lightAt(minute)}
+    >
       <link rel="stylesheet" href={sheet} precedence="map" />
       <MapCanvas Ground={NowGround} Overlay={TrainLayer} />
     </div>
