@@ -46,13 +46,33 @@ test('the legend has the dots and the ground of the map, by day and by night', a
   }
 });
 
-test('panel, switches and controls have contrast enough by day and by night', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  for (const minute of [720, 1380]) {
+test('by night panel, switches and controls are dark too, unless more contrast is asked for', async ({
+  page,
+}) => {
+  const lightness = () =>
+    map(page).evaluate((section) =>
+      ['.map-panel', '.map-modes', '.map-control'].map((selector) => {
+        const part = section.querySelector(selector) as Element;
+        const { backgroundColor, color } = getComputedStyle(part);
+        return [backgroundColor, color].map((text) => Number(/oklch\(([\d.]+)/.exec(text)?.[1]));
+      }),
+    );
+  for (const [minute, contrast] of [
+    [720, 'no-preference'],
+    [1380, 'no-preference'],
+    [1380, 'more'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: 'light', contrast });
     await openMap(page, `/map?view=now&day=2026-12-15&minute=${minute}&station=rome`);
     await expect(map(page).locator('.map-departures li').first()).toBeVisible();
     expect(await findViolations(page, { part: '#map', only: COLOR_RULES })).toEqual([]);
+    const isDark = minute === 1380 && contrast !== 'more';
+    for (const [ground = 0, ink = 0] of await lightness()) {
+      expect(ground < 0.3, `${minute} ${contrast}`).toBe(isDark);
+      expect(ink > 0.7, `${minute} ${contrast}`).toBe(isDark);
+    }
   }
+  await page.emulateMedia({ contrast: 'no-preference' });
 });
 
 test('names have contrast enough with land and sea in every light', async ({ page }) => {
