@@ -49,8 +49,7 @@ export const booking: Shape<typeof english> = {
     arrows: 'Utilisez les flèches haut et bas.',
     deletes: 'Appuyez sur Suppr pour retirer une gare récente.',
     none: 'Aucune gare de ce nom. Vérifiez l’orthographe ou essayez la grande ville voisine.',
-    loadFailed:
-      'La liste des gares n’a pas pu être chargée. Vous pouvez chercher quand même.',
+    loadFailed: 'La liste des gares n’a pas pu être chargée. Vous pouvez chercher quand même.',
     recent: 'Gares récentes',
     popular: 'Gares les plus demandées',
     removeRecent: 'Effacer {{station}}',
