@@ -6,8 +6,7 @@ import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
 import { createPlanner, type Planner } from '#app/domain/timetable/planner.ts';
 import { encodeTimetable } from '#server/timetable/encode.ts';
-import { basesOfLegs, dateBasis, usualBasis } from './timetable-basis.ts';
-import { timetablesUntil } from './timetables-until.ts';
+import { basesOfLegs, dateBasis, timetablesUntil, usualBasis } from './timetable-basis.ts';
 
 const TODAY = '2026-11-23';
 const [ROME, MILAN] = ['83084095', '83017004'] as const;
@@ -17,17 +16,17 @@ const basisOn = (planner: Planner, date: IsoDate) =>
   dateBasis(requestOf(planner), ROME, MILAN, date).join(' ');
 
 describe('a timetable that has ended', () => {
-  it.each(LANGUAGES)('is named by its months above a usual week in %s', (language) => {
+  it.each(LANGUAGES)('says so above a usual week in %s', (language) => {
     expect(usualBasis({ planner: OWN_PLANNER, today: TODAY, language }, [])).toBe(
       {
         en:
-          'Typical trains, from the December\u00a02025\u00a0– June\u00a02026 Trenitalia timetable; for ' +
+          'Typical trains, from the Trenitalia timetable that ended on 13\u00a0June 2026; for ' +
           'weekdays, those of a Wednesday. The ticket shop has the trains for your date.',
         it:
-          'I treni abituali, secondo l’orario di Trenitalia da dicembre\u00a02025 a giugno\u00a02026; dal ' +
+          'I treni abituali, secondo l’orario di Trenitalia in vigore fino al 13\u00a0giugno 2026; dal ' +
           'lunedì al venerdì, quelli del mercoledì. La biglietteria mostra quelli della tua data.',
         fr:
-          'Trains habituels, d’après les horaires de Trenitalia de décembre\u00a02025 à juin\u00a0' +
+          'Trains habituels, d’après les horaires de Trenitalia en vigueur jusqu’au 13\u00a0juin ' +
           '2026\u202f; en semaine, ceux du mercredi. La billetterie affiche ceux de votre date.',
       }[language],
     );
@@ -40,8 +39,8 @@ describe('a timetable that has ended', () => {
 
   it('is never said to have the trains of a date', () => {
     expect(basisOn(OWN_PLANNER, '2026-12-02')).toBe(
-      'Trains on a typical Wednesday, from the December\u00a02025\u00a0– June\u00a02026 ' +
-        'Trenitalia timetable. The ticket shop has the trains for your date.',
+      'Trains on a typical Wednesday, from the Trenitalia timetable that ended on 13\u00a0June ' +
+        '2026. The ticket shop has the trains for your date.',
     );
   });
 
@@ -56,8 +55,8 @@ describe('a timetable that has ended', () => {
     expect(basisOn(OWN_PLANNER, '2027-03-23')).not.toContain('Not on sale');
     // The shop does not have them yet.
     expect(basisOn(OWN_PLANNER, '2027-03-24')).toBe(
-      'Trains on a typical Wednesday, from the December\u00a02025\u00a0– June\u00a02026 ' +
-        'Trenitalia timetable. Not on sale yet: the shop sells tickets about 4 months ahead.',
+      'Trains on a typical Wednesday, from the Trenitalia timetable that ended on 13\u00a0June ' +
+        '2026. Not on sale yet: the shop sells tickets about 4 months ahead.',
     );
   });
 });
@@ -73,8 +72,8 @@ describe('the basis of a plan’s legs', () => {
       'typical Sunday.';
     expect(basesOfLegs(requestOf(OWN_PLANNER), legs(...dates))).toEqual({
       shared:
-        'Typical trains for each day of the week, from the December\u00a02025\u00a0– ' +
-        'June\u00a02026 Trenitalia timetable. The ticket shop has the trains for your date.',
+        'Typical trains for each day of the week, from the Trenitalia timetable that ended on ' +
+        '13\u00a0June 2026. The ticket shop has the trains for your date.',
       own: ['', '', holiday, holiday],
     });
   });

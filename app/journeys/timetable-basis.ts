@@ -13,9 +13,14 @@ import {
 } from '#app/domain/timetable/timetable.ts';
 import { feedOfTrip } from '#app/domain/timetable/timetable-fields.ts';
 import { findUnusual } from '#app/domain/timetable/unusual-day.ts';
-import { asSentence, formatDuration, formatList, formatLongDate } from '#app/i18n/format.ts';
+import {
+  asSentence,
+  formatDate,
+  formatDuration,
+  formatList,
+  formatLongDate,
+} from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { timetablesUntil } from './timetables-until.ts';
 import { weekdayName } from './train-words.ts';
 
 /** The facts of a visitor's day that a page knows. */
@@ -268,4 +273,27 @@ function typicalBasis(
     timetables: timetablesUntil(feeds, today, language),
   });
   return asSentence(text);
+}
+
+/** Timetables with the days on which they end, or have ended. */
+export function timetablesUntil(
+  feeds: Timetable['feeds'],
+  today: IsoDate,
+  language: Language,
+): string {
+  const t = textsFor(language, 'trains');
+  // Of several feeds of one company, the one that ends last.
+  const ends = new Map<string, IsoDate>();
+  for (const { name, lastDay } of feeds)
+    if (lastDay > (ends.get(name) ?? '')) ends.set(name, lastDay);
+  // Companies whose timetables end together are named together.
+  const byEnd = Map.groupBy(ends.keys(), (name) => ends.get(name) ?? today);
+  const names = [...byEnd].map(([lastDay, operators]) =>
+    t(lastDay < today ? 'basis.ended' : 'basis.valid', {
+      count: operators.length,
+      operators: formatList(operators, language),
+      date: formatDate(lastDay, language),
+    }),
+  );
+  return formatList(names, language);
 }

@@ -4,8 +4,7 @@ import type { Journey } from '#app/domain/timetable/journey.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { asSentence } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { type BasisRequest, feedsOf } from './timetable-basis.ts';
-import { timetablesUntil } from './timetables-until.ts';
+import { type BasisRequest, feedsOf, timetablesUntil } from './timetable-basis.ts';
 import { timetableNames } from './train-words.ts';
 
 /** The publication of the timetable that comes with the project; loaded feeds have no page. */

@@ -126,12 +126,6 @@ function trainAndPlace(
   return textsFor(language, 'trains')(key, { train, place });
 }
 
-/** A month with its year: «June 2026». */
-export function monthName(date: IsoDate, language: Language): string {
-  const format = dayFormat(language, { month: 'long', year: 'numeric' });
-  return format.format(utcMidnight(date)).replace(' ', '\u00a0');
-}
-
 /**
  * The names of timetables with their months.
  *
@@ -139,8 +133,12 @@ export function monthName(date: IsoDate, language: Language): string {
  */
 export function timetableNames(feeds: Timetable['feeds'], language: Language): string {
   const t = textsFor(language, 'trains');
+  const month = (date: IsoDate) =>
+    dayFormat(language, { month: 'long', year: 'numeric' })
+      .format(utcMidnight(date))
+      .replace(' ', '\u00a0');
   const names = feeds.map(({ name, firstDay, lastDay }) => {
-    const [from, to] = [monthName(firstDay, language), monthName(lastDay, language)];
+    const [from, to] = [month(firstDay), month(lastDay)];
     const text =
       from === to
         ? t('timetableOfMonth', { operator: name, month: from })

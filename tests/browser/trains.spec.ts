@@ -27,7 +27,7 @@ test('a search shows its day’s trains and names their timetable', async ({ pag
   const trains = page.getByRole('region', { name: textsOf('en').trains.title });
   await expect(trains.getByText(/departures on a typical Thursday$/).first()).toBeVisible();
   await expect(page.locator('main')).toContainText(
-    'Trains on a typical Thursday, from the December 2025 – June 2026 Trenitalia timetable.',
+    'Trains on a typical Thursday, from the Trenitalia timetable that ended on 13 June 2026.',
   );
 });
 

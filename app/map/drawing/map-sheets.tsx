@@ -118,10 +118,13 @@ function useWriting(isNeeded: boolean): typeof writeTimes | undefined {
   const [write, setWrite] = useState(() => writeLoaded);
   useEffect(() => {
     if (!isNeeded || write) return;
-    import('../model/write-times.ts').then((loaded) => {
-      writeLoaded = loaded.writeTimes;
-      startTransition(() => setWrite(() => writeLoaded));
-    });
+    import('../model/write-times.ts')
+      .then((loaded) => {
+        writeLoaded = loaded.writeTimes;
+        startTransition(() => setWrite(() => writeLoaded));
+      })
+      // Without a network the map has no times; the panel and the labels of its stations have them.
+      .catch(() => undefined);
   }, [isNeeded, write]);
   return isNeeded ? write : undefined;
 }

@@ -213,7 +213,7 @@ describe('routeData', () => {
     const { sources, basis, note } = dataOf('rome', 'milan', 'en');
     const name = 'Trenitalia’s timetable for December\u00a02025 to June\u00a02026';
     expect(sources.filter((source) => source.name === name)).toHaveLength(1);
-    expect(basis).toContain('the December\u00a02025\u00a0– June\u00a02026 Trenitalia timetable');
+    expect(basis).toContain('the Trenitalia timetable that ended on 13\u00a0June 2026');
     expect(note).not.toContain('timetable');
   });
 

@@ -141,11 +141,8 @@ export const trains = {
     shop: 'The ticket shop has the trains for your date.',
     notOnSale_one: 'Not on sale yet: the shop sells tickets about a month ahead.',
     notOnSale_other: 'Not on sale yet: the shop sells tickets about {{count}} months ahead.',
-    ended_one: 'the {{months}} {{operators}} timetable',
-    ended_other: 'the {{months}} {{operators}} timetables',
-    /** The months of a timetable that has ended. */
-    months: '{{from}}\u00a0– {{to}}',
-    month: '{{from}}',
+    ended_one: 'the {{operators}} timetable that ended on {{date}}',
+    ended_other: 'the {{operators}} timetables that ended on {{date}}',
     valid_one: 'the {{operators}} timetable valid until {{date}}',
     valid_other: 'the {{operators}} timetables valid until {{date}}',
   },

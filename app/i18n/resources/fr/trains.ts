@@ -133,6 +133,7 @@ export const trains: Shape<typeof english> = {
     typical: 'Trains d’{{day}}, d’après {{timetables}}.',
     holiday: 'Le {{date}} est un jour férié en Italie. Trains d’{{day}}, d’après {{timetables}}.',
     date: 'Les trains du {{date}}, d’après {{timetables}}.',
+    /** The same of trains on several days, each of which stands elsewhere. */
     typicalDays: 'Trains habituels de chaque jour de la semaine, d’après {{timetables}}.',
     dates: 'Les trains du jour de chaque trajet, d’après {{timetables}}.',
     holidays: 'Le {{date}} est un jour férié en Italie\u00a0: voici les trains d’{{day}}.',
@@ -142,10 +143,8 @@ export const trains: Shape<typeof english> = {
     notOnSale_one: 'Pas encore en vente\u00a0: les ventes ouvrent environ un mois à l’avance.',
     notOnSale_other:
       'Pas encore en vente\u00a0: les ventes ouvrent environ {{count}}\u00a0mois à l’avance.',
-    ended_one: 'les horaires de {{operators}} {{months}}',
-    ended_other: 'les horaires de {{operators}} {{months}}',
-    months: 'de {{from}} à {{to}}',
-    month: 'de {{from}}',
+    ended_one: 'les horaires de {{operators}} en vigueur jusqu’au {{date}}',
+    ended_other: 'les horaires de {{operators}} en vigueur jusqu’au {{date}}',
     valid_one: 'les horaires de {{operators}} valables jusqu’au {{date}}',
     valid_other: 'les horaires de {{operators}} valables jusqu’au {{date}}',
   },
@@ -254,6 +253,7 @@ export const trains: Shape<typeof english> = {
     way: 'D’une gare à l’autre, comptez environ {{duration}}, à pied ou en transports en commun.',
     others:
       'Les trains d’autres compagnies, parfois plus rapides, ne figurent pas dans ces horaires.',
+    /** A rare connection, beside another company's direct trains to or from its end. */
     changeTo:
       'De {{from}} à {{to}}, il peut être plus rapide de changer en route\u00a0: {{operator}} relie directement {{hubs}} à {{to}} par des trains absents de ces horaires.',
     changeFrom:

@@ -141,11 +141,8 @@ export const trains: Shape<typeof english> = {
     shop: 'Nella biglietteria online trovi quelli del tuo giorno.',
     notOnSale_one: 'Non ancora in vendita: la vendita apre circa un mese prima.',
     notOnSale_other: 'Non ancora in vendita: la vendita apre circa {{count}} mesi prima.',
-    ended_one: 'l’orario di {{operators}} {{months}}',
-    ended_other: 'gli orari di {{operators}} {{months}}',
-    /** The months of a timetable that has ended. */
-    months: 'da {{from}} a {{to}}',
-    month: 'di {{from}}',
+    ended_one: 'l’orario di {{operators}} in vigore fino al {{date}}',
+    ended_other: 'gli orari di {{operators}} in vigore fino al {{date}}',
     valid_one: 'l’orario di {{operators}} valido fino al {{date}}',
     valid_other: 'gli orari di {{operators}} validi fino al {{date}}',
   },
