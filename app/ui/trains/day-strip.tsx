@@ -89,12 +89,15 @@ function BarShapes({ start, minutes, top, isFast, fastParts, isFastest, isCut }:
   const bar = (from: number, length: number, isThick: boolean, isMarked: boolean) => {
     const height = heightOf(isThick, isMarked);
     const point = isCut && isThick && from + length === end ? Math.min(POINT_LENGTH, length) : 0;
-    const shape = { key: from, className: classOf(isThick, isMarked) };
+    const className = classOf(isThick, isMarked);
     const y = top + (LANE - height) / 2;
-    if (point === 0) return <rect {...shape} x={from} y={y} width={length} height={height} />;
+    if (point === 0) {
+      const size = { x: from, y, width: length, height };
+      return <rect key={from} {...size} className={className} />;
+    }
     const [straight, half] = [length - point, height / 2];
     const d = `M${from} ${y}h${straight}l${point} ${half}l-${point} ${half}h-${straight}z`;
-    return <path {...shape} d={d} />;
+    return <path key={from} d={d} className={className} />;
   };
   return (
     <>
