@@ -1,7 +1,8 @@
 import type { Geography } from '#app/data/network/map-schema.ts';
 import { SEAS } from '#app/data/network/seas.ts';
 import { flattenPath } from '#app/domain/lines/polyline.ts';
-import { grown, type NamedStation } from './name-conflicts.ts';
+import { grown } from '#app/map/model/name-boxes.ts';
+import type { NamedStation } from './name-conflicts.ts';
 
 interface Place {
   readonly x: number;

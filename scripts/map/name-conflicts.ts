@@ -1,6 +1,6 @@
 import type { MapStation } from '#app/data/network/map-schema.ts';
 import type { NameSide } from '#app/data/network/name-sides.ts';
-import { type Box, nameBox, radiusPx, symbolBox } from '#app/map/model/name-boxes.ts';
+import { type Box, grown, nameBox, radiusPx, symbolBox } from '#app/map/model/name-boxes.ts';
 import { overlapRange, type ScaleRange } from './overlap-range.ts';
 
 /** A station with its name at one of its sides. */
@@ -106,9 +106,4 @@ function crowdedRange(
   if (Math.max(a.rank, b.rank) > GUIDE_RANK) return [0, usual];
   const apart = Math.max(GUIDE_TARGET_PX, radiusPx(a) + radiusPx(b) + 1);
   return [0, Math.min(usual, Math.max(apart / distance, LARGE_MAP_PX / mapWidth))];
-}
-
-/** Enlarges a box by a number of pixels on each side. */
-export function grown({ left, top, right, bottom }: Box, aside: number, above = aside): Box {
-  return { left: left - aside, top: top - above, right: right + aside, bottom: bottom + above };
 }

@@ -15,9 +15,9 @@ import {
   stationId,
 } from '#app/domain/timetable/timetable-fields.ts';
 import { SMALL_LEVELS_PX } from '#app/map/model/measures.ts';
-import { symbolBox } from '#app/map/model/name-boxes.ts';
+import { grown, symbolBox } from '#app/map/model/name-boxes.ts';
 import { hiddenLines } from './hidden-lines.ts';
-import { grown, type NamedStation, nameAt } from './name-conflicts.ts';
+import { type NamedStation, nameAt } from './name-conflicts.ts';
 import { overlapRange, type PinnedBox } from './overlap-range.ts';
 
 /** A station nearer to a drawn line than 2 km is on it, since lines are drawn simplified. */

@@ -5,6 +5,7 @@ import { rectangle } from '../kit/geometry.ts';
 import { SCENE_HEIGHT, SCENE_WIDTH, Scene } from '../kit/scene.tsx';
 import { type PosterRole, tone } from '../palette.ts';
 import { LAND_SHAPES } from '../social/land-shapes.ts';
+import { MINUTES_FROM_ROME } from './minutes-from-rome.ts';
 
 /** The size of a unit of the map here, and the place of Rome, from which the hours count. */
 const SCALE = 0.235;
@@ -21,50 +22,12 @@ const HOURS: readonly (readonly [hours: number, color: PosterRole])[] = [
   [1, 'sun'],
 ];
 
-/** The fewest minutes from Rome on a Wednesday of the included timetable, to the nearest five. */
-const MINUTES: Readonly<Record<string, number>> = {
-  rome: 0,
-  civitavecchia: 45,
-  terni: 60,
-  formia: 65,
-  naples: 70,
-  cassino: 70,
-  arezzo: 75,
-  salerno: 85,
-  grosseto: 90,
-  florence: 90,
-  foligno: 100,
-  benevento: 115,
-  bologna: 125,
-  perugia: 125,
-  pisa: 135,
-  livorno: 150,
-  ferrara: 155,
-  'reggio-emilia': 160,
-  modena: 170,
-  milan: 170,
-  potenza: 175,
-  foggia: 185,
-  'la-spezia': 180,
-  padua: 190,
-  verona: 200,
-  parma: 195,
-  rimini: 200,
-  paola: 205,
-  pescara: 210,
-  ancona: 220,
-  barletta: 220,
-  venice: 225,
-  brescia: 225,
-  piacenza: 225,
-};
-
 /** How far from its station land is reached within minutes, in units of the map. */
 const reachOf = (minutes: number) => 92 + 1.85 * minutes;
 
 /** The land within some hours of Rome: a disc around each station that is reached sooner. */
 function landWithin(hours: number): string {
-  return Object.entries(MINUTES)
+  return Object.entries(MINUTES_FROM_ROME)
     .map(([key, minutes]) => {
       const station = STATION_BY_KEY.get(key);
       const left = hours * 60 - minutes;

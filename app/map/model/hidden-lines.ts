@@ -1,5 +1,5 @@
 import { GEOGRAPHY } from '#app/data/network/railways.ts';
-import { readPath } from '#app/domain/lines/drawn-path.ts';
+import { flattenPath } from '#app/domain/lines/polyline.ts';
 import { placeAt, STRETCHES, type Stretch } from './line-graph.ts';
 import type { Point } from './measures.ts';
 import type { Box } from './name-boxes.ts';
@@ -30,26 +30,10 @@ const columnOf = (x: number) => Math.floor(x / COLUMN);
 
 const POINTS = Map.groupBy(STRETCHES.flatMap(pointsAlong), ({ x }) => columnOf(x));
 
-/** Points along a stretch, on the curves that draw it. */
 function pointsAlong(stretch: Stretch): readonly LinePoint[] {
-  const { start, curves } = readPath(stretch.path);
-  let [x, y] = start;
-  return curves.flatMap(([x1, y1, x2, y2, dx, dy]) => {
-    const count = Math.max(1, Math.round(Math.hypot(dx, dy) / STEP));
-    const [fromX, fromY] = [x, y];
-    x += dx;
-    y += dy;
-    return Array.from({ length: count }, (_, i): LinePoint => {
-      const t = (i + 0.5) / count;
-      const s = 1 - t;
-      const [first, second, last] = [3 * s * s * t, 3 * s * t * t, t * t * t];
-      return {
-        x: fromX + first * x1 + second * x2 + last * dx,
-        y: fromY + first * y1 + second * y2 + last * dy,
-        stretch,
-      };
-    });
-  });
+  // One for each piece.
+  const points = flattenPath(stretch.path, STEP).points.slice(1);
+  return points.map(([x, y]) => ({ x, y, stretch }));
 }
 
 /** A symbol that a name would hide, and what it counts, in CSS pixels of hidden lines. */
@@ -70,7 +54,7 @@ export function measureHidden(
   symbols: readonly HiddenSymbol[],
 ): (box: Box, station: Point) => number {
   const scale = mapPx / GEOGRAPHY.width;
-  const red = new Set(chosen);
+  const ofChoice = new Set(chosen);
   return (box, station) => {
     const [left, right] = [(box.left - EDGE_PX) / scale, (box.right + EDGE_PX) / scale];
     const [top, bottom] = [(box.top - EDGE_PX) / scale, (box.bottom + EDGE_PX) / scale];
@@ -84,7 +68,7 @@ export function measureHidden(
       for (const point of POINTS.get(column) ?? []) {
         if (!isUnder(point)) continue;
         const { kind, ends: places } = point.stretch;
-        const weight = red.has(point.stretch) ? CHOSEN_WEIGHT : WEIGHTS[kind];
+        const weight = ofChoice.has(point.stretch) ? CHOSEN_WEIGHT : WEIGHTS[kind];
         hidden += STEP * scale * weight * (places.includes(own) ? OWN_SHARE : 1);
       }
     }

@@ -33,7 +33,7 @@ export function isIn({ x, y, width, height }: Rectangle, point: Point): boolean 
  * each.
  */
 export const MAP_WIDTHS_PX = [280, 365, 400, 500, 560, 740] as const;
-/** From this width on, symbols and names have their size again, with the names of the widest. */
+/** From this width on widths.css gives symbols and names their size once more; no names come in. */
 export const SIZED_FROM_PX = 1000;
 
 /**

@@ -9,6 +9,11 @@ export interface Box {
   readonly bottom: number;
 }
 
+/** Enlarges a box by a number of pixels on each side. */
+export function grown({ left, top, right, bottom }: Box, aside: number, above = aside): Box {
+  return { left: left - aside, top: top - above, right: right + aside, bottom: bottom + above };
+}
+
 /** The radius of a station's symbol in CSS pixels; a band's number has up to 7.6. */
 export function radiusPx({ kind, rank }: Pick<MapStation, 'kind' | 'rank'>): number {
   if (kind === 'regional') return 4;

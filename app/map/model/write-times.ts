@@ -5,7 +5,7 @@ import type { Language } from '#app/domain/language.ts';
 import { measureHidden } from './hidden-lines.ts';
 import { lastPlaces, stretchesTo } from './line-graph.ts';
 import { chosenStations, type MapChoice } from './map-view.ts';
-import { type Box, LARGE_NAMES_FROM_PX, nameSize, type WrittenTime } from './name-boxes.ts';
+import { type Box, grown, LARGE_NAMES_FROM_PX, nameSize, type WrittenTime } from './name-boxes.ts';
 import { shortDuration } from './short-duration.ts';
 import {
   type Boxes,
@@ -97,8 +97,12 @@ const BELOW_PX = 3;
 /** What hiding a city's ring costs, and the end of a line, which then seems to lead nowhere. */
 const RING_PX = 40;
 const END_PX = 16;
-/** The worth of a pixel of lines, where that of a chief city's time is 3. */
+/** The worth of a chief city's name, alone and with its time; it falls to a quarter by rank. */
+const WORTH = { name: 6, timed: 9, byRank: 1 / 4 };
+/** The worth of a pixel of hidden lines. */
 const WORTH_OF_PX = 0.01;
+/** The room, in CSS pixels, that a time keeps from rings of others, after its name or below it. */
+const ROOM = { after: { aside: 16, above: 5 }, below: { aside: 10, above: 4 } };
 
 /** More than this the name of a town or a lesser city never hides for its time, in pixels. */
 const MOST_HIDDEN_PX = 14;
@@ -175,8 +179,10 @@ function writeInOrder(
   // So far from rings that a time is read as that of its own; one below its name is anyway.
   const rings: Readonly<Record<'after' | 'below', TakenBoxes>> = { after: [], below: [] };
   const addRing = (station: MapStation) => {
-    rings.after.push([station.key, [grown(symbolOf(station), 16, 5)]]);
-    rings.below.push([station.key, [grown(symbolOf(station), 10, 4)]]);
+    for (const place of ['after', 'below'] as const) {
+      const { aside, above } = ROOM[place];
+      rings[place].push([station.key, [grown(symbolOf(station), aside, above)]]);
+    }
   };
   for (const station of STATIONS) {
     const isRing = station.kind === 'major' && (isAlways(station) || shown.get(station.key)?.[0]);
@@ -199,11 +205,11 @@ function writeInOrder(
     if (placed) {
       const { side, time, boxes, cost } = placed;
       const [name, symbol] = boxes;
-      worth += (time ? 9 : 6) * 4 ** -rank - cost * WORTH_OF_PX;
+      worth += WORTH[time ? 'timed' : 'name'] * WORTH.byRank ** rank - cost * WORTH_OF_PX;
       taken.push([key, [time ? grown(name, CLEAR_PX, 0) : name, symbol]]);
       if (time) {
         times.set(key, time);
-        timed.push([key, [grown(name, 10, 4)]]);
+        timed.push([key, [grown(name, ROOM.below.aside, ROOM.below.above)]]);
       }
       written.set(key, [side]);
       if (station.kind === 'major') addRing(station);
@@ -265,8 +271,3 @@ function isFree(taken: TakenBoxes, key: string, boxes: readonly Box[]): boolean 
 
 /** The room between a name with its time and the symbols of others. */
 const CLEAR_PX = 5;
-
-/** The box with room around it, in CSS pixels. */
-function grown({ left, top, right, bottom }: Box, aside: number, above: number): Box {
-  return { left: left - aside, top: top - above, right: right + aside, bottom: bottom + above };
-}

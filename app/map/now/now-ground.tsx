@@ -54,8 +54,8 @@ export function showLight(ground: Element, minute: number): boolean {
  *
  * @returns a function that takes it away
  */
-export function copyLightToStage(ground: Element): () => void {
-  const stage = ground.closest('.map-stage');
-  stage?.setAttribute('data-light', ground.getAttribute('data-light') ?? '');
+export function copyLightToStage(ground: Element | null): () => void {
+  const stage = ground?.closest('.map-stage');
+  stage?.setAttribute('data-light', ground?.getAttribute('data-light') ?? '');
   return () => stage?.removeAttribute('data-light');
 }

@@ -7,15 +7,13 @@ import { copyLightToStage, NowGround } from './now-ground.tsx';
 import { TrainLayer } from './train-layer.tsx';
 import { useFirstMinute } from './use-now.ts';
 
-const lightStage = (ground: Element | null) => (ground ? copyLightToStage(ground) : undefined);
-
 /** The map with the trains of a day; the ground has the colour of the hour. */
 export default function NowMap() {
   const { choice } = useMap();
   const minute = useFirstMinute();
   return (
     <div
-      ref={lightStage}
+      ref={copyLightToStage}
       className="map-now"
       data-choice={choice.kind}
       data-light={lightAt(minute)}
