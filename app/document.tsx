@@ -29,7 +29,7 @@ export function Document({ meta, structured = [], sheet, hasCode, children }: Do
   const { t } = useTexts('shell');
   const { language, site, assets } = usePage();
   return (
-    <html lang={language}>
+    <html lang={language} data-banner={site.domainListingAddress ? undefined : 'none'}>
       <head>
         <meta charSet="utf-8" />
         <meta

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { STATION_TEXT_LENGTH } from '#app/domain/search/journey-search.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
@@ -22,8 +22,6 @@ export const StationField = memo(function StationField(props: StationFieldProps)
   const problem = state.problems[side];
   const { t } = useTexts('booking');
   const combobox = useStationCombobox(props);
-  // A typed letter is painted before the rows that it finds.
-  const listed = useDeferredValue(combobox);
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   const error = problem && t(problem === 'missing' ? `errors.${side}Missing` : `errors.${problem}`);
@@ -75,7 +73,7 @@ export const StationField = memo(function StationField(props: StationFieldProps)
       <div role="status" className="visually-hidden">
         <span key={combobox.status.key}>{combobox.status.text}</span>
       </div>
-      {isHydrated && <StationSuggestions side={side} combobox={listed} />}
+      {isHydrated && <StationSuggestions side={side} combobox={combobox} />}
     </div>
   );
 }, looksSame);

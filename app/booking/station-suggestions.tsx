@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useId, useRef } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useId, useRef } from 'react';
 import { labelMarks } from '#app/domain/stations/label-marks.ts';
 import { MAJOR_WEIGHT, type Station } from '#app/domain/stations/station.ts';
 import type { StationSuggestion } from '#app/domain/stations/suggest.ts';
@@ -18,10 +18,12 @@ interface StationSuggestionsProps {
  * stations and the search for the nearest one. The buttons beside it are for hands and screen
  * readers; by keyboard the arrows and Delete do the same, so that Tab leads to the next field.
  */
-export const StationSuggestions = memo(function StationSuggestions({
-  side,
-  combobox,
-}: StationSuggestionsProps) {
+export function StationSuggestions({ side, combobox }: StationSuggestionsProps) {
+  // A typed letter is painted before the rows that it finds.
+  return <SuggestionList side={side} combobox={useDeferredValue(combobox)} />;
+}
+
+const SuggestionList = memo(function SuggestionList({ side, combobox }: StationSuggestionsProps) {
   const { t } = useTexts('booking');
   const { typed, list, isOpen, isEmpty, items, recent, nearest, emptyMessage, forget } = combobox;
   const note = emptyMessage ?? nearest?.message;

@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts';
 import type { FoldedText } from './fold.ts';
 import { readStationQueries, type StationQuery } from './query.ts';
 import type { Station } from './station.ts';
@@ -25,50 +26,79 @@ export interface Match {
   readonly step: Step;
 }
 
-type Rule = (name: IndexedName, text: FoldedText, isName: boolean) => boolean;
+/** The names that a step of the search reads, the more important first. */
+interface SearchedNames {
+  readonly all: readonly IndexedName[];
+  /** The names with the text's key. */
+  readonly same: readonly IndexedName[];
+  /** The names that contain each word of the text; computed once, on the first call. */
+  readonly containing: () => readonly IndexedName[];
+}
+
+interface Rule {
+  readonly step: Step;
+  readonly among: (names: SearchedNames) => readonly IndexedName[];
+  readonly matches: (name: IndexedName, text: FoldedText) => boolean;
+}
 
 const startsWord = ({ endings }: IndexedName, word: string) =>
   endings.some((ending) => ending.startsWith(word));
 
 /**
- * The condition of each step; `isName` when the text is the whole name of a station. Each step
- * tries the text as written, then with its short forms written out.
+ * The rules of each step. Each round tries the text as written, then with its short forms written
+ * out. The first letters of a text begin many names, so that no rule after `prefix` is needed.
  */
-const ROUNDS: readonly (readonly (readonly [Step, Rule])[])[] = [
+const ROUNDS: readonly (readonly Rule[])[] = [
   [
-    [STEP.exactLabel, (name, { key }) => name.isLabel && name.key === key],
-    [STEP.exactAlias, (name, { key }) => name.key === key],
+    { step: STEP.exactLabel, among: ({ same }) => same, matches: ({ isLabel }) => isLabel },
+    { step: STEP.exactAlias, among: ({ same }) => same, matches: () => true },
     // After a whole name the city's other stations come before names that only begin with the same
     // letters.
-    [
-      STEP.prefix,
-      (name, { key }, isName) => isName && name.endings.some((ending) => key + ending === name.key),
-    ],
-    [STEP.prefix, (name, { key }) => name.key.startsWith(key)],
-    [STEP.wordPrefix, (name, { key }) => startsWord(name, key)],
+    {
+      step: STEP.prefix,
+      among: ({ all, same }) => (same.length > 0 ? all : []),
+      matches: (name, { key }) => name.endings.some((ending) => key + ending === name.key),
+    },
+    {
+      step: STEP.prefix,
+      among: ({ all }) => all,
+      matches: (name, { key }) => name.key.startsWith(key),
+    },
+    {
+      step: STEP.wordPrefix,
+      among: ({ containing }) => containing(),
+      matches: (name, { key }) => startsWord(name, key),
+    },
   ],
   [
-    [
-      STEP.allWords,
-      (name, { words }) => words.length > 1 && words.every((word) => startsWord(name, word)),
-    ],
+    {
+      step: STEP.allWords,
+      among: ({ containing }) => containing(),
+      matches: (name, { words }) =>
+        words.length > 1 && words.every((word) => startsWord(name, word)),
+    },
   ],
-  [[STEP.contained, (name, { folded }) => name.folded.includes(folded)]],
+  [
+    {
+      step: STEP.contained,
+      among: ({ containing }) => containing(),
+      matches: (name, { folded }) => name.folded.includes(folded),
+    },
+  ],
 ];
 
 /** The names that contain the text as typed, the better matches first. */
 function* matchAsTyped(index: StationIndex, { forms, countries }: StationQuery): Generator<Match> {
-  const texts = forms.map((text) => ({
-    text,
-    isName: index.namesByKey.has(text.key),
-    candidates: namesIn(index.names, countries).filter(({ key }) =>
-      text.words.every((word) => key.includes(word)),
-    ),
-  }));
+  const all = namesIn(index.names, countries);
+  const texts = forms.map((text): [FoldedText, SearchedNames] => {
+    const contains = ({ key }: IndexedName) => text.words.every((word) => key.includes(word));
+    const same = namesIn(index.namesByKey.get(text.key) ?? [], countries);
+    return [text, { all, same, containing: memoize(1, () => all.filter(contains)) }];
+  });
   for (const rules of ROUNDS) {
-    for (const { text, isName, candidates } of texts) {
-      for (const [step, matches] of rules) {
-        for (const name of candidates) if (matches(name, text, isName)) yield { name, step };
+    for (const [text, names] of texts) {
+      for (const { step, among, matches } of rules) {
+        for (const name of among(names)) if (matches(name, text)) yield { name, step };
       }
     }
   }
