@@ -28,6 +28,8 @@ for (const [width, height] of [
       // The number of trains is that of the whole country.
       await expect(map(page).locator('.now-count')).toBeHidden();
       await expect(map(page).locator('.map-chosen-ring').first()).toBeVisible();
+      // The map has the trains' colours as before, with their key.
+      await expect(map(page).locator('.now-key-fast')).toBeInViewport({ ratio: 1 });
       // The chart has its hours.
       await expect(map(page).locator('.now-ticks')).toBeInViewport({ ratio: 1 });
     }

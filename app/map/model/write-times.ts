@@ -186,7 +186,7 @@ function writeInOrder(
   };
   for (const station of STATIONS) {
     const isRing = station.kind === 'major' && (isAlways(station) || shown.get(station.key)?.[0]);
-    if (isRing) addRing(station);
+    if (isRing && isAcrossFrame(symbolOf(station), frame)) addRing(station);
   }
   const timed: TakenBoxes = [];
   const isApart = (station: MapStation, time: WrittenTime | undefined, [name, symbol]: Boxes) =>
@@ -260,8 +260,18 @@ function possibleSides(
   return [...new Set([...sides, ...others, ...all])];
 }
 
+/** A box is at least by this share wider than its text: letters are measured upwards. */
+const SPARE = 0.02;
+
 function isInFrame(box: Box, { left, right, covered }: FrameOnMap): boolean {
-  return box.left >= left && box.right <= right && !overlap([box], covered);
+  const spare = SPARE * (box.right - box.left);
+  const isBeside = box.left + spare >= left && box.right - spare <= right;
+  return isBeside && !overlap([box], covered);
+}
+
+/** Whether a part of a box is between the left and the right edge of the frame. */
+function isAcrossFrame(box: Box, { left, right }: FrameOnMap): boolean {
+  return box.right > left && box.left < right;
 }
 
 /** Whether no other station has taken the place of some boxes. */

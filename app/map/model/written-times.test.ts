@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { STATION_BY_KEY } from '#app/data/network/railways.ts';
+import { STATION_BY_KEY, STATIONS } from '#app/data/network/railways.ts';
 import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { cityPairs } from '#app/journeys/city-pairs.ts';
 import { reachData } from '#app/journeys/reach-data.ts';
 import type { MapChoice } from './map-view.ts';
 import { boxesOf, overlap, shownStations, usualStations } from './shown-stations.ts';
-import { startOf, WHOLE } from './viewport.ts';
+import { mapWidthPx, startOf, viewOfAll, WHOLE, wholeIn } from './viewport.ts';
 import { writeTimes } from './write-times.ts';
-import { frameOnMap, minutesOnMap } from './written-times.ts';
+import { frameOnMap, minutesOnMap, pointsOf } from './written-times.ts';
 
 const pairs = await cityPairs(OWN_PLANNER, 'en');
 const CHOICES: readonly MapChoice[] = [
@@ -122,6 +122,27 @@ describe('the times on the map', () => {
         `at ${framePx} px`,
       ).toEqual([]);
     }
+  });
+
+  it.each([
+    { width: 360, height: 351 },
+    { width: 390, height: 415 },
+  ])('stand at every chief city and beside the toe of Italy on the stage of a phone', async (px) => {
+    const rome = { kind: 'station', station: 'rome' } as const;
+    const minutes = minutesOnMap(rome, pairs, await reachData(OWN_PLANNER, 'rome'));
+    const first = startOf(wholeIn(px), px.width, pointsOf(['rome']));
+    const view = viewOfAll(first, pointsOf(['rome', ...minutes.keys()]));
+    const mapPx = mapWidthPx(view, px.width);
+    const { shown, times } = writeTimes(usualStations([mapPx], 'en'), frameOnMap(mapPx, view), {
+      language: 'en',
+      choice: rome,
+      minutes,
+    });
+    const chief = STATIONS.filter(({ key, rank }) => rank === 0 && minutes.has(key));
+    expect(chief.filter(({ key }) => !times.has(key))).toEqual([]);
+    // In the sea, off the lines that meet there.
+    expect(shown.get('reggio-calabria')).toEqual(['se']);
+    expect(times.has('reggio-calabria')).toBe(true);
   });
 
   it('are most of a station’s trains on a large map, and some on a phone', async () => {
