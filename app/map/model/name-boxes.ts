@@ -147,8 +147,7 @@ const closeEmsOf = measureBy(CLOSE_WIDTHS);
 function measureBy(widths: LetterWidths): (text: string) => number {
   const known = new Map<string, number>();
   const widthOf = (letter: string) => {
-    const width =
-      known.get(letter) ?? widths.find(([letters]) => letters.test(letter))?.[1] ?? 0.6;
+    const width = known.get(letter) ?? widths.find(([letters]) => letters.test(letter))?.[1] ?? 0.6;
     known.set(letter, width);
     return width;
   };

@@ -127,23 +127,26 @@ describe('the times on the map', () => {
   it.each([
     { width: 360, height: 351 },
     { width: 390, height: 415 },
-  ])('stand at every chief city and beside the toe of Italy on the stage of a phone', async (px) => {
-    const rome = { kind: 'station', station: 'rome' } as const;
-    const minutes = minutesOnMap(rome, pairs, await reachData(OWN_PLANNER, 'rome'));
-    const first = startOf(wholeIn(px), px.width, pointsOf(['rome']));
-    const view = viewOfAll(first, pointsOf(['rome', ...minutes.keys()]));
-    const mapPx = mapWidthPx(view, px.width);
-    const { shown, times } = writeTimes(usualStations([mapPx], 'en'), frameOnMap(mapPx, view), {
-      language: 'en',
-      choice: rome,
-      minutes,
-    });
-    const chief = STATIONS.filter(({ key, rank }) => rank === 0 && minutes.has(key));
-    expect(chief.filter(({ key }) => !times.has(key))).toEqual([]);
-    // In the sea, off the lines that meet there.
-    expect(shown.get('reggio-calabria')).toEqual(['se']);
-    expect(times.has('reggio-calabria')).toBe(true);
-  });
+  ])(
+    'stand at every chief city and beside the toe of Italy on the stage of a phone',
+    async (px) => {
+      const rome = { kind: 'station', station: 'rome' } as const;
+      const minutes = minutesOnMap(rome, pairs, await reachData(OWN_PLANNER, 'rome'));
+      const first = startOf(wholeIn(px), px.width, pointsOf(['rome']));
+      const view = viewOfAll(first, pointsOf(['rome', ...minutes.keys()]));
+      const mapPx = mapWidthPx(view, px.width);
+      const { shown, times } = writeTimes(usualStations([mapPx], 'en'), frameOnMap(mapPx, view), {
+        language: 'en',
+        choice: rome,
+        minutes,
+      });
+      const chief = STATIONS.filter(({ key, rank }) => rank === 0 && minutes.has(key));
+      expect(chief.filter(({ key }) => !times.has(key))).toEqual([]);
+      // In the sea, off the lines that meet there.
+      expect(shown.get('reggio-calabria')).toEqual(['se']);
+      expect(times.has('reggio-calabria')).toBe(true);
+    },
+  );
 
   it('are most of a station’s trains on a large map, and some on a phone', async () => {
     const station = { kind: 'station', station: 'rome' } as const;

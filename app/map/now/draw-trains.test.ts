@@ -12,8 +12,11 @@ interface Dot {
   readonly radius: number;
 }
 
-/** The dots of a train that runs to the right from 08:00 to 08:40, as drawn at a minute. */
-function dotsOf(trainClass: TrainClass, minute: number): readonly Dot[] {
+/**
+ * The dots of a train that runs 400 map units to the right from 08:00 to 08:40, as drawn at a
+ * minute.
+ */
+function dotsOf(trainClass: TrainClass, minute: number, from = 1000): readonly Dot[] {
   const dots: Dot[] = [];
   const context = {
     fillStyle: '',
@@ -27,8 +30,8 @@ function dotsOf(trainClass: TrainClass, minute: number): readonly Dot[] {
     },
   };
   const points = [
-    [0, 100],
-    [400, 100],
+    [from, 100],
+    [from + 400, 100],
   ] as const;
   const train = { trip: 1, trainClass, legs: [{ points }], departures: [480], arrivals: [520] };
   drawTrains(context as unknown as CanvasRenderingContext2D, [unpackTrains(packTrains([train]))], {
@@ -65,4 +68,11 @@ it('draws the edge of a fast train that stands all around', () => {
   const [behind, front] = edgeOf(dotsOf('high-speed', 480));
   expect(behind).toBeCloseTo(front);
   expect(front).toBeGreaterThan(0.8);
+});
+
+it('draws no train past the arrow to Paris, on the left above', () => {
+  const [, head] = dotsOf('high-speed', 480, 100);
+  expect(head?.x).toBe(20);
+  for (const trainClass of ['high-speed', 'long-distance', 'regional'] as const)
+    expect(dotsOf(trainClass, 490, -200)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import {
   type TrainPlace,
 } from '#app/data/moving-trains/train-place.ts';
 import type { TrainSet } from '#app/data/moving-trains/unpack.ts';
-import { GEOGRAPHY } from '#app/data/network/railways.ts';
+import { GEOGRAPHY, STATIONS } from '#app/data/network/railways.ts';
 import type { Viewport } from '../model/viewport.ts';
 
 /** The opacity and the width of a tail's parts, from the head on; each is two minutes long. */
@@ -23,6 +23,12 @@ const LEAST_SIZE = 0.8;
 const GREATEST_SIZE = 1.5;
 /** Trains this far out of view are not drawn, in CSS pixels: a tail may reach into view. */
 const EDGE_PX = 40;
+/** The arrows to places beyond the frame, with the directions in which they lead. */
+const ARROWS = STATIONS.flatMap(({ x, y, beyond }) => {
+  if (beyond === undefined) return [];
+  const radians = (beyond * Math.PI) / 180;
+  return [{ x, y, right: Math.sin(radians), down: -Math.cos(radians) }];
+});
 /** More trains than any timetable has under way at once; further ones are not drawn. */
 const MOST_TRAINS = 1000;
 
@@ -128,9 +134,7 @@ function placeTrains(
   const side = sizeOfTrains(picture) * SIZES.regional;
   for (const set of sets) {
     for (let train = 0; train < set.count; train++) {
-      if (!isOnItsWay(set, train, picture.minute)) continue;
-      placeInPixels(set, train, picture.minute, picture);
-      if (!isInSight(picture)) continue;
+      if (!isPlaced(set, train, picture) || !isInSight(picture)) continue;
       if (set.trips[train] === picture.chosen) chosen = { ...place };
       const trainClass = classOfTrain(set, train);
       if (trainClass === 'regional')
@@ -146,7 +150,8 @@ function placeTrains(
 function addTail(set: TrainSet, train: number, picture: TrainPicture): void {
   if (tails.isFull) return;
   for (let back = 0; back < TAIL_POINTS; back++) {
-    placeInPixels(set, train, picture.minute - back, picture);
+    placeTrain(set, train, picture.minute - back, place);
+    toPixels(picture);
     tails.add(place);
   }
 }
@@ -183,14 +188,24 @@ function drawRing(context: CanvasRenderingContext2D, colour: string, { x, y }: T
   context.stroke();
 }
 
-/** Writes the place of a train in CSS pixels. */
-function placeInPixels(
-  set: TrainSet,
-  train: number,
-  minute: number,
-  { view, scale, leftPx, topPx }: TrainPicture,
-): void {
-  placeTrain(set, train, minute, place);
+/**
+ * Writes the place of a train in CSS pixels, if it is on its way and on the map: at an arrow the
+ * map ends.
+ */
+function isPlaced(set: TrainSet, train: number, picture: TrainPicture): boolean {
+  if (!isOnItsWay(set, train, picture.minute)) return false;
+  placeTrain(set, train, picture.minute, place);
+  if (isPastArrow(place)) return false;
+  toPixels(picture);
+  return true;
+}
+
+/** Whether a place in map units is where an arrow leads. */
+function isPastArrow({ x, y }: TrainPlace): boolean {
+  return ARROWS.some((arrow) => (x - arrow.x) * arrow.right > 0 && (y - arrow.y) * arrow.down > 0);
+}
+
+function toPixels({ view, scale, leftPx, topPx }: TrainPicture): void {
   place.x = (place.x - view.x) * scale - leftPx;
   place.y = (place.y - view.y) * scale - topPx;
 }
@@ -258,8 +273,7 @@ export function trainNear(
   let least = mostPx;
   for (const set of sets) {
     for (let train = 0; train < set.count; train++) {
-      if (!isOnItsWay(set, train, picture.minute)) continue;
-      placeInPixels(set, train, picture.minute, picture);
+      if (!isPlaced(set, train, picture)) continue;
       const distance = Math.hypot(place.x - point.x, place.y - point.y);
       if (distance > least) continue;
       least = distance;
