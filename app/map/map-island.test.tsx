@@ -63,6 +63,15 @@ describe('the map’s HTML', () => {
     expect(labelOf('vienna')).toMatch(/^Vienna \(Wien\), 10.h.12 from Bologna$/);
   });
 
+  it.each([
+    ['reach=naples&within=120', ['1', '2']],
+    ['reach=naples', ['1', '2', '3']],
+    ['reach=cagliari&within=360', ['1', '2', '3', '4']],
+  ])('has the hours of the lines in reach alone in its legend (%s)', async (fields, hours) => {
+    const legend = /class="map-legend map-legend-bands".*?<\/ul>/s.exec(await htmlOf(fields))?.[0];
+    expect([...(legend ?? '').matchAll(/map-band-(\d)/g)].map(([, hour]) => hour)).toEqual(hours);
+  });
+
   it('keeps the language when the table is sorted', async () => {
     expect(sentFields(await htmlOf('route=rome-naples&sort=time', 'it'))).toBe(
       'lng=it&route=rome-naples',

@@ -80,6 +80,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }),
     );
     expect(letters.length).toBeGreaterThan(10);
+    expect(new Set(letters.map(({ line }) => line)).size).toBe(letters.length);
     for (const { name, line, letter } of letters) {
       expect(await contrastOf(page, [line, sea]), name).toBeGreaterThanOrEqual(FOR_A_SIGN);
       expect(await contrastOf(page, [line, land]), name).toBeGreaterThanOrEqual(FOR_A_SIGN);

@@ -121,7 +121,7 @@ export default function Diagram() {
       <div ref={box} className="map-diagram-box">
         <svg viewBox={VIEW_BOX} role="presentation">
           <DiagramLand />
-          <text className="map-diagram-island" x={10} y={22.3 * SCHEMATIC_STEP}>
+          <text className="map-diagram-island" x={SCHEMATIC_STEP} y={21 * SCHEMATIC_STEP}>
             {t('view.sardinia')}
           </text>
           <Lines choice={choice} />

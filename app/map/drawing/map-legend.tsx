@@ -1,6 +1,5 @@
 import { lazy } from 'react';
-import { BAND_HOURS } from '#app/domain/travel-times/bands.ts';
-import { useTexts } from '#app/i18n/translator.ts';
+import { BAND_HOURS, bandOf } from '#app/domain/travel-times/bands.ts';
 import { useMap } from '../map-context.ts';
 import { LegendEntry, LegendLine } from './legend-entry.tsx';
 import { BandSwatch, StationSymbol } from './symbols.tsx';
@@ -24,9 +23,13 @@ export function MapLegend() {
   );
 }
 
+/** The hours of the lines in reach: up to the last station's. */
 function Bands() {
-  const { t } = useTexts('map');
-  return BAND_HOURS.map((hours) => (
+  const { reach, withinMinutes, t } = useMap();
+  const times = Object.values(reach?.times ?? {}).map(({ minutes }) => minutes);
+  const longest = Math.max(0, ...times.filter((minutes) => minutes <= withinMinutes));
+  const last = bandOf(longest) ?? 0;
+  return BAND_HOURS.filter((hours) => hours <= last).map((hours) => (
     <li key={hours}>
       <BandSwatch band={hours} />
       {t('reach.band', { hours })}
