@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#app/domain/language.ts';
 import type { NowDay } from '#app/journeys/moving-trains/now-day.ts';
-import { mapOf as map, openMap } from './map.ts';
+import { mapOf as map, openMap, stationOf } from './map.ts';
 import { expect, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
@@ -44,6 +44,10 @@ test('a phone says with the map which trains are drawn, and draws all once it is
     await openMap(page, `${MOMENT}&lng=${language}`);
     for (const part of ['.now-legend', '.now-ticks'])
       await expect(map(page).locator(part)).toBeInViewport({ ratio: 1 });
+    // The southernmost name, with its halo, is above the sheet.
+    const sheet = await map(page).locator('.map-panel').boundingBox();
+    const name = await stationOf(page, 'siracusa').locator('text').boundingBox();
+    expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThan(sheet?.y ?? 0);
     const where = map(page).locator('.now-wider');
     await expect(where).toHaveText(textsOf(language).map.now.onWider);
     await expect(where).toBeVisible();

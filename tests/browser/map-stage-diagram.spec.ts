@@ -78,6 +78,8 @@ for (const [width, height] of [
           ).length;
         });
       expect(covered, language).toBe(0);
+      // Its island is below the buttons.
+      await expect(map(page).locator('.map-diagram-island')).toBeHidden();
     }
   });
 }
@@ -102,6 +104,15 @@ test('the diagram’s lines are as thick as they are used, and its names have th
   await expect(branches).toHaveCount(3);
   await expect(branches.last()).toHaveCSS('stroke-width', `${weights[2]}px`);
   await expect(map(page).locator('.map-stage-legend')).toContainText('Thicker: more trains.');
+  // The name of Sardinia is within its island, from -5 to 55 in units of the drawing.
+  const island = await map(page)
+    .locator('.map-diagram-island')
+    .evaluate((text) => {
+      const { x, width } = (text as SVGTextElement).getBBox();
+      return { x, width };
+    });
+  expect(island.x).toBeGreaterThan(-5);
+  expect(island.x + island.width).toBeLessThan(55);
   const names = [];
   for (const key of ['rome', 'verona', 'paola'])
     names.push(await sizeOf(`[data-station="${key}"] text`, 'fontSize'));
