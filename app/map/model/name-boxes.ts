@@ -74,6 +74,8 @@ const TIME_LINE_HEIGHT = 1.25;
 export interface WrittenTime {
   readonly text: string;
   readonly isBelow: boolean;
+  /** The widths of the name and of the time with the space before it, each in its own em. */
+  readonly ems: readonly [name: number, time: number];
 }
 
 /** The box of a name at a side of its station; `mapPx` is that of `nameSizePx`. */
@@ -86,9 +88,9 @@ export function nameBox(
 ): Box {
   const fontSize = nameSizePx(station, mapPx);
   const timeSize = Math.max(LEAST_TIME_PX, TIME_EM * fontSize);
-  const nameWidth = fontSize * (time ? closeEmsOf(name) : emsOf(name));
-  const timeText = time?.isBelow ? time.text : ` ${time?.text}`;
-  const timeWidth = time ? timeSize * closeEmsOf(timeText) : 0;
+  const [nameEms, timeEms] = time?.ems ?? [emsOf(name), 0];
+  const nameWidth = fontSize * nameEms;
+  const timeWidth = timeSize * timeEms;
   const width = time?.isBelow ? Math.max(nameWidth, timeWidth) : nameWidth + timeWidth;
   const height = fontSize * LINE_HEIGHT;
   const below = time?.isBelow ? timeSize * TIME_LINE_HEIGHT : 0;
@@ -119,32 +121,8 @@ export function symbolBox(station: Pick<MapStation, 'kind' | 'rank'>): Box {
 
 type LetterWidths = readonly (readonly [letters: RegExp, ems: number])[];
 
-// Upper bounds for the site's two faces in their medium weight, so that no name exceeds its box.
-const LETTER_WIDTHS: LetterWidths = [
-  [/[Iijl.,'’ \u00a0|/()-]/u, 0.36],
-  [/[rtf]/u, 0.46],
-  [/[MWmw@—]/u, 0.95],
-  [/\p{Lu}/u, 0.74],
-];
-// Closer ones of the map's own face in its widest weight, for names that share their room with
-// times.
-const CLOSE_WIDTHS: LetterWidths = [
-  [/[Iijl.,'’ \u00a0|/()-]/u, 0.3],
-  [/[rtf]/u, 0.4],
-  [/[acksvxyzàâç]/u, 0.53],
-  [/[ehnouéèêù]/u, 0.58],
-  [/\d/u, 0.65],
-  [/[MWmw@—]/u, 0.95],
-  [/[BEFJLPRSTYZ]/u, 0.63],
-  [/[GHNOQ]/u, 0.84],
-  [/\p{Lu}/u, 0.72],
-];
-
-const emsOf = measureBy(LETTER_WIDTHS);
-const closeEmsOf = measureBy(CLOSE_WIDTHS);
-
 /** Makes a function that measures a text in em. It keeps the widths: a choice measures many. */
-function measureBy(widths: LetterWidths): (text: string) => number {
+export function measureBy(widths: LetterWidths): (text: string) => number {
   const known = new Map<string, number>();
   const widthOf = (letter: string) => {
     const width = known.get(letter) ?? widths.find(([letters]) => letters.test(letter))?.[1] ?? 0.6;
@@ -153,3 +131,11 @@ function measureBy(widths: LetterWidths): (text: string) => number {
   };
   return (text) => [...text].reduce((ems, letter) => ems + widthOf(letter), 0);
 }
+
+// Upper bounds for the site's two faces in their medium weight, so that no name exceeds its box.
+const emsOf = measureBy([
+  [/[Iijl.,'’ \u00a0|/()-]/u, 0.36],
+  [/[rtf]/u, 0.46],
+  [/[MWmw@—]/u, 0.95],
+  [/\p{Lu}/u, 0.74],
+]);

@@ -2,6 +2,7 @@ import type { MapStation } from '#app/data/network/map-schema.ts';
 import { NAME_SIDES, type NameSide } from '#app/data/network/name-sides.ts';
 import { STATION_BY_KEY, STATIONS } from '#app/data/network/railways.ts';
 import type { Language } from '#app/domain/language.ts';
+import { closeEms } from './close-ems.ts';
 import { measureHidden } from './hidden-lines.ts';
 import { lastPlaces, stretchesTo } from './line-graph.ts';
 import { chosenStations, type MapChoice } from './map-view.ts';
@@ -126,8 +127,15 @@ function placesOn(sheet: Sheet): PlacesOf {
   };
   const find: PlacesOf = (station) => {
     const text = timeText(station, sheet);
-    const after = text ? { text, isBelow: false } : undefined;
-    const below = text && nameSize(station) < 2 ? { text, isBelow: true } : undefined;
+    const nameEms = closeEms(station.name[language]);
+    const timeIn = (isBelow: boolean): WrittenTime => ({
+      text,
+      isBelow,
+      // Below its name it begins a line.
+      ems: [nameEms, closeEms(isBelow ? text : ` ${text}`)],
+    });
+    const after = text ? timeIn(false) : undefined;
+    const below = text && nameSize(station) < 2 ? timeIn(true) : undefined;
     const isUsual = shown.get(station.key)?.[0] !== undefined;
     const isCity = station.kind === 'major' && minutes.has(station.key);
     const isAnywhere = isCity || choice.kind === 'route';
