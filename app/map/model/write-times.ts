@@ -95,6 +95,8 @@ export function writeTimes(
 const MOVED_PX = { name: 30, time: 10 };
 /** What a line of its own costs for a time. */
 const BELOW_PX = 3;
+/** What it costs to be so near to a side of the frame, in pixels. */
+const EDGE = { room: 4, px: 16 };
 /** What hiding a city's ring costs, and the end of a line, which then seems to lead nowhere. */
 const RING_PX = 40;
 const END_PX = 16;
@@ -120,9 +122,10 @@ function placesOn(sheet: Sheet): PlacesOf {
       const boxes = boxesOf(station, side, { language, px: frame.px, time });
       if (!isInFrame(boxes[0], frame)) return [];
       const hidden = hiddenBy(boxes[0], station) + (time?.isBelow ? BELOW_PX : 0);
+      const edge = roomAside(boxes[0], frame) < EDGE.room ? EDGE.px : 0;
       return hidden > most
         ? []
-        : [{ side, time, boxes, cost: hidden + (side === usual ? 0 : moved) }];
+        : [{ side, time, boxes, cost: hidden + edge + (side === usual ? 0 : moved) }];
     });
   };
   const find: PlacesOf = (station) => {
@@ -271,10 +274,14 @@ function possibleSides(
 /** A box is at least by this share wider than its text: letters are measured upwards. */
 const SPARE = 0.02;
 
-function isInFrame(box: Box, { left, right, covered }: FrameOnMap): boolean {
+function isInFrame(box: Box, frame: FrameOnMap): boolean {
   const spare = SPARE * (box.right - box.left);
-  const isBeside = box.left + spare >= left && box.right - spare <= right;
-  return isBeside && !overlap([box], covered);
+  return roomAside(box, frame) >= -spare && !overlap([box], frame.covered);
+}
+
+/** From a box to the nearer side of the frame, in pixels; negative where it reaches over it. */
+function roomAside(box: Box, { left, right }: FrameOnMap): number {
+  return Math.min(box.left - left, right - box.right);
 }
 
 /** Whether a part of a box is between the left and the right edge of the frame. */

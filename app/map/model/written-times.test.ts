@@ -145,6 +145,8 @@ describe('the times on the map', () => {
       // In the sea, off the lines that meet there.
       expect(shown.get('reggio-calabria')).toEqual(['se']);
       expect(times.has('reggio-calabria')).toBe(true);
+      // After its name it would touch the side of the frame.
+      expect(times.get('bari')?.isBelow).toBe(true);
     },
   );
 
