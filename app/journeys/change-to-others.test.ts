@@ -59,8 +59,8 @@ describe('changeToOthers', () => {
     const request = { planner: OWN_PLANNER, language: 'en', today: '2026-11-25' } as const;
     const ends = { fromId: idOf('turin'), toId: idOf('ravenna') };
     const { rows, text, change } = tripFacts({ ...request, ...ends });
-    expect(rows[0]?.[0]).toBe('Fastest in this timetable');
-    expect(rows[1]).toEqual(['Departures on a weekday', '2, not counting Trenitalia Tper', '2']);
+    expect(rows[0]?.[0]).toBe('Fastest with Trenitalia');
+    expect(rows[1]).toEqual(['Departures on Wednesdays', '2, not counting Trenitalia Tper', '2']);
     expect(text).toMatch(/Trenitalia Tper/);
     expect(change?.is).toBe('faster');
   });

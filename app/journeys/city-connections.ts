@@ -109,7 +109,7 @@ function fasterWith(
   return change?.is === 'faster' ? [change.operator] : [];
 }
 
-/** Which companies' trains the marked numbers leave out; undefined where they count all. */
+/** Which companies' trains the marked rows leave out; undefined where they have all. */
 export function connectionsNote(
   connections: readonly CityConnection[],
   language: Language,

@@ -74,15 +74,7 @@ export function dayTrains(
     { name: 'sunday', ...trainsOf(sunday) },
   ];
   if (days.every(({ journeys }) => journeys.length === 0)) return undefined;
-  return tablesOf(
-    days,
-    usualBasis(
-      request,
-      days.flatMap((day) => day.journeys),
-      figures.days[0].day,
-    ),
-    request,
-  );
+  return tablesOf(days, usualBasis(request, figures), request);
 }
 
 /** The next date after today that is such a day of the week and no public holiday. */

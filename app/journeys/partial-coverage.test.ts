@@ -133,7 +133,7 @@ describe('a date that one of the companies does not cover', () => {
       'Trenitalia trains are missing: we don’t have that day’s timetable yet.',
     );
     const { rows } = tripFacts({ ...request, fromId: ROME, toId: MILAN, ofDate: trains });
-    expect(rows[0]?.[0]).toBe('Fastest in this timetable');
+    expect(rows[0]?.[0]).toBe('Fastest with Italo');
     expect(rows[1]?.[1]).toMatch(/^1, not counting .*Trenitalia$/);
     const ends = { from: { stationId: ROME }, to: { stationId: MILAN } };
     expect((await journeyAnswer(request, ends, AFTER)).text).toMatch(/, not counting .*Trenitalia/);

@@ -12,13 +12,19 @@ import type { Journey } from '#app/domain/timetable/journey.ts';
 import { formatDistance, formatDuration, formatList, formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type Comparison, comparisonData } from './comparison.ts';
-import { type OtherCompanies, otherCompanies, withoutOthers } from './other-companies.ts';
+import { durationName, ownDurationName } from './fastest-words.ts';
+import {
+  type OtherCompanies,
+  operatorsOf,
+  otherCompanies,
+  withoutOthers,
+} from './other-companies.ts';
 import { type RouteFacts, routeFacts } from './route-facts.ts';
 import { type RouteFigures, routeFigures } from './route-figures.ts';
 import { type Question, routeQuestions } from './route-questions.ts';
 import { sourceAge, sourceWords } from './source-age.ts';
 import { stationHints } from './station-hints.ts';
-import { type StopLineData, stopLine } from './stop-line.ts';
+import { ownStopLine, type StopLineData, stopLine } from './stop-line.ts';
 import { type BasisRequest, usualBasis } from './timetable-basis.ts';
 import { timetableSource } from './timetable-source.ts';
 import { mayReach300 } from './top-speed.ts';
@@ -43,6 +49,11 @@ interface RouteSource extends FigureSource {
 /** The journeys of a popular route in words. */
 export interface RouteJourney extends RouteFigures {
   readonly facts: RouteFacts;
+  /**
+   * The name of the shortest time: a train's, that of a journey with changes, or that of the
+   * timetable's trains alone.
+   */
+  readonly durationName: string;
   /** The title and the description for search engines and shared links. */
   readonly pageTitle: string;
   readonly description: string;
@@ -92,10 +103,14 @@ export function routeJourney(
   const uncounted = short.uncounted.filter((name) => name !== italo);
   const direct = directBesideFaster(figures);
   const titled = direct ? formatDuration(direct.durationMinutes, language) : short.duration;
+  const nameOfDuration =
+    short.uncounted.length > 0
+      ? ownDurationName(planner.timetable, figures.fastest, language)
+      : textsFor(language, 'trains')(`facts.${durationName(figures.fastest)}`);
   const values = {
     ...names,
     duration: titled,
-    fastest: t(direct ? 'route.fastestDirect' : 'route.fastest', { duration: titled }),
+    fastest: fastestWords(figures, short, titled, request),
     // A description is short: the count alone.
     frequency: short.trains,
     price: formatPrice(route.fromPriceCents, language),
@@ -107,6 +122,7 @@ export function routeJourney(
   return {
     ...short,
     facts,
+    durationName: nameOfDuration,
     pageTitle: t('route.title', values),
     description: fittingDescription([
       t(comparison.hasFlight ? 'route.descriptionPlane' : 'route.description', values),
@@ -115,15 +131,23 @@ export function routeJourney(
     ]),
     details: detailRows(
       { ...facts, frequency: withoutOthers(facts.frequency, uncounted, language) },
-      { price: short.price, distance: t('direct', { distance }), others },
+      {
+        durationName: nameOfDuration,
+        price: short.price,
+        distance: t('direct', { distance }),
+        others,
+      },
       language,
     ),
     benefits: [speedBenefit(facts, figures.fastest, request), 'seating', 'views', 'stations'],
-    basis: usualBasis(request, trains, figures.days[0].day),
+    basis: usualBasis(request, figures),
     note: noteOf(facts, language),
     names,
     stations,
-    line: stopLine(planner.timetable, figures.fastest, to.stationId, language),
+    line:
+      short.uncounted.length > 0
+        ? ownStopLine(planner.timetable, figures.fastest, to.stationId, language)
+        : stopLine(planner.timetable, figures.fastest, to.stationId, language),
     comparison,
     questions: routeQuestions(route, { stations, stationTexts }, figures, language),
     sources: sourcesOf(route, facts, { comparison, trains, others }, request),
@@ -153,10 +177,12 @@ function speedBenefit(
 function detailRows(
   facts: RouteFacts,
   {
+    durationName,
     price,
     distance,
     others,
   }: {
+    readonly durationName: string;
     readonly price: string;
     readonly distance: string;
     readonly others: OtherCompanies | undefined;
@@ -174,7 +200,7 @@ function detailRows(
         });
   return [
     [t('details.distance'), distance],
-    [t(durationName(facts)), duration],
+    [durationName, duration],
     [t('details.typical'), facts.typical],
     [t('details.first'), facts.first],
     [t('details.last'), facts.last],
@@ -191,9 +217,20 @@ function detailRows(
   ];
 }
 
-/** The key of the name for the shortest time: a train's, or that of a journey with changes. */
-export const durationName = ({ changes }: Pick<RouteFacts, 'changes'>) =>
-  changes === 0 ? 'duration' : 'durationWithChanges';
+/** The shortest time for a description: as that of its companies where others have trains too. */
+function fastestWords(
+  figures: Figures,
+  { uncounted }: Pick<RouteFigures, 'uncounted'>,
+  duration: string,
+  { planner, language }: BasisRequest,
+): string {
+  const t = textsFor(language, 'journey');
+  const isDirect = directBesideFaster(figures) !== undefined;
+  if (uncounted.length === 0)
+    return t(isDirect ? 'route.fastestDirect' : 'route.fastest', { duration });
+  const operators = operatorsOf(planner.timetable, [figures.fastest], language);
+  return t(isDirect ? 'route.ownDirect' : 'route.own', { duration, operators });
+}
 
 /** Which timetable they are from stands in the head of the page. */
 function noteOf(facts: RouteFacts, language: Language): string {

@@ -15,6 +15,7 @@ import { DAY_MINUTES, type Timetable } from '#app/domain/timetable/timetable.ts'
 import { cityPath, localAddress } from '#app/i18n/addresses.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { ownersOf } from './fastest-words.ts';
 import { HIGH_SPEED, stationWords, trainName } from './train-words.ts';
 
 /** A journey's stops in words, train by train. */
@@ -65,6 +66,23 @@ export function stopLine(
   return {
     title: t(isOneTrain ? 'line.train' : 'line.journey'),
     ...trainsWithStops(timetable, fastest, { toId, language, missed: () => undefined }),
+  };
+}
+
+/**
+ * The same beside other companies' trains, which may be faster: the title says whose fastest it is.
+ */
+export function ownStopLine(
+  timetable: Timetable,
+  fastest: Journey,
+  toId: string,
+  language: Language,
+): StopLineData {
+  const t = textsFor(language, 'trains');
+  const operators = ownersOf(timetable, fastest, language);
+  return {
+    ...stopLine(timetable, fastest, toId, language),
+    title: operators ? t('line.own', { operators }) : t('facts.durationHere'),
   };
 }
 

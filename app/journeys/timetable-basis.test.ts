@@ -10,31 +10,48 @@ import { basesOfLegs, dateBasis, timetablesUntil, usualBasis } from './timetable
 
 const TODAY = '2026-11-23';
 const [ROME, MILAN] = ['83084095', '83017004'] as const;
+const ROME_TO_MILAN = figuresBetween(ROME, MILAN);
 const requestOf = (planner: Planner) =>
   ({ planner, language: 'en', today: TODAY, settings: { shopSaleMonths: 4 } }) as const;
 const basisOn = (planner: Planner, date: IsoDate) =>
   dateBasis(requestOf(planner), ROME, MILAN, date).join(' ');
 
+function figuresBetween(from: string, to: string) {
+  const figures = OWN_PLANNER.figuresOf(from, to);
+  if (!figures) throw new Error(`no trains from ${from} to ${to}`);
+  return figures;
+}
+
 describe('a timetable that has ended', () => {
   it.each(LANGUAGES)('says so above a usual week in %s', (language) => {
-    expect(usualBasis({ planner: OWN_PLANNER, today: TODAY, language }, [])).toBe(
+    const request = { planner: OWN_PLANNER, today: TODAY, language } as const;
+    expect(usualBasis(request, ROME_TO_MILAN)).toBe(
       {
         en:
-          'Typical trains, from the Trenitalia timetable that ended on 13\u00a0June 2026; for ' +
-          'weekdays, those of a Wednesday. The ticket shop has the trains for your date.',
+          'Weekday figures: a typical Wednesday, from the Trenitalia timetable that ended on ' +
+          '13\u00a0June 2026.',
         it:
-          'I treni abituali, secondo l’orario di Trenitalia in vigore fino al 13\u00a0giugno 2026; dal ' +
-          'lunedì al venerdì, quelli del mercoledì. La biglietteria mostra quelli della tua data.',
+          'Dati lun\u2060–\u2060ven: un mercoledì tipico, secondo l’orario di Trenitalia in ' +
+          'vigore fino al 13\u00a0giugno 2026.',
         fr:
-          'Trains habituels, d’après les horaires de Trenitalia en vigueur jusqu’au 13\u00a0juin ' +
-          '2026\u202f; en semaine, ceux du mercredi. La billetterie affiche ceux de votre date.',
+          'En semaine\u00a0: un mercredi ordinaire, d’après les horaires de Trenitalia en ' +
+          'vigueur jusqu’au 13\u00a0juin 2026.',
       }[language],
     );
   });
 
-  it('names the weekday that stands for the others', () => {
+  it('names the day of the figures, where it does not stand for all weekdays', () => {
     const request = { planner: OWN_PLANNER, today: TODAY, language: 'en' } as const;
-    expect(usualBasis(request, [], 1)).toMatch(/; for weekdays, those of a Tuesday\. The/);
+    const [weekday, saturday, sunday] = ROME_TO_MILAN.days;
+    const tuesday = { ...weekday, day: 1 } as const;
+    const onTuesday = { days: [tuesday, saturday, sunday], onlyWeekday: 1 } as const;
+    expect(usualBasis(request, onTuesday)).toMatch(/^Figures for a typical Tuesday, from the/);
+    const none = { ...weekday, trains: [] };
+    const onSunday = {
+      days: [none, { ...saturday, trains: [] }, sunday],
+      onlyWeekday: undefined,
+    } as const;
+    expect(usualBasis(request, onSunday)).toMatch(/^Figures for a typical Sunday, from the/);
   });
 
   it('is never said to have the trains of a date', () => {

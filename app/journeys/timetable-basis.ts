@@ -3,14 +3,10 @@ import { isItalianHoliday } from '#app/domain/search/holidays.ts';
 import { addMonths, type IsoDate } from '#app/domain/search/iso-date.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { coversDate, feedsCovering, usualDayOf } from '#app/domain/timetable/days.ts';
+import type { Figures } from '#app/domain/timetable/figures.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
-import {
-  type Day,
-  type Timetable,
-  WEDNESDAY,
-  type Weekday,
-} from '#app/domain/timetable/timetable.ts';
+import type { Day, Timetable, Weekday } from '#app/domain/timetable/timetable.ts';
 import { feedOfTrip } from '#app/domain/timetable/timetable-fields.ts';
 import { findUnusual } from '#app/domain/timetable/unusual-day.ts';
 import {
@@ -21,7 +17,6 @@ import {
   formatLongDate,
 } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { weekdayName } from './train-words.ts';
 
 /** The facts of a visitor's day that a page knows. */
 export type BasisRequest = Pick<SiteRequest, 'planner' | 'language' | 'today'>;
@@ -47,19 +42,23 @@ export function typicalDayName(day: Weekday, language: Language): string {
 }
 
 /**
- * The note above the tables of a usual week: which timetable they are from, and until when it runs.
- *
- * @param journeys those of the tables
- * @param weekday the day that stands for all weekdays, whose trains may differ
+ * The note at the figures of two stations and above their tables of a usual week: of which day the
+ * figures are, which timetable they are from, and until when it runs. That the shop has the trains
+ * of the visitor's day is `basis.shop`.
  */
 export function usualBasis(
   { planner, language, today }: BasisRequest,
-  journeys: readonly Journey[],
-  weekday: Weekday = WEDNESDAY,
+  { days, onlyWeekday }: Pick<Figures, 'days' | 'onlyWeekday'>,
 ): string {
+  const trains = days.flatMap((day) => day.trains);
+  const timetables = timetablesUntil(feedsOf(planner.timetable, trains), today, language);
+  const [weekday] = days;
+  const { day } = days.find(({ trains }) => trains.length > 0) ?? weekday;
+  // One day stands for Monday to Friday, whose trains may differ.
+  const isAnyWeekday = day === weekday.day && onlyWeekday === undefined;
   const t = textsFor(language, 'trains');
-  const timetables = timetablesUntil(feedsOf(planner.timetable, journeys), today, language);
-  return t('basis.usual', { timetables, weekday: weekdayName(weekday, language) });
+  const words = { timetables, day: typicalDayName(day, language) };
+  return t(isAnyWeekday ? 'basis.weekday' : 'basis.usual', words);
 }
 
 /**

@@ -32,8 +32,8 @@ it('counts the departures of a weekday, or those of a date', () => {
   const { rows } = factsOf(ROME, MILAN);
   const count = direct < all ? `${all}, ${direct} of them direct` : String(all);
   // Italo runs here too, and its trains are not in the timetable.
-  expect(figureValues(rows).get('Departures on a weekday')).toBe(`${count}, not counting Italo`);
-  expect(rows[0]?.[0]).toBe('Fastest in this timetable');
+  expect(figureValues(rows).get('Departures on Wednesdays')).toBe(`${count}, not counting Italo`);
+  expect(rows[0]?.[0]).toBe('Fastest with Trenitalia');
   const [slower] = OWN_PLANNER.trainsOfDay(ROME, MILAN, '2026-11-28');
   const ofDate = {
     countName: 'Departures on Saturday',
@@ -45,7 +45,7 @@ it('counts the departures of a weekday, or those of a date', () => {
   expect(figureValues(dated).get('Departures on Saturday')).toBe(
     '9, 7 of them direct, not counting Italo',
   );
-  expect(figureValues(dated).get('Fastest in this timetable')).toBe('7\u00a0h\u00a042\u00a0min');
+  expect(figureValues(dated).get('Fastest with Trenitalia')).toBe('7\u00a0h\u00a042\u00a0min');
   // Italo has no regional trains that a count of those could leave out.
   const regional = factsOf(ROME, MILAN, { ofDate: { ...ofDate, restriction: 'regional' } }).rows;
   expect(figureValues(regional).get('Departures on Saturday')).toBe('9, 7 of them direct');
@@ -90,9 +90,9 @@ describe('the direct lines of companies that are not in the timetable', () => {
     const VERONA = findCity('verona')?.stationId ?? '';
     const { rows, otherCompanies } = factsOf(MILAN, VERONA);
     const byName = figureValues(rows);
-    expect(byName.get('Departures on a weekday')).toMatch(/, not counting Trenord and Italo$/);
+    expect(byName.get('Departures on Wednesdays')).toMatch(/, not counting Trenord and Italo$/);
     expect(byName.get('Trenord trains')).toContain('about 1\u00a0h\u00a050\u00a0min');
-    expect(byName.has('Fastest in this timetable')).toBe(true);
+    expect(byName.has('Fastest with Trenitalia')).toBe(true);
     expect(otherCompanies).toMatchObject({ names: 'Trenord', areFaster: false });
   });
 
@@ -151,7 +151,7 @@ it('counts another weekday where a pair has no train on Wednesdays, and says whi
     (name) => stationIndexFor('it').stations.find(({ label }) => label === name)?.id,
   );
   const { rows } = factsOf(RHO, PAVIA);
-  expect(figureValues(rows).get('Departures on a typical Tuesday')).toBe('1, not counting Trenord');
+  expect(figureValues(rows).get('Departures on Tuesdays')).toBe('1, not counting Trenord');
   const request = { planner: OWN_PLANNER, language: 'en', today: '2026-11-25' } as const;
   expect(dayTrains(request, RHO, PAVIA)?.days.map(({ title }) => title)[0]).toBe(
     'One departure on a typical Tuesday',
@@ -170,6 +170,6 @@ it('has no figure of a line without times beside own trains', () => {
     (slug) => findCity(slug)?.stationId,
   );
   const rows = figureValues(factsOf(bologna, rimini).rows);
-  expect(rows.get('Departures on a weekday')).toMatch(/, not counting Trenitalia Tper$/);
+  expect(rows.get('Departures on Wednesdays')).toMatch(/, not counting Trenitalia Tper$/);
   expect([...rows.keys()]).not.toContain('Trenitalia Tper trains');
 });

@@ -3,10 +3,12 @@ import type { Language, Translated } from '#app/domain/language.ts';
 import { minutesInCity } from '#app/domain/timetable/city.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
+import { type Timetable, WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import { everyLanguage, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { ChangeToOthers } from './change-to-others.ts';
+import { durationName, ownDurationName } from './fastest-words.ts';
 import {
   type OtherCompanies,
   operatorNames,
@@ -17,8 +19,7 @@ import { fromPrice, popularRouteOf } from './popular-fare.ts';
 import type { FasterTrain } from './reach-data.ts';
 import type { SearchTrains } from './search-trains.ts';
 import type { BasisRequest } from './timetable-basis.ts';
-import { typicalDayName } from './timetable-basis.ts';
-import { changePlaces, durationWithChanges, stationWords } from './train-words.ts';
+import { changePlaces, durationWithChanges, stationWords, weekdayName } from './train-words.ts';
 import { trainsElsewhere } from './trains-elsewhere.ts';
 
 type CountedDate = Pick<SearchTrains, 'countName' | 'count' | 'fastest' | 'missing'> &
@@ -115,6 +116,7 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
   const distance = distanceText(options);
   const isPart = options.isPart === true;
   const rowOptions: RowOptions = {
+    timetable: planner.timetable,
     price,
     language,
     isIncomplete,
@@ -204,10 +206,9 @@ function ownText({ planner, language }: TripFactsOptions, figures: Figures): str
 
 /** A usual weekday as a date is counted. */
 function countedWeekday(figures: Figures | undefined, language: Language): CountedDate {
-  const t = textsFor(language, 'trains');
-  const day = figures && otherWeekday(figures, language);
+  const weekday = weekdayName(figures?.days[0].day ?? WEDNESDAY, language);
   return {
-    countName: day ? t('facts.departuresOfTypical', { day }) : t('facts.departures'),
+    countName: textsFor(language, 'trains')('facts.departures', { weekday }),
     count: figures?.weekday ?? { all: 0, direct: 0 },
     fastest: figures?.fastest,
     missing: [],
@@ -215,6 +216,7 @@ function countedWeekday(figures: Figures | undefined, language: Language): Count
 }
 
 interface RowOptions {
+  readonly timetable: Timetable;
   readonly price: string | undefined;
   readonly language: Language;
   /** A train outside of the timetable is, or may well be, faster. */
@@ -230,15 +232,17 @@ interface RowOptions {
 
 function durationRow(
   { fastest, missing }: CountedDate,
-  { language, isIncomplete, isPart, isOfDate }: RowOptions,
+  { timetable, language, isIncomplete, isPart, isOfDate }: RowOptions,
 ): FigureRow | undefined {
   if (!fastest) return undefined;
   const lacksTrains = isIncomplete || missing.length > 0;
-  const name = lacksTrains ? 'durationHere' : durationName(fastest);
+  const name = lacksTrains
+    ? ownDurationName(timetable, fastest, language)
+    : textsFor(language, 'trains')(`facts.${durationName(fastest)}`);
   const duration = formatDuration(fastest.durationMinutes, language);
   const hasOwnChanges = isPart || isOfDate;
   const value = hasOwnChanges ? duration : durationWithChanges(duration, fastest, language);
-  return [textsFor(language, 'trains')(`facts.${name}`), value, duration];
+  return [name, value, duration];
 }
 
 function figureRows(counted: CountedDate, options: RowOptions): readonly FigureRow[] {
@@ -277,16 +281,6 @@ function changesRow(
   const places = changePlaces(fastest, language);
   const changes = places ? t('facts.changeAt', { changes: count, places }) : count;
   return [t(`facts.${name}`), changes, count];
-}
-
-function durationName({ rides, changes }: Journey) {
-  if (rides.every(({ kind }) => kind === 'bus')) return 'durationByBus';
-  return changes > 0 ? 'durationWithChanges' : 'duration';
-}
-
-/** The counted weekday in words, where it is not the usual one. */
-function otherWeekday({ onlyWeekday }: Figures, language: Language): string | undefined {
-  return onlyWeekday === undefined ? undefined : typicalDayName(onlyWeekday, language);
 }
 
 /** @throws Error for a station that is not in the list of stations, where all have a position */

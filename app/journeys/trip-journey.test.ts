@@ -44,8 +44,8 @@ describe('a trip on which Italo runs, whose trains the timetable does not have',
   it('says so in the figures, and nothing of the first and last train', () => {
     const { facts, pageTitle, description, line, story } = journeyOf('/naples-to-bologna', 'en');
     const rows = figureValues(facts.rows);
-    expect(rows.get('Departures on a weekday')).toMatch(/^\d+.*, not counting Italo$/);
-    expect(rows.has('Fastest in this timetable')).toBe(true);
+    expect(rows.get('Departures on Wednesdays')).toMatch(/^\d+.*, not counting Italo$/);
+    expect(rows.has('Fastest with Trenitalia')).toBe(true);
     expect(pageTitle).toMatch(/^Naples to Bologna by train: 3.h.\d+.min with Trenitalia$/);
     expect(description).toMatch(
       /: \d+ departures on a weekday, not counting Italo, the fastest of them in 3.h.\d+.min\. /,
@@ -65,7 +65,7 @@ describe('a trip on which Italo runs, whose trains the timetable does not have',
       timetable,
     });
     expect(facts.rows[0]?.[0]).toBe('Fastest train');
-    expect(figureValues(facts.rows).get('Departures on a weekday')).not.toContain('Italo');
+    expect(figureValues(facts.rows).get('Departures on Wednesdays')).not.toContain('Italo');
     expect(pageTitle).toContain('timetable, 3');
   });
 });

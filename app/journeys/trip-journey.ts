@@ -4,7 +4,6 @@ import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
-import type { TrainKind } from '#app/domain/timetable/timetable.ts';
 import type { Trip } from '#app/domain/trips/trip-path.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { FEW_DEPARTURES } from './change-to-others.ts';
@@ -17,22 +16,15 @@ import {
   railwayTrip,
   withConnections,
 } from './onward-connections.ts';
-import { operatorsOf } from './other-companies.ts';
 import { otherLinesStory } from './other-lines-story.ts';
 import type { FasterTrain } from './reach-data.ts';
 import { type Side, type StationHint, stationHints } from './station-hints.ts';
-import { type StopLineData, stopLine } from './stop-line.ts';
+import { ownStopLine, type StopLineData, stopLine } from './stop-line.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 import { endAddresses } from './trip-addresses.ts';
 import { type FigureRow, type TripFacts, tripFacts } from './trip-facts.ts';
 import { type OwnShare, tripStory } from './trip-story.ts';
 import { intermodalTitles, railwayTitles, type TripNames, type TripTitles } from './trip-titles.ts';
-
-/**
- * The kinds of train across borders, which other railways run too, while the timetable names one
- * company alone.
- */
-const SHARED_KINDS: ReadonlySet<TrainKind> = new Set(['eurocity', 'euronight']);
 
 /** The journeys of a trip's page in words. */
 export interface TripJourney extends TripTitles {
@@ -86,6 +78,7 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
   const hasJourney = figures !== undefined || others.length > 0 || otherCompanies !== undefined;
   const isFasterElsewhere =
     (faster !== undefined && figures !== undefined) || change?.is === 'faster';
+  const lineOf = isOwn && !isIncomplete ? stopLine : ownStopLine;
   const journey = {
     names,
     facts: { ...facts, rows: withConnections(rows, onwardConnections) },
@@ -93,7 +86,7 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
     story: [...ownStory, ...otherLinesStory(request, fromId, toId, faster?.changes === 0)],
     stationHints: stationHints(request, isOwn && !change ? figures : undefined, fromId, toId),
     trains: figures && dayTrains(request, fromId, toId),
-    line: figures && ownLine(figures, toId, request, isOwn && !isIncomplete),
+    line: figures && lineOf(planner.timetable, figures.fastest, toId, language),
     onwardConnections,
     isListed: facts.isReachable && !isFasterElsewhere && !isAbroadOnly,
     nearby: hasJourney || isPart ? [] : nearbyJourneys(planner, fromId, toId, language),
@@ -175,24 +168,6 @@ function ownShare(
   if (change) return 'few';
   if (!otherCompanies) return uncounted.length > 0 ? 'most' : 'all';
   return weekday.all < (otherCompanies.trains ?? FEW_DEPARTURES) ? 'few' : 'most';
-}
-
-/**
- * The stops of the fastest journey. Where another company may be faster, the title says whose
- * fastest it is.
- */
-function ownLine(
-  { fastest }: Pick<Figures, 'fastest'>,
-  toId: string,
-  { planner, language }: BasisRequest,
-  isFastest: boolean,
-): StopLineData {
-  const line = stopLine(planner.timetable, fastest, toId, language);
-  if (isFastest) return line;
-  const t = textsFor(language, 'trains');
-  const isShared = fastest.rides.some(({ kind }) => SHARED_KINDS.has(kind));
-  const operators = operatorsOf(planner.timetable, [fastest], language);
-  return { ...line, title: isShared ? t('facts.durationHere') : t('line.own', { operators }) };
 }
 
 /** Whether the ends are in two cities with a guide, so that the page lists their sights. */

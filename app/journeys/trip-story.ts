@@ -4,7 +4,7 @@ import type { Figures } from '#app/domain/timetable/figures.ts';
 import type { RailwayTrip } from './onward-connections.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 import { durationsText } from './trip-durations.ts';
-import { fastestTexts, ownFastestText } from './trip-story/fastest-train.ts';
+import { fastestTexts, ownFastestText, ownFastestTexts } from './trip-story/fastest-train.ts';
 import { firstAndLastTexts, lastTrainBack } from './trip-story/first-and-last.ts';
 import { howOftenText } from './trip-story/how-often.ts';
 import { kindsText, regionalText, weekendText } from './trip-story/kinds-and-days.ts';
@@ -41,7 +41,7 @@ export function tripStory(
   const durations = isCompared ? durationsText(trains, language) : '';
   const paragraphs = [
     [howOftenText(story), regional || kinds || weekendText(story)],
-    [...fastestTexts(story), durations],
+    [...(isWhole ? fastestTexts(story) : ownFastestTexts(story)), durations],
     isWhole && trains.length >= FEW ? firstAndLastTexts(story) : [],
     [isWhole ? lastTrainBack(planner, story, fromId, toId) : ''],
   ];

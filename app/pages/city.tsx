@@ -236,6 +236,7 @@ function Connections({ rows, note }: ConnectionsProps) {
                 <a href={address} aria-label={trip}>
                   {name}
                 </a>
+                {row.others.length > 0 && '*'}
               </th>
               <td>
                 {row.fastest}{' '}
@@ -246,10 +247,7 @@ function Connections({ rows, note }: ConnectionsProps) {
                   </>
                 )}
               </td>
-              <td>
-                {row.trains}
-                {row.others.length > 0 && <span className="connections-mark">*</span>}
-              </td>
+              <td>{row.trains}</td>
             </tr>
           ))}
         </tbody>

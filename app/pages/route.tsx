@@ -9,7 +9,6 @@ import { everyLanguage, missingAddress, PATHS, routePath } from '#app/i18n/addre
 import { useTexts } from '#app/i18n/translator.ts';
 import { dayTrains } from '#app/journeys/day-trains.ts';
 import { planThrough } from '#app/journeys/plan-addresses.ts';
-import { durationName } from '#app/journeys/route-journey.ts';
 import { tripAddresses } from '#app/journeys/trip-addresses.ts';
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { pairName } from '#app/seo/social-picture.ts';
@@ -75,7 +74,7 @@ export function Page({ booking, route, cuts, trains, plan }: RouteProps) {
         title={t('title', route.names)}
         basis={route.basis}
         rows={[
-          [t(durationName(route.facts)), route.duration],
+          [route.durationName, route.duration],
           [t('price'), route.price],
           [t('frequency'), route.frequency, route.frequencyLead],
         ]}
@@ -84,7 +83,7 @@ export function Page({ booking, route, cuts, trains, plan }: RouteProps) {
         <Booking {...booking} />
       </RouteHead>
       <Details route={route} plan={plan} />
-      <DayTrains trains={trains} isBasisHidden line={route.line}>
+      <DayTrains trains={trains} line={route.line}>
         <div className="route-cities">
           <h3>{t('cities.title', route.names)}</h3>
           <CityCards cities={route.cities} />

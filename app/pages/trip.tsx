@@ -180,7 +180,7 @@ export function Page({ booking, trip, cuts, map, plan, question }: PropsOf<typeo
       </RouteHead>
       <JourneyInWords trip={trip} plan={plan} map={posters > 0 && !isMapBelowStops && drawnMap} />
       <OnwardConnections connections={trip.onwardConnections} />
-      <DayTrains trains={trip.trains} isBasisHidden line={trip.line}>
+      <DayTrains trains={trip.trains} line={trip.line}>
         {isMapBelowStops && drawnMap}
       </DayTrains>
       <PlaceCards {...trip} />

@@ -30,7 +30,7 @@ test('a trip’s form begins in the first screen of a phone and ends in a laptop
   }
 });
 
-test('the form of a journey is on the first screen of a small phone as far as its day', async ({
+test('on a small phone the first screen has a journey’s form as far as its day, and the day of the figures', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -39,6 +39,9 @@ test('the form of a journey is on the first screen of a small phone as far as it
       const booking = await openForm(page, language, path);
       await expect(booking.to).toBeInViewport({ ratio: 1 });
       await expect(page.locator('.date-button').first()).toBeInViewport({ ratio: 0.5 });
+      const basis = page.locator('.route-hero-text > .note');
+      await expect(basis).toBeInViewport({ ratio: 1 });
+      await expect(basis).toContainText(/Wednesday.*2026|mercoledì.*2026|mercredi.*2026/);
     }
   }
 });

@@ -11,12 +11,18 @@ const NAMED_STOPS_WITH_CHANGE = 12;
 /** A later train is mentioned only within this wait; the tables do not have every connection. */
 const LONGEST_WAIT = 3 * 60;
 
+/** The fastest journey as that of the timetable, where other companies have trains too. */
+export function ownFastestTexts(story: Story): readonly string[] {
+  const [fastest = '', ...further] = fastestTexts(story);
+  const own = textsFor(story.language, 'trip')('story.own', { fastest: withinSentence(fastest) });
+  return [own, ...further];
+}
+
 /** The fastest of the timetable's trains, where it does not have all that one may take. */
 export function ownFastestText(story: Story): string {
   const { figures, timetable, language, names } = story;
   const t = textsFor(language, 'trip');
-  const [fastest = ''] = fastestTexts(story);
-  const own = t('story.own', { fastest: withinSentence(fastest) });
+  const [own = ''] = ownFastestTexts(story);
   const { rides, changes } = figures.fastest;
   const stops = rides.flatMap((ride) => callsOf(timetable, ride).slice(1, -1));
   if (changes === 0 || stops.length === 0 || stops.length > NAMED_STOPS_WITH_CHANGE) return own;

@@ -90,18 +90,25 @@ describe('routeData', () => {
         (train) => train.durationMinutes,
       );
       const shortest = formatDuration(Math.min(...(durations ?? [])), 'en');
-      const { pageTitle, description } = dataOf(from, to, 'en');
+      const { pageTitle, description, uncounted, durationName, line } = dataOf(from, to, 'en');
       expect(pageTitle).toContain(`: ${shortest}, `);
-      expect(description).toContain(`as little as ${shortest}`);
+      // Beside other companies' trains nothing is called the fastest of all.
+      const isOwn = uncounted.length > 0;
+      expect(description.includes(`as little as ${shortest}`)).toBe(!isOwn);
+      expect(description).toMatch(
+        isOwn ? new RegExp(`: ${shortest}( without changes)? with Trenitalia, `) : /as little as/,
+      );
+      expect(durationName === 'Fastest with Trenitalia').toBe(isOwn);
+      expect(line.title === 'The fastest with Trenitalia').toBe(isOwn);
     }
     expect(dataOf('milan', 'florence', 'en').description).toContain(
-      'as little as 1\u00a0h\u00a054\u00a0min without changes, 26\u00a0direct trains',
+      '1\u00a0h\u00a054\u00a0min without changes with Trenitalia, 26\u00a0direct trains',
     );
     expect(dataOf('milan', 'florence', 'it').description).toContain(
-      'il più veloce senza cambi in 1\u00a0h\u00a054\u00a0min',
+      '1\u00a0h\u00a054\u00a0min senza cambi con Trenitalia',
     );
     expect(dataOf('milan', 'florence', 'fr').description).toContain(
-      '1\u00a0h\u00a054 pour le plus rapide sans changement',
+      '1\u00a0h\u00a054 sans changement avec Trenitalia',
     );
   });
 
@@ -136,8 +143,8 @@ describe('routeData', () => {
 
   it('does not call a journey with a change a train', () => {
     const named = (from: string, to: string) => dataOf(from, to, 'it').details[1]?.[0];
-    expect(named('rome', 'venice')).toBe('Viaggio più veloce');
-    expect(named('rome', 'milan')).toBe('Treno più veloce');
+    expect(named('rome', 'venice')).toBe('Il più veloce di Trenitalia');
+    expect(named('rome', 'genoa')).toBe('Treno più veloce');
   });
 
   it('names the source of other companies’ lines', () => {

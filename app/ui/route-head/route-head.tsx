@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useTexts } from '#app/i18n/translator.ts';
 import { DescriptionList } from '../description-list/description-list.tsx';
 
 interface RouteHeadProps {
   readonly title: string;
-  /** Which timetable the figures are from; undefined without any. */
+  /** Of which day and timetable the figures are; undefined without any. */
   readonly basis: string | undefined;
   readonly rows: ComponentProps<typeof DescriptionList>['rows'];
   readonly picture: ReactNode;
@@ -16,9 +17,11 @@ const LONG_TITLE = 32;
 
 /**
  * The head of a journey's page: the title on paper, which is cut along the slant of the picture
- * beside it, the figures, and below both the booking form with the timetable that they are from.
+ * beside it, the figures with their day and timetable, and below both the booking form. Its answer
+ * has the figures of the chosen day, so that both name their own.
  */
 export function RouteHead({ title, basis, rows, picture, children }: RouteHeadProps) {
+  const { t } = useTexts('trains');
   return (
     <section className="route-hero">
       <div className="route-hero-top">
@@ -27,12 +30,13 @@ export function RouteHead({ title, basis, rows, picture, children }: RouteHeadPr
           <div className="route-hero-text">
             <h1 data-long={title.length > LONG_TITLE || undefined}>{title}</h1>
             <DescriptionList className="figures" rows={rows} />
+            {basis && <p className="note">{basis}</p>}
           </div>
         </div>
       </div>
       <div className="wide route-hero-form">
         {children}
-        {basis && <p className="note">{basis}</p>}
+        {basis && <p className="note">{t('basis.shop')}</p>}
       </div>
     </section>
   );

@@ -9,8 +9,6 @@ import { TrainTable } from './train-table.tsx';
 
 interface DayTrainsProps {
   readonly trains: DayTrainsData | undefined;
-  /** The page says right above which timetable the trains are from. */
-  readonly isBasisHidden?: boolean;
   /** The stops of the fastest journey, beside the tables. */
   readonly line: StopLineData | undefined;
   /** Below these stops. */
@@ -20,17 +18,19 @@ interface DayTrainsProps {
 /** With at most this many trains, the tables of all days are open. */
 const MOST_OPEN = 12;
 
-/** The trains of a pair as tables: the most useful rows of a day, and each day's full table. */
-export function DayTrains({ trains, isBasisHidden = false, line, children }: DayTrainsProps) {
+/**
+ * The trains of a pair as tables: the most useful rows of a day, and each day's full table. Which
+ * timetable they are from stands in the head of the page.
+ */
+export function DayTrains({ trains, line, children }: DayTrainsProps) {
   const { t } = useTexts('trains');
   if (!trains) return null;
-  const { days, chosen, strip, basis, sellers } = trains;
+  const { days, chosen, strip, sellers } = trains;
   const areFew = days.flatMap(({ rows }) => rows).length <= MOST_OPEN;
   const first = days.find(({ rows }) => rows.length > 0);
   return (
     <section className="wide section ruled day-trains" aria-labelledby="trains">
       <h2 id="trains">{t('title')}</h2>
-      {!isBasisHidden && <p className="day-trains-basis">{basis}</p>}
       {strip && <DayStrip {...strip} />}
       <div className="day-trains-parts">
         <div className="day-trains-tables">

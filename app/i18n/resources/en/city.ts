@@ -25,7 +25,7 @@ export const city = {
     station: 'The station',
     sign: 'On the platform signs:',
     toCentre: 'From the station to the centre',
-    /** Below the board, about the numbers that are marked with an asterisk. */
+    /** Below the board, about the rows that are marked with an asterisk. */
     without: 'Not counting {{others}}.',
     trip: '{{from}} to {{to}}',
     connections: 'Trains from other places',

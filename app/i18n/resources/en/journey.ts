@@ -42,6 +42,9 @@ export const journey = {
     fastest: 'as little as {{duration}}',
     /** Where a journey with changes is faster than the direct trains. */
     fastestDirect: 'as little as {{duration}} without changes',
+    /** Where other companies run too. */
+    own: '{{duration}} with {{operators}}',
+    ownDirect: '{{duration}} without changes with {{operators}}',
     description:
       '{{from}} to {{to}} by train: {{fastest}}, {{frequency}}, fares from {{price}}. Times, stops, and how the car compares.',
     descriptionPlane:

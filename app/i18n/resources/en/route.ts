@@ -1,8 +1,5 @@
 export const route = {
   title: '{{from}} to\u00a0{{to}} by train',
-  duration: 'Fastest train',
-  /** Where the fastest way has a change. */
-  durationWithChanges: 'Fastest journey',
   frequency: 'Frequency',
   price: 'Price',
   details: {
@@ -22,16 +19,16 @@ export const route = {
     title: 'Why take the train',
     speed: {
       title: 'High-speed trains available',
-      text: 'The fastest trains link the two cities in {{duration}}, at up to 300\u00a0km/\u2060h where the line allows it.',
+      text: 'Some link the two cities in {{duration}}, at up to 300\u00a0km/\u2060h where the line allows it.',
     },
     /** High-speed trains on lines that no train runs along at 300 km/h. */
     fast: {
       title: 'High-speed trains available',
-      text: 'The fastest trains link the two cities in {{duration}}.',
+      text: 'Some link the two cities in {{duration}}.',
     },
     direct: {
       title: 'Direct trains available',
-      text: 'The fastest trains link the two cities in {{duration}}, with no changes.',
+      text: 'Some link the two cities in {{duration}}, with no changes.',
     },
     seating: {
       title: 'Comfortable seating',

@@ -128,8 +128,9 @@ export const trains = {
   timetableOfMonth: '{{operator}}’s timetable for {{month}}',
   /** The basis of a table's trains, above it: their days and timetables. */
   basis: {
-    usual:
-      'Typical trains, from {{timetables}}; for weekdays, those of a {{weekday}}. The ticket shop has the trains for your date.',
+    usual: 'Figures for {{day}}, from {{timetables}}.',
+    /** The same of the day that stands for Monday to Friday. */
+    weekday: 'Weekday figures: {{day}}, from {{timetables}}.',
     typical: 'Trains on {{day}}, from {{timetables}}.',
     holiday: '{{date}} is a public holiday in Italy. Trains on {{day}}, from {{timetables}}.',
     date: 'Trains on {{date}}, from {{timetables}}.',
@@ -236,7 +237,8 @@ export const trains = {
     durationWithChanges: 'Fastest journey',
     durationByBus: 'Fastest bus',
     durationHere: 'Fastest in this timetable',
-    departures: 'Departures on a weekday',
+    durationOwn: 'Fastest with {{operators}}',
+    departures: 'Departures on {{weekday}}s',
     departuresOfDate: 'Departures on {{day}}',
     departuresOfTypical: 'Departures on {{day}}',
     departuresVia: 'Departures via {{place}}',

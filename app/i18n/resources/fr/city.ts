@@ -27,7 +27,7 @@ export const city: Shape<typeof english> = {
     station: 'La gare',
     sign: 'Sur les panneaux de la gare\u00a0:',
     toCentre: 'De la gare au centre',
-    /** Below the board, about the numbers that are marked with an asterisk. */
+    /** Below the board, about the rows that are marked with an asterisk. */
     without: 'Sans compter {{others}}.',
     trip: '{{from}} – {{to}}',
     connections: 'En train depuis d’autres villes',

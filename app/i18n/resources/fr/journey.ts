@@ -41,6 +41,8 @@ export const journey: Shape<typeof english> = {
     title: 'Train {{from}}\u00a0– {{to}} : {{duration}}, dès {{price}}',
     fastest: '{{duration}} pour le plus rapide',
     fastestDirect: '{{duration}} pour le plus rapide sans changement',
+    own: '{{duration}} avec {{operators}}',
+    ownDirect: '{{duration}} sans changement avec {{operators}}',
     description:
       'Trains de {{from}} à {{to}}\u00a0: {{fastest}}, {{frequency}}, dès {{price}}. Horaires, arrêts, comparaison avec la voiture.',
     descriptionPlane:

@@ -3,8 +3,6 @@ import type { Shape } from '../shape.ts';
 
 export const route: Shape<typeof english> = {
   title: 'De {{from}} à\u00a0{{to}} en train',
-  duration: 'Train le plus rapide',
-  durationWithChanges: 'Trajet le plus rapide',
   frequency: 'Fréquence',
   price: 'Prix',
   details: {
@@ -24,16 +22,16 @@ export const route: Shape<typeof english> = {
     title: 'Pourquoi prendre le train',
     speed: {
       title: 'Des trains à grande vitesse',
-      text: 'Les plus rapides relient les deux villes en {{duration}}, jusqu’à 300\u00a0km/\u2060h là où la ligne le permet.',
+      text: 'Certains relient les deux villes en {{duration}}, jusqu’à 300\u00a0km/\u2060h là où la ligne le permet.',
     },
     /** High-speed trains on lines that no train runs along at 300 km/h. */
     fast: {
       title: 'Des trains à grande vitesse',
-      text: 'Les plus rapides relient les deux villes en {{duration}}.',
+      text: 'Certains relient les deux villes en {{duration}}.',
     },
     direct: {
       title: 'Des trains directs',
-      text: 'Les plus rapides relient les deux villes en {{duration}}, sans correspondance.',
+      text: 'Certains relient les deux villes en {{duration}}, sans correspondance.',
     },
     seating: {
       title: 'Des sièges confortables',

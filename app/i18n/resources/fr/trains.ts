@@ -128,18 +128,17 @@ export const trains: Shape<typeof english> = {
   timetable: 'horaires de {{operator}} de {{from}} à {{to}}',
   timetableOfMonth: 'horaires de {{operator}} de {{month}}',
   basis: {
-    usual:
-      'Trains habituels, d’après {{timetables}}\u202f; en semaine, ceux du {{weekday}}. La billetterie affiche ceux de votre date.',
+    usual: 'Chiffres d’{{day}}, d’après {{timetables}}.',
+    weekday: 'En semaine\u00a0: {{day}}, d’après {{timetables}}.',
     typical: 'Trains d’{{day}}, d’après {{timetables}}.',
     holiday: 'Le {{date}} est un jour férié en Italie. Trains d’{{day}}, d’après {{timetables}}.',
     date: 'Les trains du {{date}}, d’après {{timetables}}.',
-    /** The same of trains on several days, each of which stands elsewhere. */
     typicalDays: 'Trains habituels de chaque jour de la semaine, d’après {{timetables}}.',
     dates: 'Les trains du jour de chaque trajet, d’après {{timetables}}.',
     holidays: 'Le {{date}} est un jour férié en Italie\u00a0: voici les trains d’{{day}}.',
     missing:
       'Les trains de {{operators}} manquent\u00a0: nous n’avons pas encore les horaires de ce jour.',
-    shop: 'La billetterie en ligne affiche ceux de votre date.',
+    shop: 'La billetterie en ligne affiche les trains de votre date.',
     notOnSale_one: 'Pas encore en vente\u00a0: les ventes ouvrent environ un mois à l’avance.',
     notOnSale_other:
       'Pas encore en vente\u00a0: les ventes ouvrent environ {{count}}\u00a0mois à l’avance.',
@@ -236,7 +235,8 @@ export const trains: Shape<typeof english> = {
     durationWithChanges: 'Trajet le plus rapide',
     durationByBus: 'Autocar le plus rapide',
     durationHere: 'Le plus rapide dans ces horaires',
-    departures: 'Départs en semaine',
+    durationOwn: 'Le plus rapide de {{operators}}',
+    departures: 'Départs du {{weekday}}',
     departuresOfDate: 'Départs du {{day}}',
     departuresOfTypical: 'Départs d’{{day}}',
     departuresVia: 'Départs via {{place}}',

@@ -41,6 +41,8 @@ export const journey: Shape<typeof english> = {
     title: 'Treno {{from}} – {{to}}: {{duration}}, da {{price}}',
     fastest: 'il più veloce in {{duration}}',
     fastestDirect: 'il più veloce senza cambi in {{duration}}',
+    own: '{{duration}} con {{operators}}',
+    ownDirect: '{{duration}} senza cambi con {{operators}}',
     description:
       'Treni da {{from}} a {{to}}: {{fastest}}, {{frequency}}, da {{price}}. Orari, fermate e confronto con l’auto.',
     descriptionPlane:

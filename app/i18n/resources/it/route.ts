@@ -3,8 +3,6 @@ import type { Shape } from '../shape.ts';
 
 export const route: Shape<typeof english> = {
   title: 'Da {{from}} a\u00a0{{to}} in treno',
-  duration: 'Treno più veloce',
-  durationWithChanges: 'Viaggio più veloce',
   frequency: 'Frequenza',
   price: 'Prezzo',
   details: {
@@ -24,16 +22,16 @@ export const route: Shape<typeof english> = {
     title: 'Perché prendere il treno',
     speed: {
       title: 'Treni ad alta velocità',
-      text: 'I più veloci uniscono le due città in {{duration}}, fino a 300\u00a0km/\u2060h dove la linea lo permette.',
+      text: 'Alcuni uniscono le due città in {{duration}}, fino a 300\u00a0km/\u2060h dove la linea lo permette.',
     },
     /** High-speed trains on lines that no train runs along at 300 km/h. */
     fast: {
       title: 'Treni ad alta velocità',
-      text: 'I più veloci uniscono le due città in {{duration}}.',
+      text: 'Alcuni uniscono le due città in {{duration}}.',
     },
     direct: {
       title: 'Treni diretti',
-      text: 'I più veloci uniscono le due città in {{duration}}, senza cambi.',
+      text: 'Alcuni uniscono le due città in {{duration}}, senza cambi.',
     },
     seating: {
       title: 'Posti comodi',

@@ -127,18 +127,17 @@ export const trains: Shape<typeof english> = {
   timetable: 'orario di {{operator}} da {{from}} a {{to}}',
   timetableOfMonth: 'orario di {{operator}} di {{month}}',
   basis: {
-    usual:
-      'I treni abituali, secondo {{timetables}}; dal lunedì al venerdì, quelli del {{weekday}}. La biglietteria mostra quelli della tua data.',
+    usual: 'I dati di {{day}}, secondo {{timetables}}.',
+    weekday: 'Dati lun\u2060–\u2060ven: {{day}}, secondo {{timetables}}.',
     typical: 'I treni di {{day}}, secondo {{timetables}}.',
     holiday:
       '{{date}} è un giorno festivo: i treni sono quelli di {{day}}, secondo {{timetables}}.',
     date: 'I treni di {{date}}, secondo {{timetables}}.',
-    /** The same of trains on several days, each of which stands elsewhere. */
     typicalDays: 'I treni abituali di ogni giorno della settimana, secondo {{timetables}}.',
     dates: 'I treni del giorno di ogni tratta, secondo {{timetables}}.',
     holidays: '{{date}} è un giorno festivo: qui valgono i treni di {{day}}.',
     missing: 'Mancano i treni di {{operators}}: non abbiamo ancora l’orario di quel giorno.',
-    shop: 'Nella biglietteria online trovi quelli del tuo giorno.',
+    shop: 'Nella biglietteria online trovi i treni del tuo giorno.',
     notOnSale_one: 'Non ancora in vendita: la vendita apre circa un mese prima.',
     notOnSale_other: 'Non ancora in vendita: la vendita apre circa {{count}} mesi prima.',
     ended_one: 'l’orario di {{operators}} in vigore fino al {{date}}',
@@ -232,7 +231,8 @@ export const trains: Shape<typeof english> = {
     durationWithChanges: 'Viaggio più veloce',
     durationByBus: 'Autobus più veloce',
     durationHere: 'Il più veloce in questo orario',
-    departures: 'Partenze al giorno, lun\u2060–\u2060ven',
+    durationOwn: 'Il più veloce di {{operators}}',
+    departures: 'Partenze del {{weekday}}',
     departuresOfDate: 'Partenze di {{day}}',
     departuresOfTypical: 'Partenze di {{day}}',
     departuresVia: 'Partenze via {{place}}',
