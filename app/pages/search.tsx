@@ -13,8 +13,8 @@ import { planThrough } from '#app/journeys/plan-addresses.ts';
 import { otherTime } from '#app/journeys/reach-data.ts';
 import { endOfSearch } from '#app/journeys/searched-end.ts';
 import { type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
-import { Picture } from '#app/ui/picture/picture.tsx';
-import { RoutePicture } from '#app/ui/picture/route-picture.tsx';
+import correctionSheet from './search/correction.css?url';
+import { Correction } from './search/correction.tsx';
 import { tripOfFreeSearch, withFreeSearch } from './search/free-search-fields.server.ts';
 import { JourneyHead } from './search/journey-head.tsx';
 import { readSearch } from './search/read-search.ts';
@@ -55,7 +55,7 @@ export async function load(request: SiteRequest) {
       plan: undefined,
     },
   };
-  if (checked.kind !== 'ready') return page;
+  if (checked.kind !== 'ready') return { ...page, sheet: correctionSheet };
 
   const ends = [endOfSearch(checked.from), endOfSearch(checked.to)] as const;
   const { fromId, toId, onwardConnections } = railwayTrip(request, ...ends, checked.journey.date);
@@ -95,57 +95,21 @@ export function Page({
   chosenForVisitor,
 }: PropsOf<typeof load>) {
   const { t } = useTexts('search');
+  if (!journey) return <Correction booking={booking} posters={posters} tickets={tickets} />;
   return (
     <>
-      {journey && <JourneyHead journey={journey} map={map} chosenForVisitor={chosenForVisitor} />}
-      {journey?.returning && <WayLinks journey={journey} />}
+      <JourneyHead journey={journey} map={map} chosenForVisitor={chosenForVisitor} />
+      {journey.returning && <WayLinks journey={journey} />}
       <section
         className="wide search-page"
-        data-search-title={journey?.trains && `${journey.pair.join(' ')}, ${journey.day}`}
+        data-search-title={journey.trains && `${journey.pair.join(' ')}, ${journey.day}`}
       >
-        {journey ? (
-          <SearchedTrains journey={journey} plan={plan} />
-        ) : (
-          <CorrectionTitle posters={posters} tickets={tickets} />
-        )}
-        {journey && (
-          <h2 id="change" className="search-change">
-            {t('change')}
-          </h2>
-        )}
+        <SearchedTrains journey={journey} plan={plan} />
+        <h2 id="change" className="search-change">
+          {t('change')}
+        </h2>
         <Booking {...booking} />
       </section>
     </>
-  );
-}
-
-interface CorrectionProps {
-  readonly posters: readonly string[];
-  /** Shown where no city is known. */
-  readonly tickets: string | undefined;
-}
-
-/** Asks to correct the search, beside the posters of the cities that are known. */
-function CorrectionTitle({ posters, tickets }: CorrectionProps) {
-  const { t } = useTexts('search');
-  const [poster, otherPoster] = posters;
-  return (
-    <div className="search-title">
-      <div>
-        <h1>{t('correct')}</h1>
-        <p role="alert" className="lead">
-          {t('correctHint')}
-        </p>
-      </div>
-      {poster && otherPoster ? (
-        <RoutePicture posters={[poster, otherPoster]} />
-      ) : (
-        <Picture
-          address={poster ?? tickets}
-          shape={poster ? 'poster' : 'scene'}
-          className={poster ? 'search-poster' : 'search-poster search-scene'}
-        />
-      )}
-    </div>
   );
 }

@@ -237,6 +237,10 @@ test('on a phone, the figures of a plan and its buttons to the shop take a line 
         }),
       );
     expect(await heights('.plan-head .figures dd'), language).toEqual([1, 1]);
+    const starts = await page
+      .locator('.plan-head .figures dd')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+    expect(new Set(starts).size, `${language}: below each other`).toBe(1);
     expect(await heights('.plan-actions > .train-shop'), language).toEqual([3]);
   }
 });
@@ -250,12 +254,23 @@ test('the only card of a trip is as wide as the page', async ({ page }) => {
   expect(widths[0]).toBe(widths[1]);
 });
 
-test('the picture of a search to correct hangs from the header', async ({ page }) => {
-  for (const width of [768, 1366]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/search?from=Nowhere&to=&date=2026-02-30&lng=en');
-    const picture = await page.locator('.search-scene').boundingBox();
-    const around = await page.locator('.search-page').boundingBox();
-    expect(Math.round((picture?.y ?? 0) - (around?.y ?? 99)), `${width}`).toBeLessThanOrEqual(1);
+test('the picture of a search to correct hangs from the header, up to the window’s edge', async ({
+  page,
+}) => {
+  for (const [from, picture] of [
+    ['Nowhere', '.split-picture'],
+    ['Rome', '.split-picture'],
+    ['Rome&to=Milan', '.route-picture'],
+  ] as const) {
+    await page.goto(`/search?from=${from}&date=2026-02-30&lng=en`);
+    for (const width of [360, 768, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const frame = await page.locator(picture).boundingBox();
+      const around = await page.locator('.correction').boundingBox();
+      const right = (box: typeof frame) => (box?.x ?? 0) + (box?.width ?? -1);
+      expect(frame?.y, `${width}`).toBeCloseTo(around?.y ?? -1, 0);
+      expect(right(frame), `${width}`).toBeCloseTo(right(around), 0);
+      await expect(page.getByRole('alert').first()).toBeInViewport();
+    }
   }
 });
