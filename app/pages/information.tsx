@@ -25,8 +25,6 @@ interface InformationProps {
 /** Pages with sections that are too long for a third of the width. */
 const LONG_SECTIONS: ReadonlySet<InformationPageName> = new Set(['credits', 'privacy']);
 
-const RULES_SECTION = 'about-rules';
-
 /** A title of more letters is not set beside an index. */
 const LONG_TITLE = 20;
 
@@ -53,11 +51,6 @@ export function informationPageModule(name: InformationPageName): PageModule<Inf
 
 function InformationPage({ name, page, picture }: InformationProps) {
   const { t } = useTexts('route');
-  const rulesTitle = t('sources.title');
-  const { rules, rulesSign } = page;
-  const indexed = rulesSign
-    ? [...page.sections, { id: RULES_SECTION, sign: rulesSign, title: rulesTitle }]
-    : page.sections;
   // The short sections of the terms need no index, and stand in columns all the same.
   const isLong = !picture || name === 'terms';
   const shape = LONG_SECTIONS.has(name) ? 'text-rows' : 'text-grid';
@@ -78,7 +71,7 @@ function InformationPage({ name, page, picture }: InformationProps) {
               <Line text={page.lead} {...page.fill} />
             </p>
           )}
-          {!picture && <SectionIndex sections={indexed} />}
+          {!picture && <SectionIndex sections={page.sections} />}
         </div>
       </header>
       <div className={`wide text-page ${isLong ? shape : ''}`}>
@@ -90,10 +83,10 @@ function InformationPage({ name, page, picture }: InformationProps) {
             {sources && <SourceLinks sources={sources} />}
           </section>
         ))}
-        {rules.length > 0 && (
-          <section id={RULES_SECTION}>
-            <h2>{rulesTitle}</h2>
-            <SourceLinks sources={rules} />
+        {page.rules.length > 0 && (
+          <section>
+            <h2>{t('sources.title')}</h2>
+            <SourceLinks sources={page.rules} />
           </section>
         )}
       </div>

@@ -47,8 +47,6 @@ export interface InformationPage {
   readonly sections: readonly InformationSection[];
   /** The sources of the rules that it states, with the time of checking. */
   readonly rules: readonly (Pick<FigureSource, 'name' | 'url'> & { readonly age: string })[];
-  /** Their sign in the index; undefined if the index does not name them. */
-  readonly rulesSign: SignName | undefined;
   /** The values of the placeholders in its lines. */
   readonly fill: {
     readonly language: Language;
@@ -104,7 +102,6 @@ export function informationPage(name: InformationPageName, site: Site): Informat
       }))
       .filter(({ text }) => text !== ''),
     rules: rulesOf(PATHS[name], site),
-    rulesSign: sectionSign(name, 'rules'),
     fill: { language, settings, values },
   };
 }

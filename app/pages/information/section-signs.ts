@@ -3,10 +3,7 @@ import type { Texts } from '#app/i18n/resources/resources.server.ts';
 
 type Pages = Texts['information'];
 type SectionSigns = {
-  readonly [Page in keyof Pages]?: Record<keyof Pages[Page]['sections'], SignName> & {
-    /** The sources of the rules below the sections, where they make the last row of signs full. */
-    readonly rules?: SignName;
-  };
+  readonly [Page in keyof Pages]?: Record<keyof Pages[Page]['sections'], SignName>;
 };
 
 /** The sign of each section of the long pages, which begin with an index of them. */
@@ -20,7 +17,6 @@ const SECTION_SIGNS = {
     assistance: 'wheelchair',
     hotels: 'bed',
     more: 'envelope',
-    rules: 'book',
   },
   credits: {
     stations: 'pin',
@@ -29,7 +25,6 @@ const SECTION_SIGNS = {
     cities: 'town',
     map: 'map',
     hotels: 'bed',
-    fonts: 'letter',
   },
   privacy: {
     controller: 'person',

@@ -5,6 +5,7 @@ export const credits = {
       'Where the station list, the fonts and the figures of this site come from, and under which licences.',
   },
   title: 'Data and credits',
+  lead: 'Where the names, the figures and the letters of this site come from, and under which licences.',
   sections: {
     stations: {
       title: 'Stations',
@@ -23,16 +24,12 @@ export const credits = {
       text: 'Populations are those of Italy’s national register of residents (ANPR) on 10\u00a0January 2024. Every guide ends with a list of its own sources and their years.',
     },
     map: {
-      title: 'Map',
-      text: 'Coasts and borders come from [Natural Earth](naturalEarth), which is in the public domain.',
+      title: 'Map and fonts',
+      text: 'Coasts and borders come from [Natural Earth](naturalEarth), which is in the public domain.\nTitles are set in Jost by Owen Earl, texts in Source Sans\u00a03 by Paul\u00a0D. Hunt for Adobe, both under the SIL Open Font License\u00a01.1.',
     },
     hotels: {
       title: 'Hotels',
       text: 'The hotels are samples made for this site. None of them is a real hotel.',
-    },
-    fonts: {
-      title: 'Fonts',
-      text: 'Titles are set in Jost by Owen Earl, texts in Source Sans\u00a03 by Paul\u00a0D. Hunt for Adobe, both under the SIL Open Font License\u00a01.1.',
     },
   },
 };

@@ -8,6 +8,7 @@ export const credits: Shape<typeof english> = {
       'D’où viennent la liste des gares, les polices et les chiffres de ce site, et sous quelles licences.',
   },
   title: 'Données et crédits',
+  lead: 'D’où viennent les noms, les chiffres et les caractères de ce site, et sous quelles licences.',
   sections: {
     stations: {
       title: 'Gares',
@@ -26,16 +27,12 @@ export const credits: Shape<typeof english> = {
       text: 'Les nombres d’habitants sont ceux du registre national italien (ANPR) au 10\u00a0janvier 2024. Chaque guide se termine par ses propres sources, avec leur année.',
     },
     map: {
-      title: 'Carte',
-      text: 'Le tracé des côtes et des frontières vient de [Natural Earth](naturalEarth), qui est dans le domaine public.',
+      title: 'Carte et typographie',
+      text: 'Le tracé des côtes et des frontières vient de [Natural Earth](naturalEarth), qui est dans le domaine public.\nLes titres sont composés en Jost, d’Owen Earl, et les textes en Source Sans\u00a03, de Paul\u00a0D. Hunt pour Adobe, tous deux sous licence SIL Open Font License\u00a01.1.',
     },
     hotels: {
       title: 'Hôtels',
       text: 'Les hôtels sont des exemples créés pour ce site. Ils ne décrivent aucun établissement réel.',
-    },
-    fonts: {
-      title: 'Typographie',
-      text: 'Les titres sont composés en Jost, d’Owen Earl, et les textes en Source Sans\u00a03, de Paul\u00a0D. Hunt pour Adobe, tous deux sous licence SIL Open Font License\u00a01.1.',
     },
   },
 };

@@ -8,6 +8,7 @@ export const credits: Shape<typeof english> = {
       'Da dove vengono l’elenco delle stazioni, i caratteri e i dati di questo sito, e con quali licenze.',
   },
   title: 'Dati e crediti',
+  lead: 'Da dove vengono i nomi, i dati e i caratteri di questo sito, e con quali licenze.',
   sections: {
     stations: {
       title: 'Stazioni',
@@ -26,16 +27,12 @@ export const credits: Shape<typeof english> = {
       text: 'Il numero di abitanti è quello dell’Anagrafe nazionale (ANPR) al 10\u00a0gennaio 2024. Ogni guida elenca in fondo le sue fonti, con l’anno.',
     },
     map: {
-      title: 'Mappa',
-      text: 'Coste e confini vengono da [Natural Earth](naturalEarth), che è di pubblico dominio.',
+      title: 'Mappa e caratteri',
+      text: 'Coste e confini vengono da [Natural Earth](naturalEarth), che è di pubblico dominio.\nI titoli sono composti in Jost di Owen Earl, i testi in Source Sans\u00a03 di Paul\u00a0D. Hunt per Adobe, entrambi con licenza SIL Open Font License\u00a01.1.',
     },
     hotels: {
       title: 'Hotel',
       text: 'Gli hotel sono esempi creati per questo sito e non descrivono nessun hotel reale.',
-    },
-    fonts: {
-      title: 'Caratteri',
-      text: 'I titoli sono composti in Jost di Owen Earl, i testi in Source Sans\u00a03 di Paul\u00a0D. Hunt per Adobe, entrambi con licenza SIL Open Font License\u00a01.1.',
     },
   },
 };
