@@ -3,10 +3,11 @@ import { RoofRow } from '../kit/buildings.tsx';
 import { plane, viaductFace } from '../kit/camera.ts';
 import { rectangle } from '../kit/geometry.ts';
 import { Campanile, Lantern, RibbedDome } from '../kit/landmarks.tsx';
+import { STEEP_NOSE } from '../kit/train-noses.ts';
+import { TrainOblique } from '../kit/train-oblique.tsx';
 import { tone } from '../palette.ts';
 import { archReveals } from './arch-reveals.ts';
 import { ARRIVAL_FRAGMENTS, type HeroView } from './arrival.ts';
-import { HeroTrainBody } from './hero-train.tsx';
 
 const railM = 1.1;
 
@@ -66,7 +67,7 @@ export function HeroCoping({ view: { camera, rightM } }: { view: HeroView }) {
 export function HeroTrain({ view }: { view: HeroView }) {
   return (
     <g className="hero-train">
-      <HeroTrainBody view={view} railM={railM} />
+      <TrainOblique {...view} railM={railM} nose={STEEP_NOSE} />
     </g>
   );
 }
