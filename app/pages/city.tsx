@@ -86,7 +86,18 @@ function CityHeader({ city, guide, plan }: CityProps) {
           rows={[
             [t('region'), city.region[language]],
             [t('population'), t('populationYear', { population, year: guide.populationYear })],
-            [t('direct'), guide.direct],
+            [
+              t('direct'),
+              <>
+                {guide.direct}
+                {guide.allDirect && (
+                  <>
+                    {', '}
+                    <a href={guide.allDirect}>{t('moreDirect')}</a>
+                  </>
+                )}
+              </>,
+            ],
           ]}
         />
         <p className="button-row">

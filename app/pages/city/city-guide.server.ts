@@ -28,6 +28,7 @@ export function cityGuide(city: City, request: BasisRequest) {
   const uncounted = connectionsNote(connections, language);
   const served = others.flatMap(({ cities }) => cities);
   const direct = new Set([...connections.map(({ name }) => name), ...served]);
+  const named = [...direct].slice(0, DIRECT_CITIES);
   const poster = drawingAddress(city.slug);
   return {
     poster,
@@ -36,7 +37,12 @@ export function cityGuide(city: City, request: BasisRequest) {
       sheet: localAddress(posterFilePath(city.slug, 'sheet'), language),
       wallpaper: posterFilePath(city.slug, 'wallpaper'),
     },
-    direct: formatList([...direct].slice(0, DIRECT_CITIES), language),
+    direct: named.length < direct.size ? named.join(', ') : formatList(named, language),
+    /** The map with the direct trains of the city, where the guide does not name all. */
+    allDirect:
+      named.length < direct.size
+        ? localAddress(PATHS.map, language, { station: city.slug })
+        : undefined,
     bookAddress: localAddress(PATHS.home, language, { destination: city.stationId }),
     hotelsAddress: localAddress(hotelsPath(city.slug), language),
     attractions: city.attractions.map(({ picture, name, line }) => ({

@@ -16,6 +16,15 @@ describe('cityGuide', () => {
     expect(guideOf('rome', 'en').hotelsAddress).toBe('/hotels/rome');
   });
 
+  it('names the cities with direct trains, or leads to all of them on the map', () => {
+    const rome = guideOf('rome', 'it');
+    expect(rome.direct).toBe('Napoli, Salerno, Firenze, Bologna, Pisa, Milano');
+    expect(rome.allDirect).toBe('/map?station=rome&lng=it');
+    const siena = guideOf('siena', 'en');
+    expect(siena.direct).toMatch(/ and Florence$/);
+    expect(siena.allDirect).toBeUndefined();
+  });
+
   it('names other companies’ direct trains, of which its counts have none', () => {
     const ravenna = guideOf('ravenna', 'en');
     expect(ravenna.direct).toMatch(/Bologna/);

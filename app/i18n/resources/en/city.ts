@@ -16,6 +16,8 @@ export const city = {
   populationYear: '{{population}} ({{year}})',
   /** Above the names of cities. */
   direct: 'Direct trains from',
+  /** After the nearest of them, a link to all. */
+  moreDirect: 'more on the map',
   book: 'Find trains to {{city}}',
   hotels: 'Hotels in {{city}}',
   attractions: 'What to see in {{city}}',

@@ -18,6 +18,7 @@ export const city: Shape<typeof english> = {
   population: 'Habitants',
   populationYear: '{{population}}\u00a0({{year}})',
   direct: 'Trains directs depuis',
+  moreDirect: 'd’autres villes sur la carte',
   book: 'Trouver un train pour {{city}}',
   hotels: 'Hôtels à {{city}}',
   attractions: 'Que voir à {{city}}',

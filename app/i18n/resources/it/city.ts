@@ -18,6 +18,7 @@ export const city: Shape<typeof english> = {
   population: 'Abitanti',
   populationYear: '{{population}}\u00a0({{year}})',
   direct: 'Treni diretti da',
+  moreDirect: 'altre città sulla mappa',
   book: 'Cerca un treno per {{city}}',
   hotels: 'Hotel a {{city}}',
   attractions: 'Cosa vedere a {{city}}',
