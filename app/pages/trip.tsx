@@ -35,6 +35,7 @@ import { LateJourneyMap } from '#app/ui/picture/late-journey-map.tsx';
 import { TripPicture } from '#app/ui/picture/trip-picture.tsx';
 import { RouteHead } from '#app/ui/route-head/route-head.tsx';
 import { DayTrains } from '#app/ui/trains/day-trains.tsx';
+import { mapPlace } from './trip/map-place.ts';
 import { PlaceCards } from './trip/place-cards.tsx';
 import { type TripData, tripData } from './trip/trip-data.server.ts';
 import sheet from './trip/trip-page.css?url';
@@ -43,9 +44,6 @@ import { StationQuestion } from './trip/trip-question.tsx';
 
 export { sheet };
 export const hasCode = true;
-
-/** With at most this many stops, the list of them is shorter than the map. */
-const FEW_STOPS = 6;
 
 /**
  * Every path that no other page has: a trip, an unknown trip (redirected to the home page), or not
@@ -160,10 +158,7 @@ export function Page({ booking, trip, cuts, map, plan, question }: PropsOf<typeo
     );
   }
   const posters = trip.posters.filter(Boolean).length;
-  const stops = trip.line?.trains.flatMap((train) => train.stops).length ?? 0;
-  // With two posters in the head, the map fills what a short list of stops leaves. Without posters
-  // it is in the head.
-  const isMapBelowStops = posters === 2 && stops > 0 && stops <= FEW_STOPS;
+  const place = mapPlace(posters, trip.line, trip.trains);
   const MapOfTrip = posters === 2 ? LateJourneyMap : JourneyMap;
   const drawnMap = map && (
     <MapOfTrip {...map} description={t('journey.map', { trip: trip.title })} />
@@ -178,10 +173,14 @@ export function Page({ booking, trip, cuts, map, plan, question }: PropsOf<typeo
       >
         <Booking {...booking} />
       </RouteHead>
-      <JourneyInWords trip={trip} plan={plan} map={posters > 0 && !isMapBelowStops && drawnMap} />
+      <JourneyInWords trip={trip} plan={plan} map={place === 'story' && drawnMap} />
       <OnwardConnections connections={trip.onwardConnections} />
-      <DayTrains trains={trip.trains} line={trip.line}>
-        {isMapBelowStops && drawnMap}
+      <DayTrains
+        trains={trip.trains}
+        line={trip.line}
+        belowTables={place === 'belowTables' && drawnMap}
+      >
+        {place === 'belowStops' && drawnMap}
       </DayTrains>
       <PlaceCards {...trip} />
       <StayBand trip={trip} />

@@ -195,6 +195,13 @@ test('the paragraphs of two cities’ cards follow each other without blank line
     .locator('.sights')
     .evaluateAll((all) => all.map((list) => Math.round(list.getBoundingClientRect().top)));
   expect(new Set(sights).size).toBe(1);
+  // Much is said of Milan's stations and nothing of Siena's: beside each other, one would have a hole.
+  await page.goto('/treno-da-siena-a-milano');
+  const [siena, milan] = await page
+    .locator('.place-card')
+    .evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));
+  expect(milan?.top).toBeGreaterThan(siena?.bottom ?? 9999);
+  expect(milan?.left).toBe(siena?.left);
 });
 
 test('on a phone the picture of a route stands beside its words', async ({ page }) => {

@@ -7,8 +7,11 @@ type PlaceCardsProps = Pick<TripData, 'departure' | 'arrival'>;
 /** A card for each end of a trip, or a line of text for an end without a guide to a city nearby. */
 export function PlaceCards({ departure, arrival }: PlaceCardsProps) {
   const cards = [departure, arrival].filter(({ city }) => city).length;
+  // Beside a card that says more of its stations, a short one would have a hole.
+  const isUneven = Boolean(departure.stationHint) !== Boolean(arrival.stationHint);
+  const isOneALine = cards === 2 && isUneven;
   return (
-    <div className="wide section place-cards" data-cards={cards}>
+    <div className="wide section place-cards" data-cards={isOneALine ? 1 : cards}>
       <PlaceCard id="departing" place={departure} />
       <PlaceCard id="arriving" place={arrival} />
     </div>

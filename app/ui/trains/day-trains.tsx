@@ -3,6 +3,7 @@ import { useTexts } from '#app/i18n/translator.ts';
 import type { DayTrainsData } from '#app/journeys/day-trains.ts';
 import type { StopLineData } from '#app/journeys/stop-line.ts';
 import { DayStrip } from './day-strip.tsx';
+import { openDays } from './open-days.ts';
 import { StopLine } from './stop-line.tsx';
 import { TicketSellers } from './ticket-sellers.tsx';
 import { TrainTable } from './train-table.tsx';
@@ -13,21 +14,18 @@ interface DayTrainsProps {
   readonly line: StopLineData | undefined;
   /** Below these stops. */
   readonly children?: ReactNode;
+  readonly belowTables?: ReactNode;
 }
-
-/** With at most this many trains, the tables of all days are open. */
-const MOST_OPEN = 12;
 
 /**
  * The trains of a pair as tables: the most useful rows of a day, and each day's full table. Which
  * timetable they are from stands in the head of the page.
  */
-export function DayTrains({ trains, line, children }: DayTrainsProps) {
+export function DayTrains({ trains, line, children, belowTables }: DayTrainsProps) {
   const { t } = useTexts('trains');
   if (!trains) return null;
   const { days, chosen, strip, sellers } = trains;
-  const areFew = days.flatMap(({ rows }) => rows).length <= MOST_OPEN;
-  const first = days.find(({ rows }) => rows.length > 0);
+  const open = openDays(trains);
   return (
     <section className="wide section ruled day-trains" aria-labelledby="trains">
       <h2 id="trains">{t('title')}</h2>
@@ -37,7 +35,7 @@ export function DayTrains({ trains, line, children }: DayTrainsProps) {
           {chosen && <TrainTable {...chosen} />}
           {days.map((day) =>
             day.rows.length > 0 ? (
-              <details key={day.name} open={!chosen && (areFew || day === first)}>
+              <details key={day.name} open={open.includes(day)}>
                 <summary>{day.title}</summary>
                 <TrainTable title={day.title} rows={day.rows} isTitleHidden />
               </details>
@@ -48,6 +46,7 @@ export function DayTrains({ trains, line, children }: DayTrainsProps) {
             ),
           )}
           <TicketSellers sellers={sellers} />
+          {belowTables}
         </div>
         {(line || children) && (
           <div className="day-trains-aside">
