@@ -232,10 +232,10 @@ function fastestWords(
   return t(isDirect ? 'route.ownDirect' : 'route.own', { duration, operators });
 }
 
-/** Which timetable they are from stands in the head of the page. */
+/** The head of the page says which timetable they are from, and that the shop has a day's trains. */
 function noteOf(facts: RouteFacts, language: Language): string {
   const t = textsFor(language, 'journey');
-  const sentences = [t('notes.estimates'), t('notes.shop')];
+  const sentences = [t('notes.estimates')];
   if (facts.isItaloUncounted) sentences.unshift(textsFor(language, 'route')('details.italo'));
   return sentences.join(' ');
 }

@@ -35,7 +35,6 @@ export const journey = {
   notes: {
     timetable: 'Times and numbers of trains come from {{name}}.',
     estimates: 'The fare is an estimate.',
-    shop: 'The online ticket shop shows trains, times and prices for your date.',
   },
   route: {
     title: '{{from}} to {{to}} train: {{duration}}, from {{price}}',

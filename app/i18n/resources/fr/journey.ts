@@ -35,7 +35,6 @@ export const journey: Shape<typeof english> = {
   notes: {
     timetable: 'Durées et nombre de trains d’après {{name}}.',
     estimates: 'Le prix est une estimation.',
-    shop: 'La billetterie en ligne affiche les trains, les horaires et les prix de votre date.',
   },
   route: {
     title: 'Train {{from}}\u00a0– {{to}} : {{duration}}, dès {{price}}',

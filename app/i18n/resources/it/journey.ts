@@ -35,7 +35,6 @@ export const journey: Shape<typeof english> = {
   notes: {
     timetable: 'Tempi e numero di treni secondo {{name}}.',
     estimates: 'Il prezzo è una stima.',
-    shop: 'Treni, orari e prezzi del giorno in cui viaggi li trovi nella biglietteria online.',
   },
   route: {
     title: 'Treno {{from}} – {{to}}: {{duration}}, da {{price}}',
