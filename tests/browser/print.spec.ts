@@ -18,6 +18,7 @@ for (const [what, path, most] of [
   ['a trip with one poster', '/train-from-orvieto-to-lecce', 2],
   ['a trip without posters', '/train-from-orvieto-to-fabriano', 2],
   ['a trip with changes and stops', '/train-from-tropea-to-siena', 2],
+  ['a trip with its map below the tables', '/train-from-lecce-to-siena', 2],
   ['the trains of a search', '/search?from=Rome+Termini&to=Siena&date=2026-12-18', 2],
   ['a plan', '/plan?stops=rome-termini,florence,venice-s-lucia&days=1,2,1&date=2026-12-24', 1],
   ['the hotels of a city', '/hotels/la-spezia', 1],
