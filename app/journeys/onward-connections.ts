@@ -15,7 +15,7 @@ import { formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 import { stationWords } from './train-words.ts';
-import type { FigureRow } from './trip-facts.ts';
+import type { FigureRow, TripFacts } from './trip-facts.ts';
 
 /** The onward connection between a place without a railway and its station, in words. */
 export interface OnwardConnection {
@@ -99,18 +99,21 @@ export function railwayTrip(
  * first row, unless other companies' lines stand in its place.
  */
 export function partRows(
-  rows: readonly FigureRow[],
+  { rows, isIncomplete }: Pick<TripFacts, 'rows' | 'isIncomplete'>,
   fastest: Journey | undefined,
   { fromId, toId }: Pick<RailwayTrip, 'fromId' | 'toId'>,
   language: Language,
 ): readonly FigureRow[] {
   const duration = fastest && formatDuration(fastest.durationMinutes, language);
-  const name = textsFor(language, 'trains')('onward.trainTo', {
+  const [first, ...others] = rows;
+  if (duration === undefined || first?.[1] !== duration) return rows;
+  // Beside other companies' trains its name says whose it is.
+  const name = textsFor(language, 'trains')(isIncomplete ? 'onward.ownTo' : 'onward.trainTo', {
+    name: first[0],
     from: endNameOf({ stationId: fromId }, language),
     to: endNameOf({ stationId: toId }, language),
   });
-  const [first, ...others] = rows;
-  return duration !== undefined && first?.[1] === duration ? [[name, duration], ...others] : rows;
+  return [[name, duration], ...others];
 }
 
 /** Puts the onward connections around the figures of the trains, except those within a town. */

@@ -130,7 +130,7 @@ export function dayInFigures(
     isPart,
     ofDate: trains,
   });
-  const rows = isPart ? partRows(facts.rows, trains?.fastest, railway, language) : facts.rows;
+  const rows = isPart ? partRows(facts, trains?.fastest, railway, language) : facts.rows;
   // The time of a part is not that of the whole journey.
   const glance = isPart ? undefined : facts.glance;
   return { facts, rows: withConnections(rows, onwardConnections), glance };

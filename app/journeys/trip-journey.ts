@@ -68,9 +68,7 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
   const isTimed = isOwn && hasCertainTimes(facts);
   // A time that is the timetable's own keeps its name.
   const rows =
-    isPart && !change
-      ? partRows(facts.rows, figures?.fastest, { fromId, toId }, language)
-      : facts.rows;
+    isPart && !change ? partRows(facts, figures?.fastest, { fromId, toId }, language) : facts.rows;
   const ownStory =
     figures && isOwn
       ? tripStory(request, figures, { fromId, toId, share: ownShare(figures, facts) })

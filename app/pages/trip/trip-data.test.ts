@@ -152,6 +152,15 @@ describe('tripData', () => {
       expect.stringMatching(/^3.h.\d+.min$/),
     ]);
     expect(facts.rows.at(-1)).toEqual(['From Rimini to San Marino', 'Bus, about 50\u00a0min']);
+    // Italo runs to Salerno too.
+    const beside = LANGUAGES.map(
+      (language) => dataOf('/rome-to-amalfi', language).facts.rows[0]?.[0],
+    );
+    expect(beside).toEqual([
+      'Fastest with Trenitalia, Rome to Salerno',
+      'Il più veloce di Trenitalia da Roma a Salerno',
+      'Le plus rapide de Trenitalia, Rome\u00a0– Salerne',
+    ]);
     expect(
       onwardConnections.map(({ legs }) => legs.map(({ provider, year }) => [provider, year])),
     ).toEqual([[['Bonelli Bus', '2025']]]);

@@ -129,7 +129,6 @@ export const trains = {
   /** The basis of a table's trains, above it: their days and timetables. */
   basis: {
     usual: 'Figures for {{day}}, from {{timetables}}.',
-    /** The same of the day that stands for Monday to Friday. */
     weekday: 'Weekday figures: {{day}}, from {{timetables}}.',
     typical: 'Trains on {{day}}, from {{timetables}}.',
     holiday: '{{date}} is a public holiday in Italy. Trains on {{day}}, from {{timetables}}.',
@@ -209,6 +208,7 @@ export const trains = {
     leg: '{{mode}}, about {{duration}}',
     seasonal: '{{duration}}, in the warm months',
     trainTo: 'Fastest by train, {{from}} to {{to}}',
+    ownTo: '{{name}}, {{from}} to {{to}}',
     due: 'Times and companies are as of {{year}} and may have changed.',
     modes: {
       bus: 'Bus',

@@ -207,6 +207,7 @@ export const trains: Shape<typeof english> = {
     leg: '{{mode}}, environ {{duration}}',
     seasonal: '{{duration}}, à la belle saison',
     trainTo: 'Train le plus rapide, {{from}}\u00a0– {{to}}',
+    ownTo: '{{name}}, {{from}}\u00a0– {{to}}',
     due: 'Durées et compagnies de {{year}}, qui ont pu changer.',
     modes: {
       bus: 'Bus',
@@ -253,7 +254,6 @@ export const trains: Shape<typeof english> = {
     way: 'D’une gare à l’autre, comptez environ {{duration}}, à pied ou en transports en commun.',
     others:
       'Les trains d’autres compagnies, parfois plus rapides, ne figurent pas dans ces horaires.',
-    /** A rare connection, beside another company's direct trains to or from its end. */
     changeTo:
       'De {{from}} à {{to}}, il peut être plus rapide de changer en route\u00a0: {{operator}} relie directement {{hubs}} à {{to}} par des trains absents de ces horaires.',
     changeFrom:

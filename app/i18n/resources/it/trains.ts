@@ -203,6 +203,7 @@ export const trains: Shape<typeof english> = {
     leg: '{{mode}}, circa {{duration}}',
     seasonal: '{{duration}}, nella bella stagione',
     trainTo: 'Il treno più veloce da {{from}} a {{to}}',
+    ownTo: '{{name}} da {{from}} a {{to}}',
     due: 'Tempi e compagnie sono del {{year}} e possono essere cambiati.',
     modes: {
       bus: 'Autobus',
