@@ -71,7 +71,12 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
     isPart && !change ? partRows(facts, figures?.fastest, { fromId, toId }, language) : facts.rows;
   const ownStory =
     figures && isOwn
-      ? tripStory(request, figures, { fromId, toId, share: ownShare(figures, facts) })
+      ? tripStory(request, figures, {
+          fromId,
+          toId,
+          share: ownShare(figures, facts),
+          uncounted: facts.uncounted,
+        })
       : [];
   const hasJourney = figures !== undefined || others.length > 0 || otherCompanies !== undefined;
   const isFasterElsewhere =

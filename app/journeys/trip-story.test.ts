@@ -16,10 +16,11 @@ function storyBetween(
   toId: string,
   language: Language = 'en',
   share: OwnShare = 'all',
+  uncounted: readonly string[] = [],
 ) {
   const figures = OWN_PLANNER.figuresOf(fromId, toId);
   return figures
-    ? tripStory({ planner: OWN_PLANNER, language }, figures, { fromId, toId, share })
+    ? tripStory({ planner: OWN_PLANNER, language }, figures, { fromId, toId, share, uncounted })
     : [];
 }
 
@@ -30,6 +31,20 @@ const storyOf = (from: string, to: string, language: Language = 'en') =>
 const PAIRS = CITIES.flatMap((from) =>
   CITIES.filter((to) => to !== from).map((to) => [from.stationId, to.stationId] as const),
 ).filter((_, at) => at % 7 === 0);
+
+it('a count beside other companies says whose trains it leaves out', () => {
+  const stories = LANGUAGES.map((language) =>
+    storyBetween(idOf('rome'), idOf('milan'), language, 'most', ['Italo'])[0]?.replaceAll(
+      '\u00a0',
+      ' ',
+    ),
+  );
+  expect(stories).toEqual([
+    expect.stringMatching(/^49 direct trains leave [^.]*\. Italo trains are not counted\./),
+    expect.stringMatching(/^Dal lunedì [^.]*\. I treni di Italo non sono contati\./),
+    expect.stringMatching(/^En semaine, [^.]*\. Les trains d’Italo ne sont pas comptés\./),
+  ]);
+});
 
 it('one train that is not direct is written of as one', () => {
   const [zurich, milan] = [named.get('Zurigo HB') ?? '', idOf('milan')];

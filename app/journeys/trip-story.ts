@@ -1,6 +1,8 @@
 import { statedInterval } from '#app/data/journeys/popular-routes.ts';
 import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
+import { formatList } from '#app/i18n/format.ts';
+import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { RailwayTrip } from './onward-connections.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 import { durationsText } from './trip-durations.ts';
@@ -16,6 +18,12 @@ import { FEW } from './trip-story/story.ts';
  */
 export type OwnShare = 'all' | 'most' | 'few';
 
+interface StoryRange extends Pick<RailwayTrip, 'fromId' | 'toId'> {
+  readonly share: OwnShare;
+  /** The names of the companies whose trains the timetable does not have. */
+  readonly uncounted: readonly string[];
+}
+
 /**
  * The character of the trains between two stations, in paragraphs: how often and how direct, the
  * fastest one with its change or stops, the first and the last. Which sentences it has depends on
@@ -24,7 +32,7 @@ export type OwnShare = 'all' | 'most' | 'few';
 export function tripStory(
   { planner, language }: Pick<BasisRequest, 'planner' | 'language'>,
   figures: Figures,
-  { fromId, toId, share }: Pick<RailwayTrip, 'fromId' | 'toId'> & { readonly share: OwnShare },
+  { fromId, toId, share, uncounted }: StoryRange,
 ): readonly string[] {
   const { timetable } = planner;
   const trains = figures.days.find(({ trains }) => trains.length > 0)?.trains ?? [figures.fastest];
@@ -33,6 +41,7 @@ export function tripStory(
   const hasStatedInterval = statedInterval(fromId, toId) !== undefined;
   const story = { figures, trains, timetable, language, names, hasStatedInterval };
   if (share === 'few') return [ownFastestText(story)];
+  const t = textsFor(language, 'trip');
   const regional = regionalText(story);
   const kinds = regional ? '' : kindsText(story);
   const isWhole = share === 'all';
@@ -40,7 +49,11 @@ export function tripStory(
   const isCompared = isWhole && isWeekday && !kinds && trains.length >= FEW;
   const durations = isCompared ? durationsText(trains, language) : '';
   const paragraphs = [
-    [howOftenText(story), regional || kinds || weekendText(story)],
+    [
+      howOftenText(story),
+      uncounted.length > 0 ? t('story.uncounted', { others: formatList(uncounted, language) }) : '',
+      regional || kinds || weekendText(story),
+    ],
     [...(isWhole ? fastestTexts(story) : ownFastestTexts(story)), durations],
     isWhole && trains.length >= FEW ? firstAndLastTexts(story) : [],
     [isWhole ? lastTrainBack(planner, story, fromId, toId) : ''],

@@ -92,6 +92,8 @@ export const trip = {
       '{{count}} direct {{trains}} leave {{from}} for {{to}} on a weekday, the first at {{first}}, the last at {{last}}.',
     direct:
       '{{count}} direct {{trains}} run from {{from}} to {{to}} on a weekday, the first at {{first}}, the last at {{last}}; the longest gap between two is {{gap}}.',
+    /** After a count of trains, where other companies run too. */
+    uncounted: '{{others}} trains are not counted.',
     mixed_one:
       'Only one of the {{all}} weekday departures from {{from}} to {{to}} is direct; on the others you change, mostly at {{place}}.',
     mixed_other:

@@ -88,6 +88,7 @@ export const trip: Shape<typeof english> = {
       'En semaine, {{count}}\u00a0{{trains}} directs partent chaque jour de {{from}} pour {{to}}, le premier à {{first}}, le dernier à {{last}}.',
     direct:
       'En semaine, {{count}}\u00a0{{trains}} directs vont chaque jour de {{from}} à {{to}}, le premier à {{first}}, le dernier à {{last}}\u202f; l’écart entre deux départs successifs ne dépasse pas {{gap}}.',
+    uncounted: 'Les trains de {{others}} ne sont pas comptés.',
     mixed_one:
       'Sur les {{all}}\u00a0départs d’un jour de semaine de {{from}} à {{to}}, un seul est direct\u202f; pour les autres, il faut changer, le plus souvent à {{place}}.',
     mixed_other:

@@ -87,6 +87,7 @@ export const trip: Shape<typeof english> = {
       'Dal lunedì al venerdì {{count}} {{trains}} diretti al giorno partono da {{from}} per {{to}}, il primo alle {{first}}, l’ultimo alle {{last}}.',
     direct:
       'Dal lunedì al venerdì {{count}} {{trains}} diretti al giorno vanno da {{from}} a {{to}}, il primo alle {{first}}, l’ultimo alle {{last}}; tra un treno e il successivo passano al massimo {{gap}}.',
+    uncounted: 'I treni di {{others}} non sono contati.',
     mixed_one:
       'Dal lunedì al venerdì una sola delle {{all}} partenze giornaliere da {{from}} a {{to}} è diretta; con le altre si cambia, per lo più a {{place}}.',
     mixed_other:
