@@ -39,7 +39,7 @@ export const route: Shape<typeof english> = {
     },
     views: {
       title: 'De beaux paysages',
-      text: 'Installez-vous côté fenêtre : champs, collines et villages défilent sous vos yeux.',
+      text: 'Côté fenêtre défilent champs, collines et villages.',
     },
     stations: {
       title: 'Des gares en ville',
