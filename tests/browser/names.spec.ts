@@ -68,7 +68,7 @@ test('screen readers hear of the map’s table, diagram and list', async ({ page
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
   await expect(said(texts.announce.matrix)).toBeAttached();
   await map(page).getByRole('link', { name: texts.table.list }).click();
-  await expect(said('Sorted by “Fastest train”, ascending.')).toBeAttached();
+  await expect(said('Sorted by “Travel time”, ascending.')).toBeAttached();
   await map(page).getByRole('button', { name: texts.table.distance }).click();
   await expect(said('Sorted by “Distance”, ascending.')).toBeAttached();
   await opener.click();

@@ -66,7 +66,7 @@ export const map = {
   },
   route: {
     title: '{{from}} to {{to}}',
-    duration: 'Fastest train',
+    duration: 'Travel time',
     frequency: 'Frequency',
     trains: 'Trains a day',
     perDay_one: '{{count}} direct on a weekday',
@@ -141,7 +141,7 @@ export const map = {
     caption: 'The fastest train journeys between the guide cities; prices are estimates',
     from: 'From',
     to: 'To',
-    time: 'Fastest train',
+    time: 'Travel time',
     distance: 'Distance',
     price: 'Price from',
     unknown: 'not known',

@@ -69,7 +69,7 @@ export const map: Shape<typeof english> = {
   },
   route: {
     title: 'De {{from}} à {{to}}',
-    duration: 'Train le plus rapide',
+    duration: 'Durée',
     frequency: 'Fréquence',
     trains: 'Trains par jour',
     perDay_one: '{{count}}\u00a0direct en semaine',
@@ -146,7 +146,7 @@ export const map: Shape<typeof english> = {
       'Les trajets en train les plus rapides entre les villes des guides\u202f; prix estimés',
     from: 'De',
     to: 'À',
-    time: 'Train le plus rapide',
+    time: 'Durée',
     distance: 'Distance',
     price: 'À partir de',
     unknown: 'inconnu',

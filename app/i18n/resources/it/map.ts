@@ -69,7 +69,7 @@ export const map: Shape<typeof english> = {
   },
   route: {
     title: 'Da {{from}} a {{to}}',
-    duration: 'Treno più veloce',
+    duration: 'Durata',
     frequency: 'Frequenza',
     trains: 'Treni al giorno',
     perDay_one: '{{count}} diretto dal lunedì al venerdì',
@@ -144,7 +144,7 @@ export const map: Shape<typeof english> = {
     caption: 'I viaggi in treno più brevi fra le città delle guide; i prezzi sono stime',
     from: 'Da',
     to: 'A',
-    time: 'Treno più veloce',
+    time: 'Durata',
     distance: 'Distanza',
     price: 'Prezzo da',
     unknown: 'non noto',
