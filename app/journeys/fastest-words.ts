@@ -7,32 +7,43 @@ import { operatorsOf } from './other-companies.ts';
 /** The kinds of train across borders, which the railways of both sides run. */
 const SHARED_KINDS: ReadonlySet<TrainKind> = new Set(['eurocity', 'euronight']);
 
-/** The key of the name of the shortest time: that of a train, a journey with changes, or a bus. */
-export function durationName({ rides, changes }: Journey) {
-  if (rides.every(({ kind }) => kind === 'bus')) return 'durationByBus';
-  return changes > 0 ? 'durationWithChanges' : 'duration';
+/** The fastest journey of a timetable. */
+export interface FastestJourney {
+  readonly timetable: Timetable;
+  readonly journey: Journey;
+  /** Other companies run too, and may be faster: its names say whose fastest it is. */
+  readonly isBesideOthers: boolean;
 }
 
-/** The name of the shortest time where other companies have trains too: it says whose it is. */
-export function ownDurationName(
-  timetable: Timetable,
-  fastest: Journey,
-  language: Language,
-): string {
+/** The name of the shortest time: that of a train, of a journey with changes, or by bus. */
+export function durationName(fastest: FastestJourney, language: Language): string {
   const t = textsFor(language, 'trains');
-  const operators = ownersOf(timetable, fastest, language);
-  return operators ? t('facts.durationOwn', { operators }) : t('facts.durationHere');
+  if (fastest.isBesideOthers) {
+    const operators = ownersOf(fastest, language);
+    return operators ? t('facts.durationOwn', { operators }) : t('facts.durationHere');
+  }
+  const { rides, changes } = fastest.journey;
+  if (rides.every(({ kind }) => kind === 'bus')) return t('facts.durationByBus');
+  return t(changes > 0 ? 'facts.durationWithChanges' : 'facts.duration');
+}
+
+/** The title above its stops. */
+export function stopsTitle(fastest: FastestJourney, language: Language): string {
+  const t = textsFor(language, 'trains');
+  if (fastest.isBesideOthers) {
+    const operators = ownersOf(fastest, language);
+    return operators ? t('line.own', { operators }) : t('facts.durationHere');
+  }
+  const { rides, changes } = fastest.journey;
+  const isOneTrain = changes === 0 && rides[0].kind !== 'bus';
+  return t(isOneTrain ? 'line.train' : 'line.journey');
 }
 
 /**
  * The companies whose trains a journey is made of, in words; undefined where other railways run
  * some of them too, while the timetable names one company alone.
  */
-export function ownersOf(
-  timetable: Timetable,
-  journey: Journey,
-  language: Language,
-): string | undefined {
+function ownersOf({ timetable, journey }: FastestJourney, language: Language): string | undefined {
   if (journey.rides.some(({ kind }) => SHARED_KINDS.has(kind))) return undefined;
   return operatorsOf(timetable, [journey], language);
 }

@@ -12,7 +12,7 @@ import type { Journey } from '#app/domain/timetable/journey.ts';
 import { formatDistance, formatDuration, formatList, formatPrice } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type Comparison, comparisonData } from './comparison.ts';
-import { durationName, ownDurationName } from './fastest-words.ts';
+import { durationName, type FastestJourney } from './fastest-words.ts';
 import {
   type OtherCompanies,
   operatorsOf,
@@ -24,7 +24,7 @@ import { type RouteFigures, routeFigures } from './route-figures.ts';
 import { type Question, routeQuestions } from './route-questions.ts';
 import { sourceAge, sourceWords } from './source-age.ts';
 import { stationHints } from './station-hints.ts';
-import { ownStopLine, type StopLineData, stopLine } from './stop-line.ts';
+import { type StopLineData, stopLine } from './stop-line.ts';
 import { type BasisRequest, usualBasis } from './timetable-basis.ts';
 import { timetableSource } from './timetable-source.ts';
 import { mayReach300 } from './top-speed.ts';
@@ -103,14 +103,16 @@ export function routeJourney(
   const uncounted = short.uncounted.filter((name) => name !== italo);
   const direct = directBesideFaster(figures);
   const titled = direct ? formatDuration(direct.durationMinutes, language) : short.duration;
-  const nameOfDuration =
-    short.uncounted.length > 0
-      ? ownDurationName(planner.timetable, figures.fastest, language)
-      : textsFor(language, 'trains')(`facts.${durationName(figures.fastest)}`);
+  const fastest = {
+    timetable: planner.timetable,
+    journey: figures.fastest,
+    isBesideOthers: short.uncounted.length > 0,
+  };
+  const nameOfDuration = durationName(fastest, language);
   const values = {
     ...names,
     duration: titled,
-    fastest: fastestWords(figures, short, titled, request),
+    fastest: fastestWords(fastest, { duration: titled, isDirect: direct !== undefined }, language),
     // A description is short: the count alone.
     frequency: short.trains,
     price: formatPrice(route.fromPriceCents, language),
@@ -144,10 +146,7 @@ export function routeJourney(
     note: noteOf(facts, language),
     names,
     stations,
-    line:
-      short.uncounted.length > 0
-        ? ownStopLine(planner.timetable, figures.fastest, to.stationId, language)
-        : stopLine(planner.timetable, figures.fastest, to.stationId, language),
+    line: stopLine(fastest, to.stationId, language),
     comparison,
     questions: routeQuestions(route, { stations, stationTexts }, figures, language),
     sources: sourcesOf(route, facts, { comparison, trains, others }, request),
@@ -219,16 +218,13 @@ function detailRows(
 
 /** The shortest time for a description: as that of its companies where others have trains too. */
 function fastestWords(
-  figures: Figures,
-  { uncounted }: Pick<RouteFigures, 'uncounted'>,
-  duration: string,
-  { planner, language }: BasisRequest,
+  { timetable, journey, isBesideOthers }: FastestJourney,
+  { duration, isDirect }: { readonly duration: string; readonly isDirect: boolean },
+  language: Language,
 ): string {
   const t = textsFor(language, 'journey');
-  const isDirect = directBesideFaster(figures) !== undefined;
-  if (uncounted.length === 0)
-    return t(isDirect ? 'route.fastestDirect' : 'route.fastest', { duration });
-  const operators = operatorsOf(planner.timetable, [figures.fastest], language);
+  if (!isBesideOthers) return t(isDirect ? 'route.fastestDirect' : 'route.fastest', { duration });
+  const operators = operatorsOf(timetable, [journey], language);
   return t(isDirect ? 'route.ownDirect' : 'route.own', { duration, operators });
 }
 

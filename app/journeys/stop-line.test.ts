@@ -5,14 +5,13 @@ import { stopLine } from './stop-line.ts';
 
 const [VENICE, MUNICH] = ['83025932', '80203471'] as const;
 
-function stopsOf(from: string, to: string) {
-  const figures = OWN_PLANNER.figuresOf(from, to);
-  return figures
-    ? stopLine(OWN_PLANNER.timetable, figures.fastest, to, 'en').trains.flatMap(
-        ({ stops }) => stops,
-      )
-    : [];
+function lineOf(from: string, to: string, isBesideOthers = false) {
+  const journey = OWN_PLANNER.figuresOf(from, to)?.fastest;
+  if (!journey) throw new Error(`no trains from ${from} to ${to}`);
+  return stopLine({ timetable: OWN_PLANNER.timetable, journey, isBesideOthers }, to, 'en');
 }
+
+const stopsOf = (from: string, to: string) => lineOf(from, to).trains.flatMap(({ stops }) => stops);
 
 function stopsBetween(departure: string, arrival: string) {
   const [from = '', to = ''] = [departure, arrival].map((slug) => findCity(slug)?.stationId);
@@ -57,9 +56,13 @@ describe('the stops of the fastest train', () => {
 
   it('are a journey’s where a bus runs in place of the train', () => {
     const [aosta, ivrea] = ['83001370', '83001545'] as const;
-    const figures = OWN_PLANNER.figuresOf(aosta, ivrea);
-    expect(figures && stopLine(OWN_PLANNER.timetable, figures.fastest, ivrea, 'en').title).toBe(
-      'The fastest journey',
-    );
+    expect(lineOf(aosta, ivrea).title).toBe('The fastest journey');
+  });
+
+  it('are called those of their company beside others, unless two railways run the train', () => {
+    const [rome, milan] = ['83084095', '83017004'] as const;
+    expect(lineOf(rome, milan).title).toBe('The fastest train');
+    expect(lineOf(rome, milan, true).title).toBe('The fastest with Trenitalia');
+    expect(lineOf(VENICE, MUNICH, true).title).toBe('Fastest in this timetable');
   });
 });

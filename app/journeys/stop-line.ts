@@ -15,7 +15,7 @@ import { DAY_MINUTES, type Timetable } from '#app/domain/timetable/timetable.ts'
 import { cityPath, localAddress } from '#app/i18n/addresses.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { ownersOf } from './fastest-words.ts';
+import { type FastestJourney, stopsTitle } from './fastest-words.ts';
 import { HIGH_SPEED, stationWords, trainName } from './train-words.ts';
 
 /** A journey's stops in words, train by train. */
@@ -55,34 +55,11 @@ interface StopLineStop {
  *
  * @param toId where the journey ends, a way through the city after its last train included
  */
-export function stopLine(
-  timetable: Timetable,
-  fastest: Journey,
-  toId: string,
-  language: Language,
-): StopLineData {
-  const t = textsFor(language, 'trains');
-  const isOneTrain = fastest.changes === 0 && fastest.rides[0].kind !== 'bus';
+export function stopLine(fastest: FastestJourney, toId: string, language: Language): StopLineData {
+  const { timetable, journey } = fastest;
   return {
-    title: t(isOneTrain ? 'line.train' : 'line.journey'),
-    ...trainsWithStops(timetable, fastest, { toId, language, missed: () => undefined }),
-  };
-}
-
-/**
- * The same beside other companies' trains, which may be faster: the title says whose fastest it is.
- */
-export function ownStopLine(
-  timetable: Timetable,
-  fastest: Journey,
-  toId: string,
-  language: Language,
-): StopLineData {
-  const t = textsFor(language, 'trains');
-  const operators = ownersOf(timetable, fastest, language);
-  return {
-    ...stopLine(timetable, fastest, toId, language),
-    title: operators ? t('line.own', { operators }) : t('facts.durationHere'),
+    title: stopsTitle(fastest, language),
+    ...trainsWithStops(timetable, journey, { toId, language, missed: () => undefined }),
   };
 }
 

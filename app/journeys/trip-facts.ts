@@ -8,7 +8,7 @@ import { everyLanguage, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { ChangeToOthers } from './change-to-others.ts';
-import { durationName, ownDurationName } from './fastest-words.ts';
+import { durationName } from './fastest-words.ts';
 import {
   type OtherCompanies,
   operatorNames,
@@ -235,10 +235,8 @@ function durationRow(
   { timetable, language, isIncomplete, isPart, isOfDate }: RowOptions,
 ): FigureRow | undefined {
   if (!fastest) return undefined;
-  const lacksTrains = isIncomplete || missing.length > 0;
-  const name = lacksTrains
-    ? ownDurationName(timetable, fastest, language)
-    : textsFor(language, 'trains')(`facts.${durationName(fastest)}`);
+  const isBesideOthers = isIncomplete || missing.length > 0;
+  const name = durationName({ timetable, journey: fastest, isBesideOthers }, language);
   const duration = formatDuration(fastest.durationMinutes, language);
   const hasOwnChanges = isPart || isOfDate;
   const value = hasOwnChanges ? duration : durationWithChanges(duration, fastest, language);

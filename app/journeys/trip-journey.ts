@@ -19,7 +19,7 @@ import {
 import { otherLinesStory } from './other-lines-story.ts';
 import type { FasterTrain } from './reach-data.ts';
 import { type Side, type StationHint, stationHints } from './station-hints.ts';
-import { ownStopLine, type StopLineData, stopLine } from './stop-line.ts';
+import { type StopLineData, stopLine } from './stop-line.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 import { endAddresses } from './trip-addresses.ts';
 import { type FigureRow, type TripFacts, tripFacts } from './trip-facts.ts';
@@ -81,7 +81,8 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
   const hasJourney = figures !== undefined || others.length > 0 || otherCompanies !== undefined;
   const isFasterElsewhere =
     (faster !== undefined && figures !== undefined) || change?.is === 'faster';
-  const lineOf = isOwn && !isIncomplete ? stopLine : ownStopLine;
+  const { timetable } = planner;
+  const isBesideOthers = !isOwn || isIncomplete;
   const journey = {
     names,
     facts: { ...facts, rows: withConnections(rows, onwardConnections) },
@@ -89,7 +90,8 @@ export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTr
     story: [...ownStory, ...otherLinesStory(request, fromId, toId, faster?.changes === 0)],
     stationHints: stationHints(request, isOwn && !change ? figures : undefined, fromId, toId),
     trains: figures && dayTrains(request, fromId, toId),
-    line: figures && lineOf(planner.timetable, figures.fastest, toId, language),
+    line:
+      figures && stopLine({ timetable, journey: figures.fastest, isBesideOthers }, toId, language),
     onwardConnections,
     isListed: facts.isReachable && !isFasterElsewhere && !isAbroadOnly,
     nearby: hasJourney || isPart ? [] : nearbyJourneys(planner, fromId, toId, language),

@@ -95,7 +95,7 @@ function Hero({ hero, booking, missing }: Pick<HomeProps, 'hero' | 'booking' | '
           <p className="lead">{t('hero.subtitle')}</p>
         </div>
       </div>
-      <div className={`wide hero-form ${missing ? 'hero-form-after-message' : ''}`.trim()}>
+      <div className={missing ? 'wide hero-form hero-form-after-message' : 'wide hero-form'}>
         {missing && (
           <p role="status" className="missing-path">
             {missing}

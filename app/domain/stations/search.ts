@@ -45,8 +45,9 @@ const startsWord = ({ endings }: IndexedName, word: string) =>
   endings.some((ending) => ending.startsWith(word));
 
 /**
- * The rules of each step. Each round tries the text as written, then with its short forms written
- * out. The first letters of a text begin many names, so that no rule after `prefix` is needed.
+ * The rules of each step, in the order of their matches. Each round tries the text as written, then
+ * with its short forms written out. A search ends with enough matches: a single letter begins so
+ * many names that the rules after `prefix` are never read.
  */
 const ROUNDS: readonly (readonly Rule[])[] = [
   [

@@ -8,10 +8,9 @@ type PlaceCardsProps = Pick<TripData, 'departure' | 'arrival'>;
 export function PlaceCards({ departure, arrival }: PlaceCardsProps) {
   const cards = [departure, arrival].filter(({ city }) => city).length;
   // Beside a card that says more of its stations, a short one would have a hole.
-  const isUneven = Boolean(departure.stationHint) !== Boolean(arrival.stationHint);
-  const isOneALine = cards === 2 && isUneven;
+  const isUneven = cards === 2 && Boolean(departure.stationHint) !== Boolean(arrival.stationHint);
   return (
-    <div className="wide section place-cards" data-cards={isOneALine ? 1 : cards}>
+    <div className="wide section place-cards" data-columns={cards === 1 || isUneven ? 1 : 2}>
       <PlaceCard id="departing" place={departure} />
       <PlaceCard id="arriving" place={arrival} />
     </div>
