@@ -148,6 +148,19 @@ test.describe('without code', () => {
     await expect(page.locator('.map-column').getByRole('link').first()).toBeInViewport();
   });
 
+  test('an address with an open table leads to it before the table has arrived', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.route('**/map?table=rome', async (route) => {
+      const whole = await (await route.fetch()).text();
+      await route.fulfill({ contentType: 'text/html', body: whole.split('map-column')[0] ?? '' });
+    });
+    await page.goto('/map?table=rome');
+    const opener = page.getByRole('link', { name: texts.table.show });
+    await expect.poll(async () => (await opener.boundingBox())?.y).toBeLessThan(740 / 2);
+  });
+
   test('the table opens, and on a phone a city is chosen', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/?route=milan-venice');
