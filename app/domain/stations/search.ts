@@ -57,7 +57,7 @@ const ROUNDS: readonly (readonly Rule[])[] = [
     // letters.
     {
       step: STEP.prefix,
-      among: ({ all, same }) => (same.length > 0 ? all : []),
+      among: ({ same, containing }) => (same.length > 0 ? containing() : []),
       matches: (name, { key }) => name.endings.some((ending) => key + ending === name.key),
     },
     {
