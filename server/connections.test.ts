@@ -112,6 +112,25 @@ it('a connection that waits for its response outlives those that are idle', asyn
   );
 });
 
+it('a connection that has been answered counts as idle again', async () => {
+  const { server, open, begun, respondUntil, clock } = await start({ connections: 2 });
+  const first = open(REQUEST);
+  await eventually(() => expect(begun).toHaveLength(1));
+  const idle = open();
+  await once(server, 'connection');
+  clock.milliseconds += 1_000;
+  // The first one is passed over, since it waits for its response.
+  const second = open(REQUEST);
+  await eventually(() => expect(idle.isClosed()).toBe(true));
+  await eventually(() => expect(begun).toHaveLength(2));
+  await respondUntil(() => expect(first.statuses()).toEqual([200]));
+  await respondUntil(() => expect(second.statuses()).toEqual([200]));
+  clock.milliseconds += 1_000;
+  open();
+  await eventually(() => expect(first.isClosed()).toBe(true));
+  expect(second.isClosed()).toBe(false);
+});
+
 it('a request that does not arrive whole is no reason to keep its connection', async () => {
   const { server, open, begun, respondUntil, clock } = await start({ connections: 2 });
   const whole = open(REQUEST);

@@ -63,6 +63,8 @@ interface Options {
 export class Connections {
   /** By their last request or response, the least recently active first. */
   readonly #open = new Map<Socket, OpenConnection>();
+  /** The same, without those that were found to be answered and have not been active since. */
+  readonly #perhapsIdle = new Map<Socket, OpenConnection>();
   /** The headers of a response that is the last on its connection. */
   readonly #lastHeaders: Readonly<Record<string, string>>;
   readonly #onRead: (socket: Socket) => void;
@@ -146,9 +148,11 @@ export class Connections {
       ignored: 0,
     };
     this.#open.set(socket, connection);
+    this.#perhapsIdle.set(socket, connection);
     socket.once('close', () => {
       this.#pipelined -= connection.waiting.length;
       this.#open.delete(socket);
+      this.#perhapsIdle.delete(socket);
       this.#onRead(socket);
     });
     if (this.#open.size > this.#bounds.connections) this.#closeOne();
@@ -195,8 +199,10 @@ export class Connections {
 
   /** Notes that a connection is active now. */
   #touch(socket: Socket, connection: OpenConnection): void {
-    this.#open.delete(socket);
-    this.#open.set(socket, connection);
+    for (const connections of [this.#open, this.#perhapsIdle]) {
+      connections.delete(socket);
+      connections.set(socket, connection);
+    }
     connection.readBytes = socket.bytesRead;
     connection.since = this.#now();
   }
@@ -215,9 +221,11 @@ export class Connections {
 
   /** The longest idle connection without a whole request; undefined if all were active lately. */
   #longestIdle(idleSince: number): Socket | undefined {
-    for (const [socket, { current, since }] of this.#open) {
+    for (const [socket, { current, since }] of this.#perhapsIdle) {
       if (since > idleSince) return undefined;
       if (!current?.req.complete) return socket;
+      // Looked at once, not for each new connection: its next response makes it active.
+      this.#perhapsIdle.delete(socket);
     }
     return undefined;
   }
