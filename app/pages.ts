@@ -1,5 +1,5 @@
 import type { SiteAssets, SiteRoute } from '#app/domain/site.ts';
-import { CALENDAR_PATH, PATHS, PLAN_CALENDAR_PATH } from '#app/i18n/addresses.ts';
+import { CALENDAR_PATH, MAP_DATA_PATH, PATHS, PLAN_CALENDAR_PATH } from '#app/i18n/addresses.ts';
 import { SITEMAP_PARTS, SITEMAP_PATH, sitemapPartPath } from '#app/seo/sitemap-xml.ts';
 import { CITY_TIMES_PATH } from './map/model/map-file.ts';
 import { pageRoute } from './page-route.tsx';
@@ -68,7 +68,7 @@ export function siteRoutes(assets: SiteAssets): readonly SiteRoute[] {
     { kind: 'journey-answer', path: '/answers/:language/:from/:to/:file', get: journeyAnswerFile },
     { kind: 'journey-calendar', path: CALENDAR_PATH, get: journeyCalendarFile },
     { kind: 'plan-calendar', path: PLAN_CALENDAR_PATH, get: planCalendarFile },
-    { kind: 'map-data', path: '/map/data.json', get: mapData },
+    { kind: 'map-data', path: MAP_DATA_PATH, get: mapData },
     { kind: 'map-city-times', path: CITY_TIMES_PATH, get: mapCityTimes },
     { kind: 'map-lines', path: '/map/lines/:file', get: mapLines },
     { kind: 'map-reach', path: '/map/reach/:file', get: mapReach },

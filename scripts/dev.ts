@@ -11,7 +11,7 @@ import { OWN_TIMETABLE, openCurrentTimetable } from '../server/timetable.ts';
 
 /**
  * Serves the site for development, through the same application as in production: every change
- * shows at once, nothing is cached, and no content security policy stops the tools.
+ * shows at once, no page is cached, and no content security policy stops the tools.
  */
 const settings = await settingsOrStop(readServerSettings);
 const httpServer = createHttpServer();

@@ -86,20 +86,25 @@ const QUIET_MS = 100;
 async function sendBytes(bytes: string): Promise<string | undefined> {
   const { statuses, text: responses } = await sendRaw(server.port, bytes, QUIET_MS);
   for (const status of statuses) countStatus(statusCounts.raw, status);
-  const failed = statuses.find((status) => status >= 500);
-  if (failed && !(failed === 503 && /^Retry-After: /im.test(responses))) return `status ${failed}`;
-  const [head = '', ...bodies] = responses.split('\r\n\r\n');
-  if (
-    head !== '' &&
-    statuses[0] !== 100 &&
-    !/^Content-Security-Policy: default-src 'none'/im.test(head)
-  )
-    return 'no policy';
-  return faultIn({
-    status: 200,
-    headers: new Headers({ 'Content-Security-Policy': "default-src 'none'" }),
-    text: bodies.join(''),
-  });
+  return responses
+    .split(/(?=HTTP\/1\.1 \d{3} )/)
+    .map(faultInText)
+    .find((fault) => fault !== undefined);
+}
+
+/** The fault of a response as it was received; "100 Continue" is none of its own. */
+function faultInText(response: string): string | undefined {
+  const [head = '', ...body] = response.split('\r\n\r\n');
+  const [statusLine = '', ...lines] = head.split('\r\n');
+  const status = Number(statusLine.split(' ')[1]);
+  if (response === '' || status === 100) return undefined;
+  const headers = new Headers(
+    lines.map((line) => {
+      const [name = '', ...value] = line.split(':');
+      return [name, value.join(':').trim()];
+    }),
+  );
+  return faultIn({ status, headers, text: body.join('\r\n\r\n') });
 }
 
 /** Runs a request and adds faults that show in the server's log and processor time. */

@@ -63,7 +63,7 @@ interface Options {
 export class Connections {
   /** By their last request or response, the least recently active first. */
   readonly #open = new Map<Socket, OpenConnection>();
-  /** The same, without those that were found to be answered and have not been active since. */
+  /** The same without those found with a response under way; their next activity adds them. */
   readonly #perhapsIdle = new Map<Socket, OpenConnection>();
   /** The headers of a response that is the last on its connection. */
   readonly #lastHeaders: Readonly<Record<string, string>>;
@@ -219,7 +219,7 @@ export class Connections {
     chosen?.resetAndDestroy();
   }
 
-  /** The longest idle connection without a whole request; undefined if all were active lately. */
+  /** The longest idle connection; undefined if each was active lately or waits for a response. */
   #longestIdle(idleSince: number): Socket | undefined {
     for (const [socket, { current, since }] of this.#perhapsIdle) {
       if (since > idleSince) return undefined;

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
- * A time and not a number of iterations, since under load an iteration takes ten milliseconds
- * itself. With a tenth of it new connections wait for seconds (docs/decisions/0012).
+ * The bound is a time, not a number of iterations: under load one iteration takes ten milliseconds.
+ * With a bound of 10 ms new connections wait for seconds (docs/decisions/0012).
  */
 const MOST_MILLISECONDS = 100;
 

@@ -33,7 +33,7 @@ export type Router = Hono<{ Bindings: RequestContext }>;
 
 /**
  * Makes the Hono application: its middleware, in this order, and a route for each page and file.
- * Errors never reject; their response is plain text.
+ * It never rejects: an error gives a response in plain text.
  */
 export function createRouter(options: RouterOptions): Router {
   const { siteRoutes, respond, newsletterRoutes, publicOrigin, log } = options;

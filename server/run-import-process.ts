@@ -37,7 +37,7 @@ export const runImportProcess: MakeTimetable = (request, { out, onProgress }) =>
     });
     // If a unit or container runs out of memory, the kernel ends this process first.
     writeFile(`/proc/${child.pid}/oom_score_adj`, '500', () => {});
-    const timer = setTimeout(() => child.kill('SIGKILL'), LIMITS.totalMs);
+    const timer = setTimeout(() => child.kill('SIGKILL'), LIMITS.totalMs).unref();
     child.on('message', (message: ImportMessage) => {
       if (message.kind === 'line') out(message.line);
       else if (message.kind === 'progress') onProgress(message.step, message.done);

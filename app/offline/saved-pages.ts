@@ -92,7 +92,7 @@ export async function savePage(url: URL, response: Response): Promise<void> {
   if (mapData) await saveMap(language);
 }
 
-/** Saves the map's own page, for whoever has seen the map on another one or with a choice. */
+/** Saves the map's own page after the map was seen on another page or with a choice. */
 async function saveMap(language: Language): Promise<void> {
   const address = choiceAddress(PATHS.map, language);
   const isSaved = await (await caches.open(PAGES)).match(address, { ignoreVary: true });
@@ -170,7 +170,7 @@ export async function findPastTrip(url: URL, today: IsoDate): Promise<Response |
   const cache = await caches.open(KEPT_TRIPS);
   const named = languageNamedIn(url);
   for (const address of savedAddresses(url, await languageSeenLast())) {
-    // Whoever asks for another language gets the server's answer in it.
+    // A request for another language gets the server's response.
     if (named && languageNamedIn(new URL(address, url)) !== named) continue;
     const kept = await cache.match(address, { ignoreVary: true });
     if (kept) return kept;

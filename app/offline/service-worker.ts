@@ -46,7 +46,7 @@ async function activate(): Promise<void> {
  */
 async function respondWithPage(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url);
-  const past = await findPastTrip(url, romeDate(new Date()));
+  const past = await findPastTrip(url, romeDate(new Date())).catch(() => undefined);
   if (past) {
     // A browser complains about a preload that nobody waits for.
     event.waitUntil(Promise.resolve(event.preloadResponse).catch(ignore));
@@ -63,7 +63,8 @@ async function respondWithPage(event: FetchEvent): Promise<Response> {
 
 async function respondWithFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const known = await findSaved(request.url);
+  // A broken storage is like an empty one: the network may still work.
+  const known = await findSaved(request.url).catch(() => undefined);
   if (known) return known;
   const response = await fetch(request);
   event.waitUntil(saveFile(request.url, response.clone()).catch(ignore));

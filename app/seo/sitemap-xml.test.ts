@@ -25,7 +25,9 @@ describe('a file of the sitemap', () => {
   });
 
   it('lists every language and x-default for each page', () => {
-    for (const row of xml.split('\n').filter((line) => line.startsWith('<url>'))) {
+    const rows = xml.split('\n').filter((line) => line.startsWith('<url>'));
+    expect(rows).toHaveLength(located.length);
+    for (const row of rows) {
       expect(
         [...row.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, ...link]) => link),
       ).toEqual([

@@ -48,7 +48,8 @@ async function keepPages(): Promise<void> {
     const address = url.replace(location.origin, '');
     if (!kept.delete(address)) await cache.delete(url, { ignoreVary: true });
   }
-  for (const address of kept) await cache.add(address);
+  // A page that cannot be had leaves the others.
+  for (const address of kept) await cache.add(address).catch(() => {});
 }
 
 /** Fills the page of the device's trips, and makes its buttons work. */

@@ -37,7 +37,7 @@ export const NEWSLETTER_SEND: Command = {
     'end-other': { type: 'boolean', description: 'ends another newsletter that is not finished' },
   },
   summary: 'Sends the newsletter in FILE to every confirmed address, each once',
-  details: `FILE is text in UTF-8 with the sections "--- en", "--- it" and "--- fr". Each begins with a line
+  details: `FILE is text in UTF-8 with a section for each language, such as "--- en" (${LANGUAGES.join(', ')}). Each begins with a line
 "Subject: …" and an empty line. Paragraphs are separated by empty lines, "## " begins a heading,
 and [words](https://…) is a link. Mails leave at NEWSLETTER_MAILS_PER_HOUR. Ctrl-C ends the command
 after the mail under way. The same file again continues where it ended, even after a kill.`,

@@ -83,7 +83,9 @@ async function importAlone(options: ImportOptions): Promise<ImportResult> {
   try {
     return await makeAndKeep(options, last);
   } catch (error) {
-    if (options.isAutomatic && error instanceof Refused) await recordAttempt(options, last);
+    // Where the attempt cannot be recorded, the import's own failure is the one to report.
+    if (options.isAutomatic && error instanceof Refused)
+      await recordAttempt(options, last).catch(() => {});
     throw error;
   } finally {
     await deleteDownloads(folder);

@@ -61,8 +61,7 @@ export async function readFeed(feed: FeedTables, today: IsoDate): Promise<ReadFe
     const runs = repeated.get(id)?.of(listed);
     if (!runs) return tripOf(row, listed);
     // The listed stops were counted as they were read, those of the runs were not.
-    for (let events = runs.length * listed.length; events > 0; events -= 1)
-      feed.count.add('events', feed.name);
+    feed.count.add('events', feed.name, runs.length * listed.length);
     return runs.flatMap((stopsOfRun) => tripOf(row, stopsOfRun));
   });
   return { name, stops, trips, changeMinutes: await readTransfers(feed, stops) };

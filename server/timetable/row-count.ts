@@ -2,8 +2,8 @@ import { type Counted, LIMITS, Refused } from './refused.ts';
 
 /** Counts what is kept of feeds, and refuses what would be too much. */
 export interface RowCount {
-  /** @throws Refused when there is one more than are kept */
-  add(counted: Counted, feed: string): void;
+  /** @throws Refused when there are more than are kept */
+  add(counted: Counted, feed: string, amount?: number): void;
   /** Begins a feed: trips and events are counted on, all other rows from zero. */
   beginFeed(): void;
 }
@@ -12,8 +12,8 @@ export interface RowCount {
 export function createRowCount(limits: Readonly<Record<Counted, number>> = LIMITS.rows): RowCount {
   const counts = { agency: 0, stops: 0, routes: 0, services: 0, trips: 0, events: 0 };
   return {
-    add(counted, feed) {
-      counts[counted] += 1;
+    add(counted, feed, amount = 1) {
+      counts[counted] += amount;
       const most = limits[counted];
       if (counts[counted] <= most) return;
       throw new Refused(`${feed} has too many ${NAMES[counted]}: at most ${most} are read`);

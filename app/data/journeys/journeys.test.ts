@@ -10,15 +10,15 @@ import { OWN_PLANNER } from '../timetable/own-timetable.fixture.ts';
 import { ITALO_LINES, italoLinks } from './italo.ts';
 import { OPERATORS } from './operators.ts';
 import { OTHER_DISTANCES, POPULAR_PAIRS } from './pairs.ts';
-import { POPULAR_ROUTES, railDistanceKm, summaryOfRoute } from './popular-routes.ts';
+import { POPULAR_ROUTES, summaryOfRoute } from './popular-routes.ts';
 import { SOURCES } from './sources.ts';
 
 const SLUGS = CITIES.map(({ slug }) => slug);
 const MAX_AVERAGE_KMH = 300;
 
 const pairs = [
-  ...POPULAR_PAIRS.map(({ between }) => between),
-  ...OTHER_DISTANCES.map(([one, other]) => [one, other] as const),
+  ...POPULAR_PAIRS.map(({ between: [one, other], distanceKm }) => ({ one, other, distanceKm })),
+  ...OTHER_DISTANCES.map(([one, other, distanceKm]) => ({ one, other, distanceKm })),
 ];
 
 function stationOf(slug: string): NetworkStation {
@@ -28,18 +28,11 @@ function stationOf(slug: string): NetworkStation {
 }
 
 describe('each pair', () => {
-  const named = pairs.map(([one, other]) => ({
-    name: `${one}–${other}`,
-    one,
-    other,
-    distanceKm: railDistanceKm(one, other) ?? Number.NaN,
-  }));
+  const named = pairs.map((pair) => ({ name: `${pair.one}–${pair.other}`, ...pair }));
 
-  it('joins two guide cities, and says the same in both directions', () => {
-    for (const { name, one, other, distanceKm } of named) {
+  it('joins two guide cities', () => {
+    for (const { name, one, other } of named)
       expect(SLUGS, name).toEqual(expect.arrayContaining([one, other]));
-      expect(railDistanceKm(other, one), name).toBe(distanceKm);
-    }
   });
 
   it('has trains that are not faster than 300 km/h along its rails', () => {
@@ -61,7 +54,7 @@ describe('each pair', () => {
 
 describe('the pairs together', () => {
   it('hold no pair of cities twice', () => {
-    const names = pairs.map((pair) => pair.toSorted().join('–'));
+    const names = pairs.map(({ one, other }) => [one, other].toSorted().join('–'));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 

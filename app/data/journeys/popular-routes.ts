@@ -1,7 +1,7 @@
 import type { PopularRoute } from '#app/domain/routes/popular-route.ts';
 import type { Planner, Summary } from '#app/domain/timetable/planner.ts';
 import { findCity } from '../cities/cities.ts';
-import { OTHER_DISTANCES, POPULAR_PAIRS } from './pairs.ts';
+import { POPULAR_PAIRS } from './pairs.ts';
 
 const THERE = POPULAR_PAIRS.map(
   ({ between: [departure, arrival], ...facts }): PopularRoute => ({ departure, arrival, ...facts }),
@@ -15,23 +15,6 @@ export const POPULAR_ROUTES: readonly PopularRoute[] = [
   ...THERE,
   ...THERE.map((route) => ({ ...route, departure: route.arrival, arrival: route.departure })),
 ];
-
-const DISTANCES = new Map([
-  ...POPULAR_ROUTES.map(
-    ({ departure, arrival, distanceKm }) => [`${departure} ${arrival}`, distanceKm] as const,
-  ),
-  ...OTHER_DISTANCES.flatMap(([one, other, distanceKm]) => [
-    [`${one} ${other}`, distanceKm] as const,
-    [`${other} ${one}`, distanceKm] as const,
-  ]),
-]);
-
-/**
- * The distance of two guide cities along the rails, in kilometres; undefined if it is unknown.
- */
-export function railDistanceKm(departure: string, arrival: string): number | undefined {
-  return DISTANCES.get(`${departure} ${arrival}`);
-}
 
 const INTERVALS = new Map(
   POPULAR_ROUTES.map(({ departure, arrival, everyMinutes }) => [

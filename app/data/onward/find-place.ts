@@ -17,9 +17,6 @@ export const ONWARD_PLACES: readonly OnwardPlace[] = [
   ...AIRPORTS_OF_CENTRE_AND_SOUTH,
 ];
 
-/** The fewest letters that match the beginning of a name. */
-const SHORTEST_BEGINNING = 4;
-
 const bySlug: ReadonlyMap<string, OnwardPlace> = new Map(
   ONWARD_PLACES.map((place) => [place.slug, place]),
 );
@@ -59,21 +56,6 @@ export function onwardPlaceOfStop(stationId: string): OnwardPlace | undefined {
 export function findOnwardPlace(text: string): OnwardPlace | undefined {
   const keys = readStationQueries(text).flatMap(({ forms }) => forms.map(({ key }) => key));
   return keys.map((key) => byKey.get(key)).find((place) => place !== undefined);
-}
-
-/**
- * The places to suggest for a typed text: the one it names, then those with a name that begins with
- * it, from four letters on.
- */
-export function suggestOnwardPlaces(text: string): readonly OnwardPlace[] {
-  const [query] = readStationQueries(text);
-  const named = findOnwardPlace(text);
-  const key = query?.forms[0].key ?? '';
-  const begun =
-    key.length < SHORTEST_BEGINNING
-      ? []
-      : [...byKey].filter(([name]) => name.startsWith(key)).map(([, place]) => place);
-  return [...new Set(named ? [named, ...begun] : begun)];
 }
 
 /**

@@ -11,7 +11,6 @@ import {
   onwardPlace,
   onwardPlaceOfStop,
   providerOf,
-  suggestOnwardPlaces,
 } from './find-place.ts';
 import { PROVIDERS } from './providers.ts';
 import { OnwardPlace } from './schema.ts';
@@ -120,15 +119,6 @@ describe('a typed text', () => {
     for (const text of ['Rome', 'Salerno', 'Rimini', 'constructor', '', ' ', '🚆']) {
       expect(findOnwardPlace(text), text).toBeUndefined();
     }
-  });
-
-  it('suggests places whose names begin with it, from four letters on', () => {
-    const slugs = (text: string) => suggestOnwardPlaces(text).map(({ slug }) => slug);
-    expect(slugs('posi')).toEqual(['positano']);
-    expect(slugs('pos')).toEqual([]);
-    expect(slugs('cinque')).toEqual(['cinque-terre']);
-    expect(slugs('venice')).toEqual(expect.arrayContaining(['venice-airport', 'treviso-airport']));
-    expect(slugs('capri')).toEqual(['capri']);
   });
 
   it('may be a stop of the list that no train of the timetable serves', () => {

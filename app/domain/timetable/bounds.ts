@@ -146,9 +146,9 @@ function findLastBoardings(
   return Map.groupBy(stops, (stop) => partAt(timetable, stop));
 }
 
-/** The least minutes from a station. */
-export function minutesAt(minutes: Uint16Array, station: number): number {
-  return minutes[station] ?? outOfRange('station', station);
+/** The least minutes from a place: a station or a stop, whichever the array has. */
+export function minutesAt(minutes: Uint16Array, place: number): number {
+  return minutes[place] ?? outOfRange('place', place);
 }
 
 /**

@@ -51,7 +51,7 @@ export interface Planner {
   /**
    * The day whose trains stand for a day between two stations: a date itself where a feed that
    * serves them covers it, otherwise a usual day. A feed of one region may run for half a year
-   * longer than that of the country. All searches below take it.
+   * longer than that of the country. The searches below that take two stations and a day use it.
    */
   readonly dayOf: (from: string, to: string, day: Day) => Day;
   /** All journeys of a day worth offering, by `findJourneys`. */

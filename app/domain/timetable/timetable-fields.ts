@@ -126,7 +126,7 @@ export function numberOfTrip({ tripNumbers }: Timetable, trip: number): string {
 }
 
 /** The calendar of a trip. */
-export function calendarOfTrip({ tripCalendars }: Timetable, trip: number): number {
+function calendarOfTrip({ tripCalendars }: Timetable, trip: number): number {
   return tripCalendars[trip] ?? outOfRange('trip', trip);
 }
 

@@ -9,7 +9,7 @@ import { SCHEMATIC_AXES } from '#app/data/network/schematic-axes.ts';
 /** A step of the diagram's grid, in units of the drawing. */
 export const SCHEMATIC_STEP = 25;
 /** From the middle of a line to that of the next one beside it, in units of the drawing. */
-export const STRAND_GAP = 6;
+const STRAND_GAP = 6;
 /** The radius of a bend in the middle of a bundle of lines, in units of the drawing. */
 const BEND_RADIUS = 24;
 

@@ -36,7 +36,7 @@ export function minutesOnMap(
   return new Map(minutes === undefined ? atStops : [...atStops, [choice.arrival, minutes]]);
 }
 
-/** A part of the frame, from below it up: its place from left (0) to right (1), and its size. */
+/** A part at the frame's lower edge: its place from left (0) to right (1), and its size. */
 type LowerPart = readonly [place: number, widthPx: number, heightPx: number];
 
 /** What is seen of the map beside its frame in CSS pixels, and what covers its end. */

@@ -58,6 +58,11 @@ const pages = LANGUAGES.flatMap((language) =>
   INFORMATION_PAGES.map((name) => [name, language] as const),
 );
 
+it('most pages have links of the site', () => {
+  const linked = pages.filter(([name, language]) => htmlOf(name, language).includes('href="/'));
+  expect(linked.length).toBeGreaterThan(pages.length / 2);
+});
+
 describe.each(pages)('the page %s in %s', (name, language) => {
   const page = informationPage(name, site(language));
   const shown = htmlOf(name, language);

@@ -28,7 +28,7 @@ const MARK_CLASSES: Partial<Record<TrainRow['marks'][number], string>> = {
   dayBefore: 'train-before',
 };
 
-/** Between the sign and the word of a day that is counted. */
+/** The space between "+1" and "day". */
 const BEHIND_SIGN = /(?<=\d)\s/;
 
 /** A train's number never begins a line. */
