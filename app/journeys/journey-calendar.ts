@@ -4,6 +4,7 @@ import { clockTime } from '#app/domain/timetable/clock-time.ts';
 import type { Journey, Ride } from '#app/domain/timetable/journey.ts';
 import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { connectionSentences, type OnwardConnection } from './onward-connections.ts';
 import { trainKey } from './train-key.ts';
 import { stationWords, trainName } from './train-words.ts';
 
@@ -37,6 +38,8 @@ export interface CalendarJourney {
   readonly date: IsoDate;
   /** Says which timetable the times are from. */
   readonly basis: string;
+  /** The ways before its first train and after its last one. */
+  readonly onwardConnections: readonly OnwardConnection[];
   /** The absolute address of the page that opens the journey. */
   readonly address: string;
 }
@@ -68,7 +71,7 @@ export function journeyCalendar(
 
 function eventOf(
   ride: Ride,
-  { journey, date, basis, address }: CalendarJourney,
+  { journey, date, basis, onwardConnections, address }: CalendarJourney,
   today: IsoDate,
   language: Language,
 ): readonly string[] {
@@ -77,7 +80,14 @@ function eventOf(
   const train = trainName(ride, language);
   const { hostname } = new URL(address);
   const at = journey.rides.indexOf(ride);
-  const description = textsFor(language, 'trains')('calendar.description', { train, basis });
+  const waysAt = (end: OnwardConnection['at']) =>
+    journey.rides.at(end === 'before' ? 0 : -1) === ride
+      ? connectionSentences(onwardConnections, end, language)
+      : [];
+  const description = textsFor(language, 'trains')('calendar.description', {
+    train,
+    basis: [...waysAt('before'), ...waysAt('after'), basis].join(' '),
+  });
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(`${date}-${trainKey(journey)}-${at}@${hostname}`)}`,

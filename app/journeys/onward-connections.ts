@@ -11,7 +11,7 @@ import { checkedTime, isDue } from '#app/domain/facts/checked.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
-import { formatDuration } from '#app/i18n/format.ts';
+import { formatDuration, withinSentence } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 import { stationWords } from './train-words.ts';
@@ -126,6 +126,18 @@ export function withConnections(
       .filter((connection) => connection.at === at && !connection.isLocal)
       .map(({ row }) => row);
   return [...rowsOf('before'), ...rows, ...rowsOf('after')];
+}
+
+/** The onward connections at one end of the trains: «From Naples to Sorrento: local train, …». */
+export function connectionSentences(
+  onwardConnections: readonly OnwardConnection[],
+  end: OnwardConnection['at'],
+  language: Language,
+): readonly string[] {
+  const t = textsFor(language, 'trip');
+  return onwardConnections
+    .filter(({ at }) => at === end)
+    .map(({ row: [name, value] }) => t('onward.figure', { name, value: withinSentence(value) }));
 }
 
 function isElsewhere({ stationId }: RailwayEnd, end: PathEnd): boolean {

@@ -92,6 +92,7 @@ describe('the trains of a plan', () => {
     expect(second.departure).toBeGreaterThanOrEqual(first.arrival + 50 + 120 + 50);
     expect(totalMinutes).toBe(45 + second.arrival - first.departure);
     expect(travelMinutes).toBe(45 + first.durationMinutes + 50 + 50 + second.durationMinutes);
+    expect(legs[0]?.minutes).toBe(45 + first.durationMinutes + 50);
   });
 
   it('add up to the whole time and the time on the way', () => {

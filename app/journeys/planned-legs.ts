@@ -49,6 +49,8 @@ export interface PlannedLeg {
    * or the next.
    */
   readonly best: Journey | undefined;
+  /** Minutes from place to place, with the ways before and after the train; undefined without one. */
+  readonly minutes: number | undefined;
   /** The outcome of the traveller's choice; undefined without one. */
   readonly choice: 'taken' | 'impossible' | undefined;
 }
@@ -111,7 +113,7 @@ export function plannedTrip(
 
 function plannedLeg(
   planner: Planner,
-  { fromId, toId, train, minutesBefore = 0 }: LegToPlan,
+  { fromId, toId, train, minutesBefore = 0, minutesAfter = 0 }: LegToPlan,
   start: LegStart,
 ): PlannedLeg {
   const onDay = ({ date, earliest, suggested, takesFirst }: LegStart): PlannedLeg => {
@@ -122,13 +124,15 @@ function plannedLeg(
     const chosen = train ? possible.find((journey) => trainKey(journey) === train) : undefined;
     const choice = chosen ? 'taken' : 'impossible';
     const later = leavingFrom(Math.max(earliest, suggested));
+    const best = chosen ?? firstToLeave(takesFirst ? later : fastOnes(later));
     return {
       fromId,
       toId,
       date,
       all,
       possible,
-      best: chosen ?? firstToLeave(takesFirst ? later : fastOnes(later)),
+      best,
+      minutes: best && minutesBefore + best.durationMinutes + minutesAfter,
       choice: train ? choice : undefined,
     };
   };
@@ -180,13 +184,6 @@ function minutesOf(
   const days = daysBetween(first.date, last.date);
   return {
     totalMinutes: before + days * DAY_MINUTES + last.best.arrival - first.best.departure + after,
-    travelMinutes: sumOf([
-      ...trains.map(({ best }) => best.durationMinutes),
-      ...legsToPlan.map(({ minutesBefore = 0, minutesAfter = 0 }) => minutesBefore + minutesAfter),
-    ]),
+    travelMinutes: legs.reduce((sum, { minutes = 0 }) => sum + minutes, 0),
   };
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
 }

@@ -7,6 +7,7 @@ import { resolveStation } from '#app/domain/stations/resolve.ts';
 import { randomChanges } from '#app/domain/timetable/every-train.fixture.ts';
 import { formatDuration, formatTimeOfDay } from '#app/i18n/format.ts';
 import { type CalendarJourney, journeyCalendar } from './journey-calendar.ts';
+import { railwayTrip } from './onward-connections.ts';
 import { trainDetails } from './train-details.ts';
 import { trainKey } from './train-key.ts';
 
@@ -147,6 +148,7 @@ describe('a calendar file', () => {
     journey: slow,
     date: FRIDAY,
     basis: 'Typical; see the shop, please.',
+    onwardConnections: [],
     address,
   };
 
@@ -174,6 +176,18 @@ describe('a calendar file', () => {
     const lines = unfolded(journeyCalendar([{ ...calendar, journey: night }], '2026-11-26', 'en'));
     expect(lines).toContain('DTSTART;TZID=Europe/Rome:20261203T235000');
     expect(lines).toContain('DTEND;TZID=Europe/Rome:20261205T001000');
+  });
+
+  it('names the way on with the last train alone', () => {
+    const { onwardConnections } = railwayTrip(
+      { planner, language: 'en', today: MONDAY },
+      { stationId: idOf('Rome Termini') },
+      { stationId: idOf('Naples Centrale'), place: 'sorrento' },
+    );
+    const text = journeyCalendar([{ ...calendar, onwardConnections }], '2026-11-26', 'en');
+    const way = 'From Naples to Sorrento: local train';
+    const described = unfolded(text).filter((line) => line.startsWith('DESCRIPTION'));
+    expect(described.map((line) => line.includes(way))).toEqual([false, true]);
   });
 
   it('has no line longer than 75 bytes, and cuts none within a letter', () => {

@@ -13,10 +13,10 @@ export async function planCalendarFile(request: SiteRequest): Promise<SiteRespon
   const { language, today, settings } = request;
   const plan = readPlan(request);
   const journeys = legsOfPlan(plan, request).legs.flatMap((leg) => {
-    const { best, date, search } = leg;
+    const { best, date, search, onwardConnections } = leg;
     if (!best) return [];
     const address = new URL(trainAddress(search, best), settings.publicOrigin).href;
-    return [{ journey: best, date, basis: basisOf(leg, request), address }];
+    return [{ journey: best, date, basis: basisOf(leg, request), onwardConnections, address }];
   });
   if (journeys.length === 0) return MISSING_FILE;
   const response = sharedFile(journeyCalendar(journeys, today, language), 'text/calendar');

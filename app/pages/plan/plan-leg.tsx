@@ -16,6 +16,7 @@ export function PlanLeg({ leg }: PlanLegProps) {
     day,
     price,
     best,
+    trainTitle,
     others,
     none,
     search,
@@ -45,7 +46,7 @@ export function PlanLeg({ leg }: PlanLegProps) {
           {impossible}
         </p>
       )}
-      {best && <TrainTable title={t(suggested ? 'chosen' : 'train')} rows={[best]} />}
+      {best && <TrainTable title={trainTitle} rows={[best]} />}
       {suggested && (
         <p>
           <a href={suggested} rel="nofollow">

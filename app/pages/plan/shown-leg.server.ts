@@ -1,15 +1,17 @@
+import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { ADULTS, CHILDREN, CURRENCIES } from '#app/domain/search/journey-search.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
-import { asSentence, formatLongDate, withinSentence } from '#app/i18n/format.ts';
+import { asSentence, formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { addressAtShop } from '#app/journeys/address-at-shop.ts';
 import { type JourneyShop, shopsOf } from '#app/journeys/journey-shops.ts';
-import type { OnwardConnection } from '#app/journeys/onward-connections.ts';
+import { connectionSentences, type OnwardConnection } from '#app/journeys/onward-connections.ts';
 import { fromPrice, popularRouteOf } from '#app/journeys/popular-fare.ts';
 import { otherTime } from '#app/journeys/reach-data.ts';
 import { companiesOfRows, rowsOf, type TrainRow } from '#app/journeys/train-rows.ts';
+import { stationWords } from '#app/journeys/train-words.ts';
 import { tripFacts } from '#app/journeys/trip-facts.ts';
 import type { LegOfPlan, PlanRequest } from './legs-of-plan.server.ts';
 
@@ -26,6 +28,8 @@ export interface ShownLeg {
   /** The estimate of its lowest fare; undefined where the site has none, and without a train. */
   readonly price: string | undefined;
   readonly best: TrainRow | undefined;
+  /** The heading of that train: whether it is the suggested one, and its ends beside the title's. */
+  readonly trainTitle: string;
   /** The departures around it that can be taken, each with the address of the plan that does. */
   readonly others: readonly TrainRow[];
   /** The address of the plan with the suggested train, where the traveller has chosen another. */
@@ -79,6 +83,7 @@ export async function shownLeg(
     day: asSentence(formatLongDate(date, language)),
     price: best && route && fromPrice(route, language),
     best: best && rowOf.get(best),
+    trainTitle: trainTitleOf(leg, language),
     others: trainsAround(best, possible).flatMap((journey) => {
       const row = rowOf.get(journey);
       return row && journey !== best ? [{ ...row, taking: addressWith(journey) }] : [];
@@ -89,10 +94,21 @@ export async function shownLeg(
     search,
     shops,
     onwardConnections: {
-      before: connectionsInWords(onwardConnections, 'before', language),
-      after: connectionsInWords(onwardConnections, 'after', language),
+      before: connectionSentences(onwardConnections, 'before', language),
+      after: connectionSentences(onwardConnections, 'after', language),
     },
   };
+}
+
+/** «Suggested train, Rome – Naples» where the leg goes on to Sorrento. */
+function trainTitleOf(leg: LegOfPlan, language: Language): string {
+  const t = textsFor(language, 'plan');
+  const title = t(leg.choice === 'taken' ? 'chosen' : 'train');
+  if (leg.onwardConnections.every(({ isLocal }) => isLocal)) return title;
+  const [from, to] = [leg.fromId, leg.toId].map(
+    (stationId) => endNameOf({ stationId }, language) ?? stationWords(stationId, language),
+  );
+  return t('part', { title, from, to });
 }
 
 /** The possible trains around the chosen one, of which the earlier ones are slower. */
@@ -103,17 +119,6 @@ function trainsAround(
   const at = chosen ? possible.indexOf(chosen) : 0;
   const start = Math.max(0, Math.min(at - 2, possible.length - 1 - MOST_OTHERS));
   return possible.slice(start, start + MOST_OTHERS + 1);
-}
-
-function connectionsInWords(
-  onwardConnections: readonly OnwardConnection[],
-  end: OnwardConnection['at'],
-  language: Language,
-): readonly string[] {
-  const t = textsFor(language, 'trip');
-  return onwardConnections
-    .filter(({ at }) => at === end)
-    .map(({ row: [name, value] }) => t('onward.figure', { name, value: withinSentence(value) }));
 }
 
 /** Says that a leg has no train, with the notes that the search page has for such a pair. */

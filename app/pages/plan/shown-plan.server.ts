@@ -23,7 +23,7 @@ import { type ShownLeg, shownLeg } from './shown-leg.server.ts';
 export interface ShownPlan {
   readonly legs: readonly ShownLeg[];
   readonly rows: readonly FigureRow[];
-  /** The time of each leg's train; undefined where it has none. */
+  /** The time of each leg from place to place; undefined where it has no train. */
   readonly durations: readonly (string | undefined)[];
   /** The stay at each place between two legs: «2 nights»; undefined at both ends. */
   readonly stays: readonly (string | undefined)[];
@@ -60,14 +60,16 @@ export async function shownPlan(plan: ReadPlan, request: PlanRequest): Promise<S
       totalMinutes === undefined || travelMinutes === undefined
         ? []
         : [
-            [t('total'), totalInWords(totalMinutes, nightsOf(legs), language)],
-            [t('onTheWay'), formatDuration(travelMinutes, language)],
+            [t('total'), totalInWords(totalMinutes, legs, language)],
+            [t('onTheWay'), timeInWords(travelMinutes, legs, language)],
             ...priceRows(legs, language),
           ],
     stays: plan.stops.map(({ stay }, at) =>
       at > 0 && at < legs.length ? stayInWords(stay, language) : undefined,
     ),
-    durations: legs.map(({ best }) => best && formatDuration(best.durationMinutes, language)),
+    durations: legs.map((leg) =>
+      leg.minutes === undefined ? undefined : timeInWords(leg.minutes, [leg], language),
+    ),
     posters,
     cuts: posters.map(posterCut),
     basis: bases.shared,
@@ -127,6 +129,13 @@ function daysOf(first: IsoDate, last: IsoDate, language: Language): string {
   return days.map((day) => formatDate(day, language)).join(' – ');
 }
 
+/** Hours and minutes, as «about 2 h 18 min» where a leg has a bus or a ship: those are approximate. */
+function timeInWords(minutes: number, legs: readonly LegOfPlan[], language: Language): string {
+  const duration = formatDuration(minutes, language);
+  const isAbout = legs.some(({ onwardConnections }) => onwardConnections.length > 0);
+  return isAbout ? textsFor(language, 'plan')('about', { duration }) : duration;
+}
+
 /** The nights between the first train and the arrival of the last. */
 function nightsOf(legs: readonly LegOfPlan[]): number {
   const [first, last] = [legs[0], legs.at(-1)];
@@ -135,8 +144,9 @@ function nightsOf(legs: readonly LegOfPlan[]): number {
 }
 
 /** How long a trip takes: «3 days, 2 nights», or hours and minutes within a day. */
-function totalInWords(minutes: number, nights: number, language: Language): string {
-  if (nights === 0) return formatDuration(minutes, language);
+function totalInWords(minutes: number, legs: readonly LegOfPlan[], language: Language): string {
+  const nights = nightsOf(legs);
+  if (nights === 0) return timeInWords(minutes, legs, language);
   const t = textsFor(language, 'plan');
   return `${t('days', { count: nights + 1 })}, ${t('stay.nights', { count: nights })}`;
 }

@@ -24,14 +24,14 @@ export async function journeyCalendarFile(request: SiteRequest): Promise<SiteRes
   const { date, returnDate } = checked.journey;
 
   const openedOf = (
-    { fromId, toId }: RailwayTrip,
+    { fromId, toId, onwardConnections }: RailwayTrip,
     listed: ListedSearch,
   ): readonly CalendarJourney[] => {
     const { opened, basis } = searchTrains(request, fromId, toId, listed);
     if (!opened) return [];
     const { search, field } = listed;
     const address = new URL(trainAddress(search, opened, field), settings.publicOrigin).href;
-    return [{ journey: opened, date: listed.date, basis, address }];
+    return [{ journey: opened, date: listed.date, basis, onwardConnections, address }];
   };
   const outward = listedSearch(checked, choices, request);
   const journeys = [...openedOf(railwayTrip(request, from, to, date), outward)];

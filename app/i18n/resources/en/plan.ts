@@ -58,12 +58,16 @@ export const plan = {
   noneToday: 'We have no more trains for this leg today, and none tomorrow.',
   train: 'Suggested train',
   chosen: 'Your train',
+  /** The table of a train that ends before the leg’s place, or begins after it. */
+  part: '{{title}}, {{from}} – {{to}}',
   suggested: 'Back to the suggested train',
   impossible: 'The train you chose no longer fits, so here is another one.',
   others: 'Other departures of the day',
   search: 'All trains of the day',
   shop: 'To the ticket shop for this leg',
   calendar: 'All trains as a calendar file',
+  /** With a bus or a ship, whose times are approximate. */
+  about: 'about {{duration}}',
   total: 'Whole trip, with stays',
   onTheWay: 'Travel time',
   price: 'Price',
