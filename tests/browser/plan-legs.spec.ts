@@ -1,4 +1,5 @@
 import { LANGUAGES } from '#app/domain/language.ts';
+import { findSidewaysOverflow } from './sideways-overflow.ts';
 import { expect, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
@@ -7,7 +8,7 @@ test.use({ sharesPage: true });
 const PLAN = '/plan?stops=rome-termini,florence-s-m-n,venice-s-lucia&days=1,2,1&date=2026-12-16';
 
 test('the figures of a leg’s train stand below their headings, in one line', async ({ page }) => {
-  for (const width of [320, 360, 390, 768, 1366]) {
+  for (const width of [320, 360, 390, 768, 960, 1366]) {
     await page.setViewportSize({ width, height: 740 });
     for (const language of LANGUAGES) {
       await page.goto(`${PLAN}&lng=${language}`);
@@ -21,6 +22,7 @@ test('the figures of a leg’s train stand below their headings, in one line', a
         );
       const [heads, figures] = [await leftOf('thead th'), await leftOf('tbody tr > *')];
       const name = `${width} ${language}`;
+      expect(await findSidewaysOverflow(page), name).toEqual([]);
       expect(
         figures.map(({ left }) => left),
         name,
