@@ -57,6 +57,25 @@ test('paper does not ask for a day of return, and its last sheet has more than o
     all.map((row) => getComputedStyle(row).breakBefore),
   );
   expect(breaks.slice(-4)).toEqual(['auto', 'avoid', 'avoid', 'avoid']);
+  // No row opens on paper.
+  const arrows = await rows
+    .locator('.train-link')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::before').display));
+  expect(new Set(arrows)).toEqual(new Set(['none']));
+});
+
+test('heads and columns of all legs of a plan are alike on paper', async ({ page }) => {
+  await page.goto('/plan?stops=rome,florence,bologna,venice,verona,milan&date=2026-12-16&lng=it');
+  await page.emulateMedia({ media: 'print' });
+  // As wide as an A4 sheet.
+  await page.setViewportSize({ width: 703, height: 1000 });
+  for (const part of ['.plan-day', 'thead th:last-child']) {
+    const lefts = await page
+      .locator(`.plan-leg > :is(.plan-leg-head, .train-table) ${part}`)
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+    expect(lefts).toHaveLength(5);
+    expect(new Set(lefts).size, part).toBe(1);
+  }
 });
 
 test('a poster’s sheet is one A3 page', async ({ page }) => {
