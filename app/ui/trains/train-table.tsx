@@ -1,3 +1,4 @@
+import { unbrokenNumbers } from '#app/domain/unbroken-numbers.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { TrainDetailsData } from '#app/journeys/train-details.ts';
 import type { PartOfDay, TrainRow, TrainTableData } from '#app/journeys/train-rows.ts';
@@ -30,10 +31,6 @@ const MARK_CLASSES: Partial<Record<TrainRow['marks'][number], string>> = {
 
 /** The space between "+1" and "day". */
 const BEHIND_SIGN = /(?<=\d)\s/;
-
-/** A train's number never begins a line. */
-const SPACE_BEFORE_NUMBER = / (?=\d)/g;
-const NO_BREAK_SPACE = '\u00a0';
 
 /** The journeys of a day; each departure is a link that opens its train. */
 export function TrainTable({ title, rows, isTitleHidden = false, opened }: TrainTableProps) {
@@ -121,7 +118,7 @@ function TrainTableRow({ row, details }: TrainTableRowProps) {
         <td>{row.changes}</td>
         <td>
           <Marks row={row} of="row" />
-          {row.trains.replace(SPACE_BEFORE_NUMBER, NO_BREAK_SPACE)}
+          {unbrokenNumbers(row.trains)}
           {row.companies && <span className="train-companies"> {row.companies}</span>}
           {row.taking && (
             <a className="train-taking" href={row.taking} rel="nofollow">

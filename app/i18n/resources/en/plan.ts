@@ -9,7 +9,7 @@ export const plan = {
   /** The field that adds a place. */
   /** Above the map whose stations are added to a plan. */
   onMap: {
-    text: 'Choose the next stop on the map.',
+    text: 'Choose the next place on the map.',
     back: 'Back to the trip',
   },
   add: {
@@ -17,7 +17,7 @@ export const plan = {
     list: 'Stations',
     submit: 'Add',
     guides: 'Add a city with a guide',
-    onMap: 'Choose the next stop on the map',
+    onMap: 'Choose the next place on the map',
     full: 'A plan has at most {{most}} places.',
   },
   problems: {
