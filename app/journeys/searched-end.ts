@@ -2,7 +2,7 @@ import { findOnwardPlace, onwardPlace } from '#app/data/onward/find-place.ts';
 import type { OnwardPlace } from '#app/data/onward/schema.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import type { PathEnd } from '#app/data/stations/trip-paths.server.ts';
-import type { Language } from '#app/domain/language.ts';
+import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import type { ChosenStation } from '#app/domain/search/check-search.ts';
 import { fold } from '#app/domain/stations/fold.ts';
 import {
@@ -61,6 +61,15 @@ export function placeFrom(
 /** The text of a field with a station and the place beyond it, which `readEnd` reads back. */
 export function textOfEnd({ station, place }: ReadEnd, language: Language): string {
   return place ? `${station.label}, ${place.name[language]}` : station.label;
+}
+
+/** The labels of an end of a search in every language. */
+export function labelsOf({ id, label, place: slug }: ChosenStation): readonly string[] {
+  const place = slug === undefined ? undefined : onwardPlace(slug);
+  return LANGUAGES.map((language) => {
+    const station = stationIndexFor(language).stationsById.get(id);
+    return station ? textOfEnd({ station, place }, language) : label;
+  });
 }
 
 /** The station of an end as a checked search has it. */

@@ -91,13 +91,16 @@ it('gives no fare, and counts no high-speed company, for regional trains alone',
 
 it('says in one sentence which stations were chosen for the visitor’s words', () => {
   const toMilan = ['Rome Termini', 'Milan Centrale'] as const;
-  const takenFor = (typed: Parameters<typeof searchOn>[4]) =>
-    searchOn('2026-12-11', 'en', toMilan, {}, typed).taken;
+  const takenFor = (typed: Parameters<typeof searchOn>[4], language: Language = 'en') =>
+    searchOn('2026-12-11', language, toMilan, {}, typed).taken;
   expect(takenFor({ from: 'rome termini' })).toEqual([]);
   // The title names the station: the beginning of its name needs no word.
   expect(takenFor({ from: 'Rome', to: 'milan' })).toEqual([]);
-  expect(takenFor({ to: 'milano' })).toEqual(['We took “milano” to mean Milan Centrale.']);
-  expect(takenFor({ from: 'roma', to: 'milano' })).toEqual([
-    'We took “roma” and “milano” to mean these stations.',
+  // A search in another language keeps its texts.
+  for (const language of LANGUAGES)
+    expect(takenFor({ from: 'Rome', to: 'Milan Centrale' }, language)).toEqual([]);
+  expect(takenFor({ to: 'mailand' })).toEqual(['We took “mailand” to mean Milan Centrale.']);
+  expect(takenFor({ from: 'rom', to: 'mailand' })).toEqual([
+    'We took “rom” and “mailand” to mean these stations.',
   ]);
 });

@@ -14,7 +14,7 @@ import {
 } from './onward-connections.ts';
 import type { FasterTrain } from './reach-data.ts';
 import { type SearchTrains, searchTrains } from './search-trains.ts';
-import { endOfSearch, nameOfEnd } from './searched-end.ts';
+import { endOfSearch, labelsOf, nameOfEnd } from './searched-end.ts';
 import { type DateRequest, isOnSale } from './timetable-basis.ts';
 import { type TrainDetailsData, trainDetails } from './train-details.ts';
 import type { ListedSearch } from './train-list.ts';
@@ -91,7 +91,7 @@ export function searchedJourney(
     onwardConnections,
     // Beside the list of the return stands how the shop goes on.
     hint: [...texts, ...(isShopNamed && !journey.returnDate ? [t('hint')] : [])].join(' '),
-    taken: takenNotes(typed, { from: from.label, to: to.label }, language),
+    taken: takenNotes(typed, { from, to }, language),
     route: facts.route,
     trains: facts.figures || hasTrains ? trains : undefined,
     opened:
@@ -147,21 +147,24 @@ function detailsOf(
 }
 
 /**
- * Says which stations were chosen for texts that are not the beginnings of their names, in one
- * sentence.
+ * Says which stations were chosen for texts that are not the beginnings of their names in any
+ * language, in one sentence: the same search in another language keeps its texts.
  */
 function takenNotes(
   typed: CheckedSearch['typed'],
-  labels: CheckedSearch['typed'],
+  chosen: Pick<ReadySearch, 'from' | 'to'>,
   language: Language,
 ): readonly string[] {
   const t = textsFor(language, 'search');
-  const ends = (['from', 'to'] as const).map((end) => ({
-    typed: unbrokenInitials(typed[end]),
-    station: unbrokenInitials(labels[end]),
-  }));
   // The title names both stations: only a name that it does not begin with needs a word.
-  const taken = ends.filter((end) => !`${fold(end.station)} `.startsWith(`${fold(end.typed)} `));
+  const isNamed = (end: 'from' | 'to') =>
+    labelsOf(chosen[end]).some((label) => `${fold(label)} `.startsWith(`${fold(typed[end])} `));
+  const taken = (['from', 'to'] as const).filter((end) => !isNamed(end));
   if (taken.length > 1) return [t('takenBoth', { from: typed.from, to: typed.to })];
-  return taken.map((end) => t('taken', end));
+  return taken.map((end) =>
+    t('taken', {
+      typed: unbrokenInitials(typed[end]),
+      station: unbrokenInitials(chosen[end].label),
+    }),
+  );
 }
