@@ -4,6 +4,7 @@ import {
   CHILDREN,
   checkDate,
   type JourneySearch,
+  parseText,
 } from '#app/domain/search/journey-search.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { formatLongDate } from '#app/i18n/format.ts';
@@ -12,8 +13,8 @@ import type { ReplacedValue } from './booking-state.ts';
 
 /**
  * The invalid values of an address with the form's values in their place, each with a sentence:
- * too many or too few travellers, a day that is past or does not exist (today), and such a day of
- * return (none). Empty values are no error.
+ * too many or too few travellers, a day that is past or does not exist (today), such a day of return
+ * (none), and a return before the outward day (both in order). Empty values are no error.
  *
  * @param search the result of `parseSearch` for the fields
  */
@@ -39,8 +40,12 @@ export function replacedValues(
     const date = day && formatLongDate(day, language);
     replaced.push({ field: 'date', value: today, text: t(`replaced.${problem}`, { date }) });
   }
-  if (search.roundTrip && search.returnDate === '' && fields.get('return')) {
-    replaced.push({ field: 'returnDate', value: '', text: t('replaced.return') });
+  const written = fields.get('return');
+  if (search.roundTrip && written) {
+    const value = search.returnDate;
+    if (value === '') replaced.push({ field: 'returnDate', value, text: t('replaced.return') });
+    else if (value !== parseIsoDate(parseText(written)))
+      replaced.push({ field: 'returnDate', value, text: t('replaced.swapped') });
   }
   return replaced;
 }

@@ -4,6 +4,7 @@ import { parseSearch } from '#app/domain/search/journey-search.ts';
 import { replacedValues } from './replaced-values.server.ts';
 
 const TODAY = '2026-12-10';
+const IN_ORDER = 'date=2026-12-12&trip=round&return=2026-12-15';
 
 function replaced(query: string, language: (typeof LANGUAGES)[number] = 'en') {
   const fields = new URLSearchParams(query);
@@ -22,15 +23,24 @@ describe('values of an address that the form replaces', () => {
       TODAY,
       'The chosen date, Wednesday 9\u00a0December 2026, is in the past, so we changed it to today.',
     ],
+    [
+      'date=2026-12-15&trip=round&return=2026-12-12',
+      'returnDate',
+      '2026-12-15',
+      'Your return date was before your outward date, so we swapped the two.',
+    ],
     ['date=2026-02-30', 'date', TODAY, 'The chosen date doesn’t exist, so we changed it to today.'],
   ])('are named in words: %s', (query, field, value, text) => {
     expect(replaced(query)).toEqual([{ field, value, text }]);
   });
 
-  it.each(['', 'adults=6&children=4&date=2026-12-10', 'adults=02', 'adults=&children=&date='])(
-    'are none in «%s»',
-    (query) => expect(replaced(query)).toEqual([]),
-  );
+  it.each([
+    '',
+    'adults=6&children=4&date=2026-12-10',
+    'adults=02',
+    'adults=&children=&date=',
+    IN_ORDER,
+  ])('are none in «%s»', (query) => expect(replaced(query)).toEqual([]));
 
   it('are named in every language', () => {
     const texts = LANGUAGES.map((language) =>

@@ -56,6 +56,7 @@ export const search = {
     past: 'The chosen date, {{date}}, is in the past, so we changed it to today.',
     invalid: 'The chosen date doesn’t exist, so we changed it to today.',
     return: 'Your return date is in the past or doesn’t exist. Choose another one.',
+    swapped: 'Your return date was before your outward date, so we swapped the two.',
   },
   /** The way back of a round trip. */
   return: {

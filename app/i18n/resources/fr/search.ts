@@ -58,6 +58,7 @@ export const search: Shape<typeof english> = {
     past: 'La date choisie, {{date}}, est passée\u00a0: nous l’avons remplacée par celle d’aujourd’hui.',
     invalid: 'La date choisie n’existe pas\u00a0: nous l’avons remplacée par celle d’aujourd’hui.',
     return: 'Le jour de retour indiqué est passé ou n’existe pas\u00a0: choisissez-en un autre.',
+    swapped: 'Le retour précédait l’aller\u00a0: nous avons échangé les deux dates.',
   },
   /** The way back of a round trip. */
   return: {

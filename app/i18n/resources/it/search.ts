@@ -56,6 +56,7 @@ export const search: Shape<typeof english> = {
     past: 'La data scelta, {{date}}, è già passata: abbiamo impostato quella di oggi.',
     invalid: 'La data scelta non esiste: abbiamo impostato quella di oggi.',
     return: 'Il giorno di ritorno indicato è già passato o non esiste: scegline un altro.',
+    swapped: 'Il ritorno precedeva l’andata: abbiamo scambiato le due date.',
   },
   /** The way back of a round trip. */
   return: {
