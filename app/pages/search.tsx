@@ -20,7 +20,7 @@ import { JourneyHead } from './search/journey-head.tsx';
 import { readSearch } from './search/read-search.ts';
 import sheet from './search/search-page.css?url';
 import { SearchedTrains } from './search/searched-trains.tsx';
-import { shownJourney } from './search/shown-journey.server.ts';
+import { type ShownJourney, shownJourney } from './search/shown-journey.server.ts';
 import { WayLinks } from './search/way-links.tsx';
 
 export { sheet };
@@ -102,7 +102,7 @@ export function Page({
       {journey.returning && <WayLinks journey={journey} />}
       <section
         className="wide search-page"
-        data-search-title={journey.trains && `${journey.pair.join(' ')}, ${journey.day}`}
+        data-search-title={journey.trains && searchTitle(journey, t('trips.regional'))}
       >
         <SearchedTrains journey={journey} plan={plan} />
         <h2 id="change" className="search-change">
@@ -112,4 +112,13 @@ export function Page({
       </section>
     </>
   );
+}
+
+/** The search among those of the device: «From Rome to Milan, Friday …, back on …». */
+function searchTitle(
+  { pair, day, dayOfReturn, trains }: ShownJourney,
+  regionalOnly: string,
+): string {
+  const restriction = trains?.restriction === 'regional' && regionalOnly;
+  return [pair.join(' '), day, dayOfReturn, restriction].filter(Boolean).join(', ');
 }

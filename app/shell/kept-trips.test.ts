@@ -35,6 +35,13 @@ describe('the trips of a device', () => {
     ]);
   });
 
+  it('are one search in every language, the last one in which it was opened', () => {
+    addTrip('searched', { address: '/search?from=A&to=B&lng=en', title: 'From A to B' });
+    addTrip('searched', { address: '/search?from=A&to=B&return=C&lng=en', title: 'A to B, back' });
+    addTrip('searched', { address: '/search?from=A&to=B&lng=it', title: 'Da A a B' });
+    expect(readTrips().searched.map(({ title }) => title)).toEqual(['Da A a B', 'A to B, back']);
+  });
+
   it('are removed one by one, or all at once without a trace', () => {
     addTrip('kept', trip(1));
     addTrip('kept', trip(2));

@@ -1,3 +1,5 @@
+import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
+
 /** A search or a plan that is kept on this device. */
 export interface KeptTrip {
   /** Of its page, from the root of the site. */
@@ -29,14 +31,20 @@ export function readTrips(): KeptTrips {
   }
 }
 
+/** At the end of the address of every kept trip. */
+const LANGUAGE_FIELD = new RegExp(`[?&]${LANGUAGE_QUERY}=[^&]*$`);
+
 /**
- * Adds a trip to a list as its latest, in place of the same one; and of a search that reads the
- * same, which differs in its options alone.
+ * Adds a trip to a list as its latest, in place of the same one; of searches also in place of the
+ * same one in another language, and of one that reads the same, which differs in its options alone.
  */
 export function addTrip(list: keyof KeptTrips, trip: KeptTrip): void {
   const trips = readTrips();
+  const searchOf = (address: string) => address.replace(LANGUAGE_FIELD, '');
   const isOther = ({ address, title }: KeptTrip) =>
-    address !== trip.address && (list === 'kept' || title !== trip.title);
+    list === 'kept'
+      ? address !== trip.address
+      : searchOf(address) !== searchOf(trip.address) && title !== trip.title;
   const others = trips[list].filter(isOther);
   write({ ...trips, [list]: [trip, ...others].slice(0, LIMITS[list]) });
 }

@@ -38,6 +38,11 @@ test('the calendar takes both days of a round trip, whose trains stand in two ta
   const back = page.getByRole('region', { name: 'Return: Friday 18 December 2026' });
   await expect(outward.getByRole('link', { name: /^06:10/ })).toBeVisible();
   await expect(back).toContainText(search.return.inShop);
+  // Among the searches of this device it is told apart from the outward journey alone.
+  await expect(page.locator('[data-search-title]')).toHaveAttribute(
+    'data-search-title',
+    /16\s+December 2026, back on Friday 18\s+December 2026$/,
+  );
   await expect(page.getByRole('heading', { name: search.figuresOut })).toBeVisible();
 
   const row = back.getByRole('link', { name: /^09:18/ });

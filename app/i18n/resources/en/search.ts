@@ -72,6 +72,7 @@ export const search = {
   route: 'More about this route',
   /** The page of what this device keeps. */
   trips: {
+    regional: 'regional trains only',
     title: 'My trips',
     description: 'The journeys saved on this device.',
     lead: 'The journeys and plans you’ve saved, and your latest searches. They stay on this device: nobody else sees them, and you can read them without a connection.',

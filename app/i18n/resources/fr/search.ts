@@ -74,6 +74,7 @@ export const search: Shape<typeof english> = {
   route: 'En savoir plus sur ce trajet',
   /** The page of what this device keeps. */
   trips: {
+    regional: 'trains régionaux uniquement',
     title: 'Mes voyages',
     description: 'Les trajets enregistrés sur cet appareil.',
     lead: 'Les trajets et les voyages que vous avez enregistrés, et vos dernières recherches. Ils restent sur cet appareil\u00a0: personne d’autre ne les voit, et vous pouvez les lire sans connexion.',

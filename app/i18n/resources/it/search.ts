@@ -72,6 +72,7 @@ export const search: Shape<typeof english> = {
   route: 'Tutto su questa tratta',
   /** The page of what this device keeps. */
   trips: {
+    regional: 'solo treni regionali',
     title: 'I miei viaggi',
     description: 'I viaggi salvati su questo dispositivo.',
     lead: 'I viaggi che hai salvato e le tue ultime ricerche. Restano solo su questo dispositivo: nessun altro li vede, e si leggono anche senza connessione.',
