@@ -82,11 +82,27 @@ test('the buttons of all places end in one column', async ({ page }) => {
   }
 });
 
-test('on a phone no heading of a plan is larger than its title', async ({ page }) => {
+test('on a phone no heading of a plan is larger than its title, and rows keep their links', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${PLAN}&lng=en`);
   const sizeOf = (part: string) =>
     page.locator(part).evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
   const title = await sizeOf('.plan-title');
   for (const part of ['#places', '#legs']) expect(await sizeOf(part)).toBeLessThan(title);
+  // The way to take another train ends above the next one.
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto(`${PLAN}&lng=fr`);
+  await page.locator('.plan-leg details').evaluateAll((all) => {
+    for (const one of all) one.toggleAttribute('open', true);
+  });
+  const below = await page.locator('.train-taking').evaluateAll((links) =>
+    links.map((link) => {
+      const row = link.closest('tr')?.getBoundingClientRect().bottom ?? 0;
+      return link.getBoundingClientRect().bottom - row;
+    }),
+  );
+  expect(below.length).toBeGreaterThan(5);
+  expect(Math.max(...below)).toBeLessThanOrEqual(0);
 });
