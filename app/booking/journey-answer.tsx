@@ -27,7 +27,7 @@ export function JourneyAnswer({ from, to, date, today, trains }: JourneyAnswerPr
   const [answer, setAnswer] = useState<{ readonly path: string } & JourneyAnswerData>();
   const isComplete = from && to && from !== to && parseIsoDate(date) && date >= today;
   // A place beyond a station, after a comma, and the kept choices are in the fields alone.
-  const [fields = ''] = /\?.*(?:%2C|change=|kinds=).*/.exec(trains) ?? [];
+  const fields = /%2C|change=|kinds=/.test(trains) ? trains.slice(trains.indexOf('?')) : '';
   const path = isComplete ? journeyAnswerPath(language, from, to, date) + fields : undefined;
 
   useEffect(() => {

@@ -14,6 +14,7 @@ import { changeToOthers } from './change-to-others.ts';
 import { type RailwayTrip, railwayTrip } from './onward-connections.ts';
 import { isItaloMissing, otherCompanies, withoutOthers } from './other-companies.ts';
 import { otherTime } from './reach-data.ts';
+import { restrictionWords } from './restriction-words.ts';
 import { hasOwnTrains, missingOperators, typicalDayName } from './timetable-basis.ts';
 import { hasLeft } from './train-rows.ts';
 import { durationWithChanges, weekdayName } from './train-words.ts';
@@ -61,7 +62,7 @@ export async function journeyAnswer(
   const areUntimed = hasOwn && lines?.isTimed === false;
   if (hasOwn) {
     const uncounted = areUntimed ? lines.operators : [];
-    sentences.push(ownTrains(request, railway, { date, trains, fastest, uncounted }));
+    sentences.push(ownTrains(request, railway, { date, trains, fastest, uncounted, settings }));
     const change = lines ? undefined : changeToOthers(request, fromId, toId, fastest);
     if (change) sentences.push(change.text);
   }
@@ -92,43 +93,56 @@ interface TrainsOfDate {
   readonly fastest: Journey;
   /** The companies that the count leaves out, and that no sentence follows of. */
   readonly uncounted: readonly string[];
+  readonly settings: SearchSettings;
 }
 
 /** The day of the trains: today, of which some have left, another date, or a typical day. */
 type DayKind = 'remaining' | 'date' | 'typical';
 
-/** The timetable's own trains of a date, with the names of their ends where they are a part. */
-function ownTrains(
+/**
+ * The timetable's own trains of a date, behind the names of their ends where they are a part, and
+ * behind what the visitor restricts them to.
+ */
+function ownTrains(request: AnswerRequest, railway: RailwayTrip, ofDate: TrainsOfDate): string {
+  const { language } = request;
+  const t = textsFor(language, 'search');
+  const journey = trainsLeft(request, railway, ofDate);
+  const restriction = restrictionWords(ofDate.settings, undefined, language);
+  if (!railway.isPart)
+    return restriction ? t('answer.restricted', { restriction, journey }) : journey;
+  const nameOf = (stationId: string) => endNameOf({ stationId }, language);
+  const names = { from: nameOf(railway.fromId), to: nameOf(railway.toId) };
+  return restriction
+    ? t('answer.partRestricted', { ...names, restriction, journey })
+    : t('answer.part', { ...names, journey });
+}
+
+/** The trains that have not left: the fastest, their number, and who is not counted. */
+function trainsLeft(
   { planner, language, today, minuteOfDay }: AnswerRequest,
-  { fromId, toId, isPart }: RailwayTrip,
-  { date, trains, fastest: fastestOfDay, uncounted }: TrainsOfDate,
+  { fromId, toId }: RailwayTrip,
+  { date, trains, fastest: fastestOfDay, uncounted, settings }: TrainsOfDate,
 ): string {
   const isOwn = hasOwnTrains(planner, fromId, toId, date);
   // Trains of a typical day are not today's, and none of them has left.
   const isToday = isOwn && date === today;
   const remaining = isToday ? trains.filter((train) => !hasLeft(train, minuteOfDay)) : trains;
-  if (remaining.length === 0) return textsFor(language, 'trains')('noMore');
+  if (remaining.length === 0) return withinSentence(textsFor(language, 'trains')('noMore'));
   const fastest = fastestOf(remaining) ?? fastestOfDay;
   const ofDate = isToday ? 'remaining' : 'date';
   const dayKind = isOwn ? ofDate : 'typical';
   const own = countedTrains({ date, trains: remaining, fastest }, dayKind, language);
-  // Lines with times follow in their own words; those of Italo are not known.
-  const isItaloUncounted = isItaloMissing(planner.timetable, fromId, toId);
+  // Lines with times follow in their own words; those of Italo, none of them regional, are unknown.
+  const isItaloUncounted =
+    settings.kinds !== 'regional' && isItaloMissing(planner.timetable, fromId, toId);
   const italo = isItaloUncounted ? [operatorName('italo', language)] : [];
   const missing = missingOperators(planner, fromId, toId, date);
-  const journey = withoutOthers(own, [...uncounted, ...italo, ...missing], language);
-  if (!isPart) return journey;
-  const nameOf = (stationId: string) => endNameOf({ stationId }, language);
-  return textsFor(language, 'search')('answer.part', {
-    from: nameOf(fromId),
-    to: nameOf(toId),
-    journey,
-  });
+  return withoutOthers(own, [...uncounted, ...italo, ...missing], language);
 }
 
 /** The fastest train and the number of all, with that of the direct ones where some are. */
 function countedTrains(
-  { date, trains, fastest }: Omit<TrainsOfDate, 'uncounted'>,
+  { date, trains, fastest }: Pick<TrainsOfDate, 'date' | 'trains' | 'fastest'>,
   dayKind: DayKind,
   language: Language,
 ): string {

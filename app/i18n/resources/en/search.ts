@@ -45,6 +45,12 @@ export const search = {
     submit: 'Show trains',
     reset: 'Clear the options',
   },
+  /** What a visitor restricts a search to, after a count, a name or alone before a colon. */
+  restrictions: {
+    via: 'via {{place}}',
+    regional: 'by regional trains alone',
+    change: 'allowing at least {{minutes}} to change',
+  },
   hint: 'One more click: the online ticket shop shows the day’s trains, with seats and prices, and sells you the ticket.',
   taken: 'We took “{{typed}}” to mean {{station}}.',
   takenBoth: 'We took “{{from}}” and “{{to}}” to mean these stations.',
@@ -100,5 +106,7 @@ export const search = {
     someDirect_one: '{{journey}}, one of them direct',
     someDirect_other: '{{journey}}, {{count}} of them direct',
     part: '{{from}} to {{to}}: {{journey}}',
+    partRestricted: '{{from}} to {{to}}, {{restriction}}: {{journey}}',
+    restricted: '{{restriction}}: {{journey}}',
   },
 };

@@ -46,6 +46,11 @@ export const search: Shape<typeof english> = {
     submit: 'Afficher les trains',
     reset: 'Effacer les filtres',
   },
+  restrictions: {
+    via: 'passant par {{place}}',
+    regional: 'en trains régionaux uniquement',
+    change: 'avec au moins {{minutes}} de correspondance',
+  },
   hint: 'Encore un clic : la billetterie en ligne affiche les trains du jour, avec les places et les prix, et vous y achetez le billet.',
   taken: 'Vous avez saisi « {{typed}} » : nous avons retenu {{station}}.',
   takenBoth:
@@ -101,5 +106,7 @@ export const search: Shape<typeof english> = {
     someDirect_one: '{{journey}}, dont un direct',
     someDirect_other: '{{journey}}, dont {{count}}\u00a0directs',
     part: 'de {{from}} à {{to}} : {{journey}}',
+    partRestricted: 'de {{from}} à {{to}}, {{restriction}}\u00a0: {{journey}}',
+    restricted: '{{restriction}}\u00a0: {{journey}}',
   },
 };

@@ -46,6 +46,11 @@ export const search: Shape<typeof english> = {
     submit: 'Mostra i treni',
     reset: 'Azzera i filtri',
   },
+  restrictions: {
+    via: 'via {{place}}',
+    regional: 'con soli treni regionali',
+    change: 'con almeno {{minutes}} per il cambio',
+  },
   hint: 'Ancora un clic: nella biglietteria online trovi i treni del giorno, con posti e prezzi, e compri il biglietto.',
   taken: 'Hai scritto «{{typed}}»: abbiamo inteso {{station}}.',
   takenBoth: 'Hai scritto «{{from}}» e «{{to}}»: abbiamo inteso queste stazioni.',
@@ -98,5 +103,7 @@ export const search: Shape<typeof english> = {
     someDirect_one: '{{journey}}, di cui una diretta',
     someDirect_other: '{{journey}}, di cui {{count}} dirette',
     part: 'da {{from}} a {{to}}: {{journey}}',
+    partRestricted: 'da {{from}} a {{to}}, {{restriction}}: {{journey}}',
+    restricted: '{{restriction}}: {{journey}}',
   },
 };
