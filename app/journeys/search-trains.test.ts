@@ -144,6 +144,10 @@ describe('the trains of a search', () => {
     const unhurried = listed(ROME_SIENA, '2026-12-04', { query: 'change=40' });
     expect(unhurried.shown.rows).not.toEqual(listed(ROME_SIENA, '2026-12-04').shown.rows);
     for (const { shown, count } of [regional, unhurried]) expect(count.all).toBe(shown.rows.length);
+    expect(regional.countName).toBe('Departures by regional trains alone');
+    expect(unhurried.countName).toBe('Departures allowing at least 40\u00a0min to change');
+    const filtered = listed(ROME_SIENA, '2026-12-04', { query: 'change=40&leave=12:00' });
+    expect(filtered.shown.title).toMatch(/^\d+ of \d+ departures allowing at least 40.min to /);
   });
 
   it('come through the chosen station, with the stay there', () => {

@@ -6,6 +6,7 @@ import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
 import { formatLongDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type DayStripData, dayStrip, isHighSpeed } from './day-strip.ts';
+import { restrictionWords } from './restriction-words.ts';
 import { type DatedSeller, datedSellers } from './ticket-sellers.ts';
 import {
   type DateRequest,
@@ -17,7 +18,6 @@ import {
 import { trainKey } from './train-key.ts';
 import { type ListedSearch, listTrains, type TrainList } from './train-list.ts';
 import { companiesOfRows, hasLeft, rowsOf } from './train-rows.ts';
-import { stationWords } from './train-words.ts';
 
 /** The fewest trains of a long list, which may be filtered. */
 const LONG_LIST = 10;
@@ -32,6 +32,8 @@ export interface SearchTrains extends TrainList {
   readonly count: TrainCount;
   /** The visitor's setting that leaves out most trains of the pair. */
   readonly restriction: 'regional' | 'via' | undefined;
+  /** All settings that leave out trains, in words; undefined without any. */
+  readonly restrictedTo: string | undefined;
   /** Companies whose trains of the date are not known, so that no figure has them. */
   readonly missing: readonly string[];
   /**
@@ -82,18 +84,17 @@ export function searchTrains(
   // Trains of a typical day are not today's: they may be earlier, but none has left.
   const ownNow = isOwn ? now : undefined;
   const rows = rowsOf({ journeys: filtered, now: ownNow, search, field }, companies, language);
-  const list = listTrains(
-    { all, found, filtered, rows, isOwn, day },
-    { now, choices, via },
-    language,
-  );
+  const restrictedTo = restrictionWords(choices.settings, via, language);
+  const trains = { all, found, filtered, rows, isOwn, day, restrictedTo };
+  const list = listTrains(trains, { now, choices }, language);
   const remaining = found.filter((journey) => !hasLeft(journey, now));
   return {
-    countName: via
-      ? t('facts.departuresVia', { place: stationWords(via.station, language) })
+    countName: restrictedTo
+      ? t('facts.departuresRestricted', { restriction: restrictedTo })
       : t(isOwn ? 'facts.departuresOfDate' : 'facts.departuresOfTypical', { day }),
     count: countTrains(found),
     restriction: via ? 'via' : choices.settings.kinds,
+    restrictedTo,
     missing: missingOperators(planner, fromId, toId, date),
     fastest: fastestOf(isOwn ? remaining : found),
     earliestArrival:

@@ -6,7 +6,6 @@ import type { Via } from '#app/domain/timetable/via-journeys.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { TrainField } from './train-key.ts';
 import { hasLeft, type TrainRow, type TrainTableData } from './train-rows.ts';
-import { stationWords } from './train-words.ts';
 
 /** The conditions of the list of a search's trains, beside its stations. */
 export interface ListedSearch {
@@ -50,17 +49,19 @@ interface TrainsOfSearch {
   readonly isOwn: boolean;
   /** The name of the day. */
   readonly day: string;
+  /** What the visitor restricts the found ones to. */
+  readonly restrictedTo: string | undefined;
 }
 
-type Conditions = Pick<ListedSearch, 'now' | 'choices' | 'via'>;
+type Conditions = Pick<ListedSearch, 'now' | 'choices'>;
 
 /** Lists the trains of a search in three tables, in the chosen order. */
 export function listTrains(
   trains: TrainsOfSearch,
-  { now, choices, via }: Conditions,
+  { now, choices }: Conditions,
   language: Language,
 ): TrainList {
-  const { found, filtered, rows, isOwn, day } = trains;
+  const { found, filtered, rows, isOwn, day, restrictedTo } = trains;
   const t = textsFor(language, 'trains');
   const { leave = Number.NEGATIVE_INFINITY, arrive = Number.POSITIVE_INFINITY } = choices;
   const groups = Map.groupBy(filtered.entries(), ([, journey]) => {
@@ -76,10 +77,13 @@ export function listTrains(
   }
 
   function titleOfShown(count: number): string {
-    if (via) return t('list.via', { count, place: stationWords(via.station, language) });
-    if (count < found.length)
-      return t(isOwn ? 'list.someOfDate' : 'list.someOfTypical', { count, all: found.length, day });
-    if (choices.settings.kinds === 'regional') return t('list.regional', { count });
+    const all = found.length;
+    if (restrictedTo) {
+      const key = count < all ? 'list.someRestricted' : 'list.restricted';
+      return t(key, { count, all, restriction: restrictedTo });
+    }
+    if (count < all)
+      return t(isOwn ? 'list.someOfDate' : 'list.someOfTypical', { count, all, day });
     return t(isOwn ? 'all.date' : 'all.typical', { count, day });
   }
 

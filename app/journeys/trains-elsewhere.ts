@@ -50,8 +50,9 @@ export function trainsElsewhere(options: ElsewhereOptions): TrainsElsewhere {
     options;
   const hasLines = !isInCity && !(faster && figures);
   const lines = hasLines ? otherCompanies(options, fromId, toId, fastest) : undefined;
-  const hasItalo = !isInCity && isItaloMissing(options.planner.timetable, fromId, toId);
-  const italo = hasItalo && !isOfRegionalTrains ? [operatorName('italo', language)] : [];
+  const mayBeItalo = !isInCity && !isOfRegionalTrains;
+  const hasItalo = mayBeItalo && isItaloMissing(options.planner.timetable, fromId, toId);
+  const italo = hasItalo ? [operatorName('italo', language)] : [];
   if (lines) {
     const names = faster ? [faster.train.service] : [...lines.operators, ...italo];
     const notes = lines.note ? [lines.note] : [];

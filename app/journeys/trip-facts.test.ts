@@ -47,8 +47,12 @@ it('counts the departures of a weekday, or those of a date', () => {
   );
   expect(figureValues(dated).get('Fastest with Trenitalia')).toBe('7\u00a0h\u00a042\u00a0min');
   // Italo has no regional trains that a count of those could leave out.
-  const regional = factsOf(ROME, MILAN, { ofDate: { ...ofDate, restriction: 'regional' } }).rows;
+  const restrictedTo = 'by regional trains alone';
+  const regional = factsOf(ROME, MILAN, {
+    ofDate: { ...ofDate, restriction: 'regional', restrictedTo },
+  }).rows;
   expect(figureValues(regional).get('Departures on Saturday')).toBe('9, 7 of them direct');
+  expect(regional[0]?.[0]).toBe('Fastest train by regional trains alone');
   const noTrains = {
     countName: 'Departures on Sunday',
     count: { all: 0, direct: 0 },

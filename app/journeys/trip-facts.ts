@@ -23,7 +23,7 @@ import { changePlaces, durationWithChanges, stationWords, weekdayName } from './
 import { trainsElsewhere } from './trains-elsewhere.ts';
 
 type CountedDate = Pick<SearchTrains, 'countName' | 'count' | 'fastest' | 'missing'> &
-  Partial<Pick<SearchTrains, 'restriction'>>;
+  Partial<Pick<SearchTrains, 'restriction' | 'restrictedTo'>>;
 
 interface TripFactsOptions extends BasisRequest {
   readonly fromId: string;
@@ -231,12 +231,18 @@ interface RowOptions {
 }
 
 function durationRow(
-  { fastest, missing }: CountedDate,
+  { fastest, missing, restrictedTo }: CountedDate,
   { timetable, language, isIncomplete, isPart, isOfDate }: RowOptions,
 ): FigureRow | undefined {
   if (!fastest) return undefined;
   const isBesideOthers = isIncomplete || missing.length > 0;
-  const name = durationName({ timetable, journey: fastest, isBesideOthers }, language);
+  const ofWhom = durationName({ timetable, journey: fastest, isBesideOthers }, language);
+  const name = restrictedTo
+    ? textsFor(language, 'trains')('facts.durationRestricted', {
+        name: ofWhom,
+        restriction: restrictedTo,
+      })
+    : ofWhom;
   const duration = formatDuration(fastest.durationMinutes, language);
   const hasOwnChanges = isPart || isOfDate;
   const value = hasOwnChanges ? duration : durationWithChanges(duration, fastest, language);
