@@ -14,6 +14,7 @@ import { changeToOthers } from './change-to-others.ts';
 import { type RailwayTrip, railwayTrip } from './onward-connections.ts';
 import { isItaloMissing, otherCompanies, withoutOthers } from './other-companies.ts';
 import { otherTime } from './reach-data.ts';
+import { regionalCompanies } from './regional-companies.ts';
 import { restrictionWords } from './restriction-words.ts';
 import { hasOwnTrains, missingOperators, typicalDayName } from './timetable-basis.ts';
 import { hasLeft } from './train-rows.ts';
@@ -133,11 +134,14 @@ function trainsLeft(
   const dayKind = isOwn ? ofDate : 'typical';
   const own = countedTrains({ date, trains: remaining, fastest }, dayKind, language);
   // Lines with times follow in their own words; those of Italo, none of them regional, are unknown.
-  const isItaloUncounted =
-    settings.kinds !== 'regional' && isItaloMissing(planner.timetable, fromId, toId);
-  const italo = isItaloUncounted ? [operatorName('italo', language)] : [];
+  const italo = isItaloMissing(planner.timetable, fromId, toId) ? ['italo'] : [];
+  const others =
+    settings.kinds === 'regional'
+      ? regionalCompanies(planner.timetable, fromId, toId, fastest)
+      : italo;
+  const names = others.map((id) => operatorName(id, language));
   const missing = missingOperators(planner, fromId, toId, date);
-  return withoutOthers(own, [...uncounted, ...italo, ...missing], language);
+  return withoutOthers(own, [...new Set([...uncounted, ...names, ...missing])], language);
 }
 
 /** The fastest train and the number of all, with that of the direct ones where some are. */

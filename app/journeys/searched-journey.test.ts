@@ -89,6 +89,19 @@ it('gives no fare, and counts no high-speed company, for regional trains alone',
   expect(regional.flat().join()).not.toContain('Italo');
 });
 
+it('names the companies of regional trains on the way that the timetable does not have', () => {
+  const rowsOf = (to: string) =>
+    searchOn('2026-12-02', 'en', ['Bologna Centrale', to], { kinds: 'regional' }).rows;
+  expect(rowsOf('Milan Centrale').slice(0, 2)).toEqual([
+    [
+      'Fastest with Trenitalia by regional trains alone',
+      '7\u00a0h\u00a017\u00a0min',
+      expect.anything(),
+    ],
+    ['Departures by regional trains alone', '1, not counting Trenitalia Tper and Trenord', '1'],
+  ]);
+});
+
 it('says in one sentence which stations were chosen for the visitor’s words', () => {
   const toMilan = ['Rome Termini', 'Milan Centrale'] as const;
   const takenFor = (typed: Parameters<typeof searchOn>[4], language: Language = 'en') =>

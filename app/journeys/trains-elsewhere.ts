@@ -8,6 +8,7 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type ChangeToOthers, changeToOthers, FEW_DEPARTURES } from './change-to-others.ts';
 import { isItaloMissing, type OtherCompanies, otherCompanies } from './other-companies.ts';
 import type { FasterTrain } from './reach-data.ts';
+import { regionalCompanies } from './regional-companies.ts';
 import { sourceName } from './source-name.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 
@@ -69,6 +70,14 @@ export function trainsElsewhere(options: ElsewhereOptions): TrainsElsewhere {
     return { change, isIncomplete: true, names, notes: [change.text] };
   }
   if (hasItalo) return { isIncomplete: true, names: italo, notes: [] };
+  if (isOfRegionalTrains) {
+    const ids = regionalCompanies(options.planner.timetable, fromId, toId, fastest);
+    if (ids.length > 0) {
+      const names = ids.map((id) => operatorName(id, language));
+      const notes = [textsFor(language, 'trains')('facts.others')];
+      return { isIncomplete: true, names, notes };
+    }
+  }
   if (!isRare(figures, fromId, toId)) return { isIncomplete: false, names: [], notes: [] };
   return { isIncomplete: true, names: [], notes: [textsFor(language, 'trains')('facts.others')] };
 }

@@ -91,13 +91,14 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
   const isOneStation = fromId === toId;
   const figures = isOneStation ? undefined : planner.figuresOf(fromId, toId);
   const cityMinutes = minutesInCity(planner.timetable, fromId, toId);
+  const isOfRegionalTrains = ofDate?.restriction === 'regional';
   const elsewhere = trainsElsewhere({
     ...options,
     figures,
-    fastest: figures?.fastest ?? ofDate?.fastest,
+    fastest: isOfRegionalTrains ? ofDate.fastest : (figures?.fastest ?? ofDate?.fastest),
     faster,
     isInCity: cityMinutes !== undefined,
-    isOfRegionalTrains: ofDate?.restriction === 'regional',
+    isOfRegionalTrains,
   });
   const { lines, change, names: uncounted, isIncomplete } = elsewhere;
   const others = [...wayThroughCity(cityMinutes, figures, language), ...elsewhere.notes];
