@@ -50,12 +50,14 @@ export function howOftenText(story: Story): string {
   const stations = new Set(direct.map(({ rides }) => stationWords(rides[0].from, language)));
   const [station] = stations;
   const trainsKey = direct.some(({ rides }) => rides.some(isBus)) ? 'trainsAndBuses' : 'trains';
-  const frequentKey = story.hasStatedInterval ? 'story.counted' : 'story.frequent';
+  const byDayKey = spanned.length < direct.length ? 'story.frequentByDay' : 'story.frequent';
+  const frequentKey = story.hasStatedInterval ? 'story.counted' : byDayKey;
   return t(gap ? frequentKey : 'story.direct', {
     ...names,
     trains: t(`story.${trainsKey}`),
     from: stations.size === 1 ? station : names.from,
     count: direct.length,
+    inside: spanned.length,
     gap: formatDuration(gap ?? Math.max(...gapsOf(counted)), language),
     first: time(spanned[0]?.departure ?? 0),
     last: time(spanned.at(-1)?.departure ?? 0),

@@ -87,6 +87,9 @@ export const trip = {
     trainsAndBuses: 'trains and buses',
     frequent:
       '{{count}} direct {{trains}} leave {{from}} for {{to}} on a weekday, about one every {{gap}} between {{first}} and {{last}}.',
+    /** Where some of them run at night, apart from the others. */
+    frequentByDay:
+      '{{count}} direct {{trains}} leave {{from}} for {{to}} on a weekday, {{inside}} of them between {{first}} and {{last}}, about one every {{gap}}.',
     /** Where the route's page names an interval, the story derives no other. */
     counted:
       '{{count}} direct {{trains}} leave {{from}} for {{to}} on a weekday, the first at {{first}}, the last at {{last}}.',

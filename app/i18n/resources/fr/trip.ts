@@ -84,6 +84,8 @@ export const trip: Shape<typeof english> = {
     trainsAndBuses: 'trains et autocars',
     frequent:
       'En semaine, {{count}}\u00a0{{trains}} directs partent chaque jour de {{from}} pour {{to}}, soit environ un toutes les {{gap}} entre {{first}} et {{last}}.',
+    frequentByDay:
+      'En semaine, {{count}}\u00a0{{trains}} directs partent chaque jour de {{from}} pour {{to}}, dont {{inside}} entre {{first}} et {{last}}, soit environ un toutes les {{gap}}.',
     counted:
       'En semaine, {{count}}\u00a0{{trains}} directs partent chaque jour de {{from}} pour {{to}}, le premier à {{first}}, le dernier à {{last}}.',
     direct:

@@ -83,6 +83,8 @@ export const trip: Shape<typeof english> = {
     trainsAndBuses: 'treni e autobus',
     frequent:
       'Dal lunedì al venerdì {{count}} {{trains}} diretti al giorno partono da {{from}} per {{to}}, circa uno ogni {{gap}}, dalle {{first}} alle {{last}}.',
+    frequentByDay:
+      'Dal lunedì al venerdì {{count}} {{trains}} diretti al giorno partono da {{from}} per {{to}}, {{inside}} dei quali dalle {{first}} alle {{last}}, circa uno ogni {{gap}}.',
     counted:
       'Dal lunedì al venerdì {{count}} {{trains}} diretti al giorno partono da {{from}} per {{to}}, il primo alle {{first}}, l’ultimo alle {{last}}.',
     direct:
