@@ -9,7 +9,7 @@ import { durationsText } from './trip-durations.ts';
 import { fastestTexts, ownFastestText, ownFastestTexts } from './trip-story/fastest-train.ts';
 import { firstAndLastTexts, lastTrainBack } from './trip-story/first-and-last.ts';
 import { howOftenText } from './trip-story/how-often.ts';
-import { kindsText, regionalText, weekendText } from './trip-story/kinds-and-days.ts';
+import { busText, kindsText, regionalText, weekendText } from './trip-story/kinds-and-days.ts';
 import { FEW } from './trip-story/story.ts';
 
 /**
@@ -52,6 +52,7 @@ export function tripStory(
     [
       howOftenText(story),
       uncounted.length > 0 ? t('story.uncounted', { others: formatList(uncounted, language) }) : '',
+      busText(story),
       regional || kinds || weekendText(story),
     ],
     [...(isWhole ? fastestTexts(story) : ownFastestTexts(story)), durations],

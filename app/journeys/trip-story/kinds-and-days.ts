@@ -2,8 +2,9 @@ import { isRegionalKind } from '#app/domain/timetable/regional.ts';
 import type { TrainKind } from '#app/domain/timetable/timetable.ts';
 import { formatDuration, withinSentence } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { stationWords } from '../train-words.ts';
 import { NIGHT_KINDS } from './first-and-last.ts';
-import type { Story } from './story.ts';
+import { isBus, type Story } from './story.ts';
 
 /** From this difference to a weekday on, Saturday and Sunday are mentioned. */
 const DIFFERENT_DAY = 0.2;
@@ -50,4 +51,25 @@ export function weekendText({ figures, language }: Story): string {
   const isOther = (count: number) => Math.abs(count - weekday) > weekday * DIFFERENT_DAY;
   if (!isOther(saturday) && !isOther(sunday)) return '';
   return textsFor(language, 'trip')('story.weekend', { saturday, sunday });
+}
+
+/**
+ * Says of journeys that all take a bus on a part of the way where buses run, and of the direct ones
+ * among them that they are buses; empty where some journey is by train alone, or all by bus alone.
+ */
+export function busText({ trains, language }: Pick<Story, 'trains' | 'language'>): string {
+  const mixed = trains.filter(({ rides }) => !rides.every(isBus));
+  if (mixed.length === 0 || !trains.every(({ rides }) => rides.some(isBus))) return '';
+  const t = textsFor(language, 'trip');
+  const [part, ...otherParts] = new Set(
+    mixed.flatMap(({ rides }) =>
+      rides.filter(isBus).map((ride) => {
+        const [from, to] = [ride.from, ride.to].map((id) => stationWords(id, language));
+        return t('story.buses', { from, to });
+      }),
+    ),
+  );
+  if (part === undefined || otherParts.length > 0) return t('story.someBuses');
+  const direct = trains.filter(({ changes }) => changes === 0).length;
+  return direct > 0 ? t('story.directBuses', { buses: part, count: direct }) : part;
 }

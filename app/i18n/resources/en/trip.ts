@@ -118,6 +118,10 @@ export const trip = {
     someDays:
       'Trains from {{from}} to {{to}} don’t run every weekday; the tables below show on which days.',
     buses: 'Buses run in place of trains between {{from}} and {{to}}.',
+    /** The same on a part of the way, and the direct departures of such a trip. */
+    directBuses_one: '{{buses}} The direct one is a bus all the way.',
+    directBuses_other: '{{buses}} The {{count}} direct ones are buses all the way.',
+    someBuses: 'Every one of these journeys goes by bus for at least part of the way.',
     regional:
       'Only regional trains run between {{from}} and {{to}}, so there is no seat to reserve.',
     kinds:

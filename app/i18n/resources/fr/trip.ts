@@ -111,6 +111,10 @@ export const trip: Shape<typeof english> = {
     someDays:
       'De {{from}} à {{to}}, les trains ne circulent pas tous les jours de semaine\u00a0: les tableaux ci-dessous indiquent quand.',
     buses: 'Entre {{from}} et {{to}}, des autocars remplacent les trains.',
+    directBuses_one: '{{buses}} Le départ direct se fait en autocar de bout en bout.',
+    directBuses_other:
+      '{{buses}} Les {{count}}\u00a0départs directs se font en autocar de bout en bout.',
+    someBuses: 'Tous ces trajets se font en autocar, au moins en partie.',
     regional:
       'Entre {{from}} et {{to}} ne circulent que des trains régionaux, sans place à réserver.',
     kinds:

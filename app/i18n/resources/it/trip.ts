@@ -111,6 +111,10 @@ export const trip: Shape<typeof english> = {
     someDays:
       'Da {{from}} a {{to}} i treni non circolano tutti i giorni dal lunedì al venerdì: le tabelle qui sotto dicono quando.',
     buses: 'Tra {{from}} e {{to}} viaggiano autobus al posto dei treni.',
+    directBuses_one: '{{buses}} La partenza diretta è un autobus per l’intero percorso.',
+    directBuses_other:
+      '{{buses}} Le {{count}} partenze dirette sono autobus per l’intero percorso.',
+    someBuses: 'Ognuno di questi viaggi si fa in autobus almeno per una parte.',
     regional: 'Tra {{from}} e {{to}} viaggiano solo treni regionali, senza posti da prenotare.',
     kinds:
       'Senza cambi, per {{to}} ci vogliono almeno {{quickTime}} con un {{quick}} e {{slowTime}} con un {{slow}}.',
