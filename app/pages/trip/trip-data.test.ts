@@ -130,6 +130,10 @@ describe('tripData', () => {
     }
     const { description, story } = journeyOf('/milan-to-verona', 'en');
     expect(description).toContain('Trenord and Italo trains run here too');
+    expect(journeyOf('/milan-to-paris', 'fr').description).toBe(
+      'De Milan à Paris en train\u00a0: horaires, arrêts et gares. ' +
+        'Des trains de SNCF Voyageurs circulent aussi sur ce trajet.',
+    );
     expect(story.at(-1)).toMatch(/^Direct Trenord \(RE6\) trains/);
   });
 

@@ -24,7 +24,7 @@ export const trip = {
       '{{from}} to {{to}} by train: direct with {{operators}}. See where they stop, both stations and the journey back.',
     /** Beside other companies' direct trains, which are no faster. */
     besideLines:
-      '{{from}} to {{to}} by train: {{operators}} trains run here too. See times, stations and changes, then check your date at the ticket shop.',
+      '{{from}} to {{to}} by train: times, stops and stations. {{operators}} trains run here too; check your date at the ticket shop.',
     /** Another company's direct trains serve a part of the way. */
     change:
       '{{from}} to {{to}} by train: {{operator}} runs direct trains between {{end}} and {{hubs}}. See stations and changes, then check your date at the ticket shop.',

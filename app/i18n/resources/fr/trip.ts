@@ -25,7 +25,7 @@ export const trip: Shape<typeof english> = {
       'De {{from}} à {{to}} en train\u00a0: les directs sont ceux de {{operators}}. Ici, les arrêts, les deux gares et le trajet de retour.',
     /** Beside other companies' direct trains, which are no faster. */
     besideLines:
-      'De {{from}} à {{to}} en train\u00a0: d’autres trains circulent aussi ({{operators}}). Ici, les horaires, les gares et les correspondances.',
+      'De {{from}} à {{to}} en train\u00a0: horaires, arrêts et gares. Des trains de {{operators}} circulent aussi sur ce trajet.',
     /** Another company's direct trains serve a part of the way. */
     change:
       'De {{from}} à {{to}} en train\u00a0: entre {{end}} et {{hubs}}, des trains directs de {{operator}}. Ici, les gares et les correspondances.',

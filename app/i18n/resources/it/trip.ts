@@ -25,7 +25,7 @@ export const trip: Shape<typeof english> = {
       'Treni da {{from}} a {{to}}: i diretti sono di {{operators}}. Qui le fermate, le due stazioni e il viaggio di ritorno.',
     /** Beside other companies' direct trains, which are no faster. */
     besideLines:
-      'Treni da {{from}} a {{to}}: ci sono anche quelli di {{operators}}. Qui orari, stazioni e cambi; i treni del tuo giorno nella biglietteria online.',
+      'Treni da {{from}} a {{to}}: orari, fermate e stazioni. Ci sono anche i treni di {{operators}}; quelli del tuo giorno sono nella biglietteria online.',
     /** Another company's direct trains serve a part of the way. */
     change:
       'Treni da {{from}} a {{to}}: tra {{end}} e {{hubs}} ci sono i diretti di {{operator}}. Qui stazioni e cambi; gli orari del tuo giorno nella biglietteria online.',
