@@ -75,7 +75,7 @@ export async function journeyAnswer(
   else if (hasNothing) sentences.push(tripFacts(facts).text);
 
   sentences.push(...onwardConnections.map(({ row }) => figureSentence(row, language)));
-  const text = sentences.map(withStop).join(' ');
+  const text = sentences.map(withFullStop).join(' ');
   return { text, ...(fromId === toId && { isWithoutTrain: true }) };
 }
 
@@ -83,7 +83,7 @@ function figureSentence([name, value]: FigureRow, language: Language): string {
   return textsFor(language, 'trip')('onward.figure', { name, value: withinSentence(value) });
 }
 
-function withStop(text: string): string {
+function withFullStop(text: string): string {
   return asSentence(text.endsWith('.') ? text : `${text}.`);
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
-import { localAddress, PATHS, type QueryFields } from '#app/i18n/addresses.ts';
+import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 
 /**
  * The table of a search page in which a train opens, outward or return: the name of the train's
@@ -40,7 +40,6 @@ export function searchOfDate(
   language: Language,
   pair: { readonly from: string; readonly to: string },
   date: IsoDate,
-  others: QueryFields = {},
 ): string {
-  return localAddress(PATHS.search, language, { ...pair, ...others, date });
+  return localAddress(PATHS.search, language, { ...pair, date });
 }

@@ -126,10 +126,10 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
     lines,
     uncounted,
   };
-  const rows = hasJourney
-    ? figureRows(counted, rowOptions)
-    : distanceRows(distance, isOneStation, language);
   const duration = lines?.areFaster ? undefined : durationRow(counted, rowOptions);
+  const rows = hasJourney
+    ? figureRows(counted, duration, rowOptions)
+    : distanceRows(distance, isOneStation, language);
   const routeAddresses = route && everyLanguage(routePath(route.departure, route.arrival));
   return {
     figures,
@@ -250,20 +250,21 @@ function durationRow(
   return [name, value, duration];
 }
 
-function figureRows(counted: CountedDate, options: RowOptions): readonly FigureRow[] {
-  const { countName, count, fastest, missing } = counted;
-  const { price, language, isIncomplete, isPart, isOfDate, lines, uncounted } = options;
+function figureRows(
+  { countName, count, fastest, missing }: CountedDate,
+  duration: FigureRow | undefined,
+  { price, language, isIncomplete, isPart, isOfDate, lines, uncounted }: RowOptions,
+): readonly FigureRow[] {
   const t = textsFor(language, 'trains');
   if (lines?.areFaster) return [lines.row];
   const { all, direct } = count;
   const lacksTrains = isIncomplete || missing.length > 0;
   const isMixed = direct > 0 && direct < all;
-  const duration = durationRow(counted, options);
   const rows: FigureRow[] = duration ? [duration] : [];
   if (all > 0) {
     const departures = isMixed ? t('facts.someDirect', { count: direct, all }) : String(all);
-    const counted = withoutOthers(departures, [...new Set([...uncounted, ...missing])], language);
-    rows.push([countName, counted, String(all)]);
+    const others = [...new Set([...uncounted, ...missing])];
+    rows.push([countName, withoutOthers(departures, others, language), String(all)]);
   }
   if (lines?.isTimed) rows.push(lines.row);
   // Before or after the train of a part one changes anyway.
