@@ -216,7 +216,7 @@ test.describe('without code', () => {
     await page.getByRole('button', { name: search.choices.submit }).click();
     await expect(page.getByLabel(search.choices.leave)).toHaveValue('12:00');
     await expect(page.getByLabel(search.choices.kinds)).toBeChecked();
-    const shown = page.getByRole('table', { name: /of \d+ departures on a typical Friday/ });
+    const shown = page.getByRole('table', { name: /of \d+ departures by regional trains/ });
     await expect(shown).not.toContainText(/Freccia|Intercity/);
     await expect(shown.getByRole('rowheader').first()).toHaveText(/^1[2-9]:/);
     await expect(page.locator('summary').getByText(/^\d+ earlier trains$/)).toBeVisible();
