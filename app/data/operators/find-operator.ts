@@ -41,6 +41,11 @@ const byKind: ReadonlyMap<TrainKind, Operator> = new Map(
   OPERATORS.flatMap((operator) => operator.kinds.map((kind) => [kind, operator] as const)),
 );
 
+/** The company with an id; undefined for any other text. */
+export function findOperator(id: string): Operator | undefined {
+  return byId.get(id);
+}
+
 /** The name of a company with an id; the id itself for any other text. */
 export function operatorName(id: string, language: Language): string {
   return byId.get(id)?.name[language] ?? id;

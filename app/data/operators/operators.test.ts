@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { TRAIN_KINDS } from '#app/domain/timetable/timetable.ts';
-import { operatorName, operatorOf, operatorOfKind, sellerOf } from './find-operator.ts';
+import { findOperator, operatorOf, operatorOfKind, sellerOf } from './find-operator.ts';
 import { OPERATORS } from './operators.ts';
 import { Operator } from './schema.ts';
 
 const ids = OPERATORS.map(({ id }) => id);
 const required = (id: string) => {
-  const operator = OPERATORS.find((one) => one.id === id);
+  const operator = findOperator(id);
   if (!operator) throw new Error(`no company has the id ${id}`);
   return operator;
 };
@@ -81,7 +81,7 @@ describe('the name of a company in a feed', () => {
     ]) {
       expect(operatorOf(name), name).toBeUndefined();
     }
-    expect(operatorName('constructor', 'en')).toBe('constructor');
+    expect(findOperator('constructor')).toBeUndefined();
   });
 });
 
