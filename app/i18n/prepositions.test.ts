@@ -20,6 +20,10 @@ it.each([
   ['Da Lago di Como a Lago di Garda', 'Dal\u00a0lago di Como al\u00a0lago di Garda'],
   ['Guida di Cinque Terre, a Isola d’Elba', 'Guida delle\u00a0Cinque Terre, all’isola d’Elba'],
   ['da Val Gardena a Città del Vaticano', 'dalla\u00a0Val Gardena alla\u00a0Città del Vaticano'],
+  ['Treni di ÖBB e FFS, il sito di FFS', 'Treni delle\u00a0ÖBB e FFS, il sito delle\u00a0FFS'],
+  ['Treni di Ferrovie del Sud Est', 'Treni delle\u00a0Ferrovie del Sud Est'],
+  ['I diretti sono di Ferrovia retica.', 'I diretti sono della\u00a0Ferrovia retica.'],
+  ['Treni di Trenord e Trenitalia', 'Treni di Trenord e Trenitalia'],
   ['Da Isola della Scala a Lagonegro', 'Da Isola della Scala a Lagonegro'],
   ['Da Imola a Udine, dalla A alla Z', 'Da Imola a Udine, dalla A alla Z'],
 ])('«%s» is «%s» in Italian', (text, joined) => {
@@ -40,6 +44,12 @@ it.each([
   ['À Lac de Garde, de Centre d’Assise', 'Au\u00a0lac de Garde, du\u00a0centre d’Assise'],
   ['De Cinque Terre à Îles Borromées', 'Des\u00a0Cinque Terre aux\u00a0îles Borromées'],
   ['De Cité du Vatican à Rome', 'De\u00a0la\u00a0Cité du Vatican à Rome'],
+  ['De Val Gardena à Val Gardena', 'Du\u00a0val Gardena au\u00a0val Gardena'],
+  ['De Hendaye à Hendaye', 'D’Hendaye à Hendaye'],
+  ['Les trains de Chemins de fer rhétiques', 'Les trains des\u00a0Chemins de fer rhétiques'],
+  ['Trains de Ferrovie Appulo Lucane', 'Trains des\u00a0Ferrovie Appulo Lucane'],
+  ['Trains de ÖBB, le site de CFF', 'Trains des\u00a0ÖBB, le site des\u00a0CFF'],
+  ['Trains de SNCF Voyageurs', 'Trains de SNCF Voyageurs'],
   ['De Rome à Udine, mode actif', 'De Rome à Udine, mode actif'],
 ])('«%s» is «%s» in French', (text, joined) => {
   expect(joinPrepositions(text, 'fr')).toBe(joined);

@@ -5,7 +5,8 @@ const BEFORE_ARTICLE = new RegExp(
   `(?<!\\p{L})([Dd]e|[Àà])([ \\u00a0])(?!${ITALIAN_LE})(Les?)[ \\u00a0](?=\\p{Lu})`,
   'gu',
 );
-const BEFORE_VOWEL = /(?<!\p{L})([Dd])e[ \u00a0](?=[AEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜŒ]|H(?:[oô]ne-|yères))/gu;
+const BEFORE_VOWEL =
+  /(?<!\p{L})([Dd])e[ \u00a0](?=[AEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜŒ]|H(?:[oô]ne-|endaye|yères))/gu;
 
 /**
  * Names of places without a railway that take an article, each with what «à» and «de» become before
@@ -13,12 +14,21 @@ const BEFORE_VOWEL = /(?<!\p{L})([Dd])e[ \u00a0](?=[AEIOUYÀÂÄÉÈÊËÎÏÔÖ
  */
 const WITH_ARTICLE: readonly (readonly [names: string, to: string, of: string])[] = [
   ['(?:Aéroport d|Île d’Elbe)', 'à\u00a0l’', 'de\u00a0l’'],
-  ['(?:Lac de (?:Côme|Garde)|Centre d|Village de Corniglia)', 'au\u00a0', 'du\u00a0'],
+  ['(?:Lac de (?:Côme|Garde)|Centre d|Village de Corniglia|Val Gardena)', 'au\u00a0', 'du\u00a0'],
   ['(?:Îles Borromées|Cinque Terre)', 'aux\u00a0', 'des\u00a0'],
   ['(?:Cité du Vatican)', 'à\u00a0la\u00a0', 'de\u00a0la\u00a0'],
 ];
-const PROPER = /^(?:Cinque|Cité)$/u;
-const BEFORE_PLACES = WITH_ARTICLE.map(
+/** Names of companies with an article: «les trains des ÖBB», «le site de vente des CFF». */
+const COMPANIES_WITH_ARTICLE: typeof WITH_ARTICLE = [
+  [
+    '(?:ÖBB|CFF|Chemins de fer rhétiques|Ferrovie (?:del Sud Est|Appulo Lucane|della Calabria))(?!\\p{L})',
+    'aux\u00a0',
+    'des\u00a0',
+  ],
+  ['(?:Ferrovia Circumetnea|Deutsche Bahn)(?!\\p{L})', 'à\u00a0la\u00a0', 'de\u00a0la\u00a0'],
+];
+const PROPER = /^(?:Cinque|Cité|ÖBB|CFF|Chemins|Ferrovi[ae]|Deutsche)$/u;
+const BEFORE_NAMES = [...WITH_ARTICLE, ...COMPANIES_WITH_ARTICLE].map(
   ([names, to, of]) =>
     [new RegExp(`(?<!\\p{L})([Dd]e|[Àà])[ \\u00a0](?=${names})(\\p{L}+)`, 'gu'), to, of] as const,
 );
@@ -48,7 +58,7 @@ export const fr: LanguageRules = {
 /** «à Île d’Elbe» becomes «à l’île d’Elbe». */
 function addArticles(text: string): string {
   let joined = text;
-  for (const [before, to, of] of BEFORE_PLACES) {
+  for (const [before, to, of] of BEFORE_NAMES) {
     joined = joined.replace(before, (_, preposition: string, name: string) => {
       const isLowerCase = preposition === preposition.toLowerCase();
       const article = preposition.toLowerCase() === 'de' ? of : to;

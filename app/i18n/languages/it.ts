@@ -26,8 +26,13 @@ const WITH_ARTICLE: readonly (readonly [names: string, ending: string])[] = [
   ['(?:Isole Borromee|Cinque Terre)', 'lle\u00a0'],
   ['(?:Val Gardena|Città del Vaticano)', 'lla\u00a0'],
 ];
-const PROPER = /^(?:Cinque|Città|Val)$/u;
-const BEFORE_PLACES = WITH_ARTICLE.map(
+/** Names of companies with an article: «i treni delle ÖBB», «il sito delle FFS». */
+const COMPANIES_WITH_ARTICLE: typeof WITH_ARTICLE = [
+  ['(?:ÖBB|FFS|Ferrovie (?:del Sud Est|Appulo Lucane|della Calabria))(?!\\p{L})', 'lle\u00a0'],
+  ['(?:Ferrovia (?:retica|Circumetnea)|Deutsche Bahn)(?!\\p{L})', 'lla\u00a0'],
+];
+const PROPER = /^(?:Cinque|Città|Val|ÖBB|FFS|Ferrovi[ae]|Deutsche)$/u;
+const BEFORE_NAMES = [...WITH_ARTICLE, ...COMPANIES_WITH_ARTICLE].map(
   ([names, ending]) =>
     [
       new RegExp(`(?<!\\p{L})([Aa]|[Dd][ai])[ \\u00a0](?=${names})(\\p{L}+)`, 'gu'),
@@ -61,7 +66,7 @@ const stemOf = (preposition: string) => preposition.replace('i', 'e');
 /** «a Isola d’Elba» becomes «all’isola d’Elba». */
 function addArticles(text: string): string {
   let joined = text;
-  for (const [before, ending] of BEFORE_PLACES) {
+  for (const [before, ending] of BEFORE_NAMES) {
     joined = joined.replace(before, (_, preposition: string, name: string) => {
       const place = PROPER.test(name) ? name : name.toLowerCase();
       return stemOf(preposition) + ending + place;
