@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CITIES } from '#app/data/cities/cities.ts';
+import { CHANGE_STATIONS } from '#app/data/minutes-to-change/change-stations.ts';
 import { ONWARD_PLACES } from '#app/data/onward/find-place.ts';
 import { NAMED_LINES } from '#app/data/other-lines/named-lines.ts';
 import { STATION_HINTS } from '#app/data/station-hints/station-hints.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
-import { LANGUAGES } from '#app/domain/language.ts';
+import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { joinPrepositions } from '#app/i18n/prepositions.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import { translatorOf } from '#app/i18n/translator.ts';
@@ -59,15 +60,37 @@ describe('texts', () => {
   });
 });
 
-/** The French texts of a value of the data. */
-function frenchOf(value: unknown): string[] {
+/** The texts of a value of the data in a language. */
+function dataTextsOf(value: unknown, language: Language): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, entry]) =>
-    key === 'fr' && typeof entry === 'string' ? [entry] : frenchOf(entry),
+    key === language && typeof entry === 'string' ? [entry] : dataTextsOf(entry, language),
   );
 }
 
-const FRENCH_DATA = [CITIES, STATION_HINTS, ONWARD_PLACES, NAMED_LINES].flatMap(frenchOf);
+const DATA = [CITIES, CHANGE_STATIONS, STATION_HINTS, ONWARD_PLACES, NAMED_LINES];
+const FRENCH_DATA = dataTextsOf(DATA, 'fr');
+
+describe.each(LANGUAGES)('texts and data in %s', (language) => {
+  const texts = [...TEXTS[language].values(), ...dataTextsOf(DATA, language)];
+
+  it('use the words of the glossary', () => {
+    const wrong = {
+      en: /^$/,
+      it: /binari da \d/iu,
+      fr: /(?<!\p{L})(?:quais? \d|[ld]es cars(?!\p{L})|bus (?:l[ea]s? )?remplac)|confort d’utilisation/iu,
+    };
+    expect(texts.filter((text) => wrong[language].test(text))).toEqual([]);
+  });
+
+  it('call the button of a hotel by its name', () => {
+    const book = TEXTS[language].get('hotels:book') ?? '';
+    const quoted = texts.filter((text) =>
+      new RegExp(`[“«]\\s?${book.replace(' ', '\\s')}\\s?[”»]`).test(text),
+    );
+    expect(quoted).toHaveLength(2);
+  });
+});
 
 describe('French texts', () => {
   const texts = [...TEXTS.fr, ...FRENCH_DATA.map((text) => ['data', text] as const)];

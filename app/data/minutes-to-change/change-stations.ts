@@ -59,7 +59,7 @@ export const CHANGE_STATIONS: readonly ChangeStation[] = [
         id: 'main-platforms',
         name: {
           en: 'platforms 1 to 24',
-          it: 'binari da 1 a 24',
+          it: 'binari dall’1 al 24',
           fr: 'voies 1 à 24',
         },
         kinds: [],
@@ -142,7 +142,7 @@ export const CHANGE_STATIONS: readonly ChangeStation[] = [
         id: 'underground',
         name: {
           en: 'platforms 16 to 19, deep underground',
-          it: 'binari da 16 a 19, nella stazione sotterranea',
+          it: 'binari dal 16 al 19, nella stazione sotterranea',
           fr: 'voies 16 à 19, dans la gare souterraine',
         },
         kinds: FAST,

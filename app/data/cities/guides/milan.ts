@@ -75,7 +75,7 @@ export const city: City = {
       name: {
         en: 'Shoah Memorial, Platform 21',
         it: 'Memoriale della Shoah, Binario 21',
-        fr: 'Mémorial de la Shoah, quai 21',
+        fr: 'Mémorial de la Shoah, voie 21',
       },
       line: {
         en: 'Beneath Centrale, the hidden tracks where deportees were loaded into wagons, which were then lifted up to the platforms above.',

@@ -93,7 +93,7 @@ export const city: City = {
     why: {
       en: 'After six the coaches are gone and you have the lawn, the marble and the evening light almost to yourself.',
       it: 'Dopo le sei i pullman ripartono, e il prato, il marmo e la luce della sera restano quasi tutti per te.',
-      fr: 'Après dix-huit heures, les cars repartent : la pelouse, le marbre et la lumière du soir sont presque à vous seul.',
+      fr: 'Après dix-huit heures, les autocars repartent : la pelouse, le marbre et la lumière du soir sont presque à vous seul.',
     },
     quarters: [
       {

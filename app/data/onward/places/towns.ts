@@ -63,7 +63,7 @@ export const TOWNS: readonly OnwardPlace[] = [
     note: {
       en: 'The trains leave from a station of their own beside Bari Centrale; on Sundays and holidays buses run instead.',
       it: 'I treni partono da un’altra stazione, accanto a Bari Centrale; la domenica e nei festivi li sostituiscono gli autobus.',
-      fr: 'Les trains partent de leur propre gare, à côté de Bari Centrale, et des bus les remplacent les dimanches et jours fériés.',
+      fr: 'Les trains partent de leur propre gare, à côté de Bari Centrale, et des autocars les remplacent les dimanches et jours fériés.',
     },
     ...AS_OF_2025,
     checkedOn: '2025-07',
@@ -78,7 +78,7 @@ export const TOWNS: readonly OnwardPlace[] = [
     note: {
       en: 'Most trains need a change in Putignano, and on some days a bus runs in place of the train.',
       it: 'Di solito si cambia a Putignano, e in alcuni giorni un autobus sostituisce il treno.',
-      fr: 'Il faut le plus souvent changer à Putignano et, certains jours, un bus remplace le train.',
+      fr: 'Il faut le plus souvent changer à Putignano et, certains jours, un autocar remplace le train.',
     },
     ...AS_OF_2025,
   },

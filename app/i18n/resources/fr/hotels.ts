@@ -15,12 +15,12 @@ export const hotels: Shape<typeof english> = {
   guide: 'Guide de {{city}}',
   list: 'Les hôtels',
   samples:
-    '« Voir les chambres » ouvre un site de réservation et cherche les chambres disponibles à {{city}}. Les hôtels présentés ici sont des exemples : noms, étoiles et services sont fictifs, les prix indicatifs.',
+    '« Réserver » ouvre un site de réservation et cherche les chambres disponibles à {{city}}. Les hôtels présentés ici sont des exemples : noms, étoiles et services sont fictifs, les prix indicatifs.',
   stars: '{{rating}}\u00a0étoiles sur 5',
   amenities: 'Services',
   // Below the price.
   perNight: 'par nuit',
-  book: 'Voir les chambres',
+  book: 'Réserver',
   why: 'Pourquoi séjourner à {{city}}',
   quarters: 'Choisir un quartier',
   others: 'Hôtels dans d’autres villes',

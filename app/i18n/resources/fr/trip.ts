@@ -68,7 +68,7 @@ export const trip: Shape<typeof english> = {
       'Les trains directs de {{line}} mettent de {{fastest}} à {{slowest}} de {{from}} à {{to}}, le plus souvent {{usual}}\u202f; en {{year}}, il y en avait environ {{count}} par jour de semaine.',
     even: 'Les trains directs de {{line}} vont de {{from}} à {{to}} en {{usual}} environ\u202f; en {{year}}, il y en avait environ {{count}} par jour de semaine.',
     untimed: 'Les trains directs de {{line}} vont de {{from}} à {{to}}.',
-    bus: 'Les cars de {{line}} vont de {{from}} à {{to}} sans correspondance.',
+    bus: 'Les autocars de {{line}} vont de {{from}} à {{to}} sans correspondance.',
     noTimes: 'Pour les horaires, adressez-vous à la compagnie\u00a0: nous ne les avons pas.',
     stops: 'En route, ils s’arrêtent à {{stops}}.',
     someStops: 'Parmi les arrêts\u00a0: {{stops}}.',

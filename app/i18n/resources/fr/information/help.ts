@@ -36,7 +36,7 @@ export const help: Shape<typeof english> = {
     },
     hotels: {
       title: 'Les hôtels sont-ils réels ?',
-      text: 'Non. Les hôtels présentés ici sont des exemples, et c’est indiqué. Leur bouton « Voir les chambres » cherche les chambres disponibles dans la ville sur le [site de réservation](hotelSearch).',
+      text: 'Non. Les hôtels présentés ici sont des exemples, et c’est indiqué. Leur bouton « Réserver » cherche les chambres disponibles dans la ville sur le [site de réservation](hotelSearch).',
     },
     more: { title: 'Une autre question ?', text: '[Écrivez-nous](contact).' },
   },
