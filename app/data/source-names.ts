@@ -29,8 +29,8 @@ export const SOURCE_NAMES: Readonly<Record<SourceId | ComparisonSourceId, Omit<T
       fr: 'Guida Viaggi, les lignes d’Italo depuis décembre\u00a02021',
     },
     'eea-2021': {
-      it: 'Agenzia europea dell’ambiente, rapporto su trasporto ferroviario e navigazione, medie dell’UE-27',
-      fr: 'Agence européenne pour l’environnement, rapport sur le rail et la navigation, moyennes de l’UE-27',
+      it: 'Agenzia europea dell’ambiente, rapporto su trasporto ferroviario e navigazione, medie dell’UE-\u206027',
+      fr: 'Agence européenne pour l’environnement, rapport sur le rail et la navigation, moyennes de l’UE-\u206027',
     },
     motorways: {
       it: 'Nostra stima del tempo in auto sulle autostrade abituali',

@@ -83,6 +83,11 @@ describe.each(LANGUAGES)('texts and data in %s', (language) => {
     expect(texts.filter((text) => wrong[language].test(text))).toEqual([]);
   });
 
+  it('have hyphens of the site’s own faces, after which a word joiner ends no line', () => {
+    expect(texts.filter((text) => /[\u2010\u2011]/.test(text))).toEqual([]);
+    expect(texts.filter((text) => /\b[EU]{2}-27/.test(text))).toEqual([]);
+  });
+
   it('call the button of a hotel by its name', () => {
     const book = TEXTS[language].get('hotels:book') ?? '';
     const quoted = texts.filter((text) =>

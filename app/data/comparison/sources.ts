@@ -3,7 +3,7 @@ import type { AgeingSource } from '../schema.ts';
 /** The sources of the comparison; their days of review hold for each figure from them. */
 export const COMPARISON_SOURCES = {
   'eea-2021': {
-    name: 'European Environment Agency, “Rail and waterborne: best for low\u2011carbon motorised transport”, EU-27 averages',
+    name: 'European Environment Agency, “Rail and waterborne: best for low-\u2060carbon motorised transport”, EU-\u206027 averages',
     url: 'https://www.eea.europa.eu/publications/rail-and-waterborne-transport',
     year: 2018,
     checkedOn: '2021',

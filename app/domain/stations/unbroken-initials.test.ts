@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unbrokenInitials } from './unbroken-initials.ts';
+import { unbrokenInitials, unbrokenSaints } from './unbroken-initials.ts';
 
 describe('unbrokenInitials', () => {
   it.each([
@@ -15,4 +15,9 @@ describe('unbrokenInitials', () => {
       expect(unbrokenInitials(label)).toBe(label);
     },
   );
+});
+
+it('a title keeps a saint with the name', () => {
+  expect(unbrokenSaints('De Rome à Saint-Marin')).toBe('De Rome à Saint-\u2060Marin');
+  expect(unbrokenSaints('De Rome à Bussoleno')).toBe('De Rome à Bussoleno');
 });

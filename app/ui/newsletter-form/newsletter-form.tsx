@@ -60,7 +60,7 @@ export function NewsletterForm({ typed = '', error }: NewsletterFormProps) {
       </div>
       <p id={`${id}-consent`} className="newsletter-consent">
         {/* With hyphens that do not break a line. */}
-        {formatConsent(CURRENT_CONSENT, language, site.siteName).replaceAll('-', '\u2011')}{' '}
+        {formatConsent(CURRENT_CONSENT, language, site.siteName).replaceAll('-', '-\u2060')}{' '}
         <a href={localAddress(PATHS.privacy, language)}>{t('privacy')}</a>
       </p>
     </form>

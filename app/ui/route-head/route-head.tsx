@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { unbrokenSaints } from '#app/domain/stations/unbroken-initials.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { DescriptionList } from '../description-list/description-list.tsx';
 
@@ -28,7 +29,7 @@ export function RouteHead({ title, basis, rows, picture, children }: RouteHeadPr
         {picture}
         <div className="wide">
           <div className="route-hero-text">
-            <h1 data-long={title.length > LONG_TITLE || undefined}>{title}</h1>
+            <h1 data-long={title.length > LONG_TITLE || undefined}>{unbrokenSaints(title)}</h1>
             <DescriptionList className="figures" rows={rows} />
             {basis && <p className="note">{basis}</p>}
           </div>

@@ -17,7 +17,7 @@ export const city: City = {
   description: {
     en: 'Milan keeps its best things indoors: a courtyard behind a plain door, a Leonardo in a convent dining room, a Michelangelo in a castle. The centre is flat and easily walked, and at seven in the evening everyone stops for an aperitivo.',
     it: 'Milano le cose belle le tiene dentro: un cortile dietro un portone qualunque, Leonardo nel refettorio di un convento, Michelangelo in un castello. Il centro è piatto e si gira a piedi, e alle sette di sera si fa l’aperitivo.',
-    fr: 'Milan garde ses trésors à l’intérieur : une cour derrière une porte banale, un Léonard dans le réfectoire d’un couvent, un Michel‑Ange dans un château. Le centre est plat, on le parcourt à pied, et à sept heures du soir toute la ville prend l’apéritif.',
+    fr: 'Milan garde ses trésors à l’intérieur : une cour derrière une porte banale, un Léonard dans le réfectoire d’un couvent, un Michel-\u2060Ange dans un château. Le centre est plat, on le parcourt à pied, et à sept heures du soir toute la ville prend l’apéritif.',
   },
   attractions: [
     {
@@ -68,7 +68,7 @@ export const city: City = {
       line: {
         en: 'It holds the Rondanini Pietà, the block Michelangelo was still carving a few days before he died.',
         it: 'Custodisce la Pietà Rondanini, il marmo che Michelangelo scolpiva ancora pochi giorni prima di morire.',
-        fr: 'Il abrite la Pietà Rondanini, le bloc que Michel‑Ange sculptait encore quelques jours avant sa mort.',
+        fr: 'Il abrite la Pietà Rondanini, le bloc que Michel-\u2060Ange sculptait encore quelques jours avant sa mort.',
       },
     },
     {

@@ -30,7 +30,7 @@ export const city: City = {
       line: {
         en: 'One dead-straight street slices the city in two; halfway along is Santa Chiara, with its cloister of painted tiles.',
         it: 'Una strada dritta taglia in due la città; a metà c’è Santa Chiara, con il chiostro di maioliche dipinte.',
-        fr: 'Une rue toute droite coupe la ville en deux ; à mi‑chemin, Santa Chiara et son cloître de majoliques peintes.',
+        fr: 'Une rue toute droite coupe la ville en deux ; à mi-\u2060chemin, Santa Chiara et son cloître de majoliques peintes.',
       },
     },
     {

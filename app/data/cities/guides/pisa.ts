@@ -117,7 +117,7 @@ export const city: City = {
         suits: {
           en: 'For quieter evenings by the Arno, halfway between the station and the old town.',
           it: 'Per serate tranquille sul lungarno, a metà strada fra la stazione e il centro.',
-          fr: 'Pour des soirées calmes au bord de l’Arno, à mi‑chemin entre la gare et le centre.',
+          fr: 'Pour des soirées calmes au bord de l’Arno, à mi-\u2060chemin entre la gare et le centre.',
         },
       },
       {

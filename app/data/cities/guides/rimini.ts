@@ -39,7 +39,7 @@ export const city: City = {
       line: {
         en: 'Walk over five Roman arches, completed in AD 21, into a fishermen’s quarter painted with scenes from Fellini’s films.',
         it: 'Cinque arcate romane, finite nel 21 d.C., ti portano nel borgo dei pescatori, con i film di Fellini dipinti sui muri.',
-        fr: 'Cinq arches romaines, achevées en 21\u00a0apr.\u00a0J.‑C., mènent au quartier des pêcheurs, où les films de Fellini sont peints sur les murs.',
+        fr: 'Cinq arches romaines, achevées en 21\u00a0apr.\u00a0J.-\u2060C., mènent au quartier des pêcheurs, où les films de Fellini sont peints sur les murs.',
       },
     },
     {
@@ -56,7 +56,7 @@ export const city: City = {
       line: {
         en: 'The oldest Roman arch still standing, built in 27\u00a0BC where the road from Rome, the Via Flaminia, entered the town.',
         it: 'È il più antico arco romano rimasto in piedi: dal 27 a.C. aspetta chi arriva da Roma per la via Flaminia.',
-        fr: 'Le plus ancien arc romain encore debout : depuis 27\u00a0av.\u00a0J.‑C., il accueille ceux qui viennent de Rome par la via Flaminia.',
+        fr: 'Le plus ancien arc romain encore debout : depuis 27\u00a0av.\u00a0J.-\u2060C., il accueille ceux qui viennent de Rome par la via Flaminia.',
       },
     },
     {

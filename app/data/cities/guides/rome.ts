@@ -35,7 +35,7 @@ export const city: City = {
       line: {
         en: 'Its water follows the course of an aqueduct opened in 19\u00a0BC; the coins thrown in go to charity.',
         it: 'L’acqua è quella dell’acquedotto Vergine, inaugurato nel 19\u00a0a.C.; le\u00a0monetine vanno in beneficenza.',
-        fr: 'Son eau suit le tracé d’un aqueduc inauguré en 19\u00a0av.\u00a0J.‑C. ; les pièces que l’on y jette vont à des œuvres de\u00a0charité.',
+        fr: 'Son eau suit le tracé d’un aqueduc inauguré en 19\u00a0av.\u00a0J.-\u2060C. ; les pièces que l’on y jette vont à des œuvres de\u00a0charité.',
       },
     },
     {
@@ -56,7 +56,7 @@ export const city: City = {
       line: {
         en: 'Michelangelo painted the ceiling in four years, standing on a scaffold with his head thrown back, and complained about it in verse.',
         it: 'Michelangelo dipinse la volta in quattro anni, in piedi sul ponteggio e con la testa all’indietro, e se ne lamentò in un sonetto.',
-        fr: 'Michel‑Ange a peint la voûte en quatre ans, debout sur son échafaudage, la tête renversée, et s’en est plaint dans un sonnet.',
+        fr: 'Michel-\u2060Ange a peint la voûte en quatre ans, debout sur son échafaudage, la tête renversée, et s’en est plaint dans un sonnet.',
       },
     },
     {
@@ -80,7 +80,7 @@ export const city: City = {
     station: {
       en: 'High-speed trains arrive at Rome Termini, the terminus on Piazza dei Cinquecento, where the two main metro lines cross. A stretch of city wall from the fourth century\u00a0BC stands just outside. Some trains also call at Rome Tiburtina, so check which of the two is on your ticket.',
       it: 'L’alta velocità arriva a Roma Termini, stazione di testa su piazza dei Cinquecento, dove si incrociano le metro A e B. Appena fuori c’è un tratto di mura del IV secolo a.C. Alcuni treni fermano anche a Roma Tiburtina: controlla quale delle due è scritta sul biglietto.',
-      fr: 'Les trains à grande vitesse arrivent à Rome Termini, gare terminus sur la piazza dei Cinquecento, où se croisent les lignes de métro A et B. Juste devant se dresse un pan de muraille du IVᵉ siècle av.\u00a0J.‑C. Certains trains desservent aussi Rome Tiburtina : vérifiez la gare inscrite sur votre billet.',
+      fr: 'Les trains à grande vitesse arrivent à Rome Termini, gare terminus sur la piazza dei Cinquecento, où se croisent les lignes de métro A et B. Juste devant se dresse un pan de muraille du IVᵉ siècle av.\u00a0J.-\u2060C. Certains trains desservent aussi Rome Tiburtina : vérifiez la gare inscrite sur votre billet.',
     },
     toCentre: {
       en: 'The Colosseum is two stops away on metro B, or about 25\u00a0minutes on foot through Monti. Metro A takes you to Spagna for the Spanish Steps in three stops and to Ottaviano for the\u00a0Vatican in\u00a0six.',
@@ -101,7 +101,7 @@ export const city: City = {
         suits: {
           en: 'For a first visit: wine bars and small shops, halfway between Termini and the Colosseum.',
           it: 'Per chi viene per la prima volta: enoteche e botteghe, a metà strada fra Termini e il Colosseo.',
-          fr: 'Pour un premier séjour : bars à vin et petites boutiques, à mi‑chemin entre Termini et le Colisée.',
+          fr: 'Pour un premier séjour : bars à vin et petites boutiques, à mi-\u2060chemin entre Termini et le Colisée.',
         },
       },
       {

@@ -77,7 +77,7 @@ export const shell = {
     title: 'No connection',
     text: 'You see this page when your device can’t reach {{siteName}}: in a tunnel, with a weak signal or in flight mode.',
     advice:
-      'Check the signal or the Wi\u2011Fi, then try again. Pages you opened recently can still be read without a connection.',
+      'Check the signal or the Wi-\u2060Fi, then try again. Pages you opened recently can still be read without a connection.',
     home: 'Return to the home page',
   },
   failure: {

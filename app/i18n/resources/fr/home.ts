@@ -27,7 +27,7 @@ export const home: Shape<typeof english> = {
     title: 'Pourquoi prendre le train',
     speed: {
       title: 'Grande vitesse',
-      text: 'Jusqu’à 300\u00a0km/\u2060h d’un centre\u2011ville à l’autre : le temps d’un chapitre et d’un café, sans passer par l’aéroport.',
+      text: 'Jusqu’à 300\u00a0km/\u2060h d’un centre-\u2060ville à l’autre : le temps d’un chapitre et d’un café, sans passer par l’aéroport.',
     },
     booking: {
       title: 'Réservation en temps réel',

@@ -9,7 +9,7 @@ export const hotels: Shape<typeof english> = {
       'Six exemples d’hôtels à {{city}} avec étoiles, services et prix par nuit, une bonne raison de rester et la recherche de chambres disponibles.',
   },
   title: 'Hôtels à {{city}}',
-  lead: 'Six exemples d’hôtels, de la chambre toute simple à l’hôtel‑spa, de\u00a0{{least}} à\u00a0{{most}} par\u00a0nuit.',
+  lead: 'Six exemples d’hôtels, de la chambre toute simple à l’hôtel-\u2060spa, de\u00a0{{least}} à\u00a0{{most}} par\u00a0nuit.',
   // On the picture that social networks show.
   card: { count: 'Six exemples d’hôtels', prices: 'de {{least}} à {{most}} par\u00a0nuit' },
   guide: 'Guide de {{city}}',
@@ -28,7 +28,8 @@ export const hotels: Shape<typeof english> = {
     grand: {
       generic: 'Grand hôtel',
       name: 'Grand Hôtel de {{city}}',
-      description: 'De hauts plafonds, un portier à l’entrée et le petit‑déjeuner sous un lustre.',
+      description:
+        'De hauts plafonds, un portier à l’entrée et le petit-\u2060déjeuner sous un lustre.',
     },
     boutique: {
       generic: 'Hôtel de charme',

@@ -66,7 +66,7 @@ export const journey: Shape<typeof english> = {
     seat: {
       question: 'Faut-il réserver sa place ?',
       answer:
-        'À bord des trains à grande vitesse et des Intercity, le billet vaut pour un train précis et comprend une place numérotée\u00a0: achetez-le avant de monter.',
+        'À bord des trains à grande vitesse et des Intercity, le billet vaut pour un train précis et comprend une place numérotée\u00a0: achetez-\u2060le avant de monter.',
       regional:
         'Dans les trains régionaux, les places ne sont pas numérotées\u00a0: achetez votre billet quand vous voulez avant de monter, et installez-vous où bon vous semble.',
     },

@@ -80,7 +80,7 @@ export const shell: Shape<typeof english> = {
     title: 'Pas de connexion',
     text: 'Cette page s’affiche quand votre appareil n’arrive pas à joindre {{siteName}} : dans un tunnel, avec un réseau faible ou en mode avion.',
     advice:
-      'Vérifiez le réseau ou le Wi\u2011Fi, puis réessayez. Les pages ouvertes récemment restent lisibles sans connexion.',
+      'Vérifiez le réseau ou le Wi-\u2060Fi, puis réessayez. Les pages ouvertes récemment restent lisibles sans connexion.',
     home: 'Revenir à l’accueil',
   },
   failure: {

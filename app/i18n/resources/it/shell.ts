@@ -80,7 +80,7 @@ export const shell: Shape<typeof english> = {
     title: 'Nessuna connessione',
     text: 'Il dispositivo non riesce a raggiungere {{siteName}}: forse sei in galleria, hai poco segnale o la modalità aereo è attiva.',
     advice:
-      'Controlla il segnale o il Wi\u2011Fi, poi riprova. Le pagine aperte di recente si possono leggere anche senza connessione.',
+      'Controlla il segnale o il Wi-\u2060Fi, poi riprova. Le pagine aperte di recente si possono leggere anche senza connessione.',
     home: 'Vai alla pagina iniziale',
   },
   failure: {

@@ -17,7 +17,7 @@ export const credits = {
     },
     comparison: {
       title: 'Plane, car and CO₂',
-      text: 'Emissions follow the averages that the European Environment Agency gives for the EU-27 in 2018: {{trainGrams}} g of CO₂ equivalent per passenger-kilometre by train, {{carGrams}} g by car, {{planeGrams}} g by plane. Flight and driving times come from the sources below.',
+      text: 'Emissions follow the averages that the European Environment Agency gives for the EU-\u206027 in 2018: {{trainGrams}} g of CO₂ equivalent per passenger-kilometre by train, {{carGrams}} g by car, {{planeGrams}} g by plane. Flight and driving times come from the sources below.',
     },
     cities: {
       title: 'City guides',

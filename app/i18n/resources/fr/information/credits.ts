@@ -20,7 +20,7 @@ export const credits: Shape<typeof english> = {
     },
     comparison: {
       title: 'Avion, voiture et CO₂',
-      text: 'Les émissions suivent les moyennes que l’Agence européenne pour l’environnement donne pour l’UE-27 en 2018 : {{trainGrams}} g d’équivalent CO₂ par voyageur et par kilomètre en train, {{carGrams}} g en voiture, {{planeGrams}} g en avion. Les durées des vols et des trajets en voiture viennent des sources ci-dessous.',
+      text: 'Les émissions suivent les moyennes que l’Agence européenne pour l’environnement donne pour l’UE-\u206027 en 2018 : {{trainGrams}} g d’équivalent CO₂ par voyageur et par kilomètre en train, {{carGrams}} g en voiture, {{planeGrams}} g en avion. Les durées des vols et des trajets en voiture viennent des sources ci-dessous.',
     },
     cities: {
       title: 'Guides des villes',

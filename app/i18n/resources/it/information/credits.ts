@@ -20,7 +20,7 @@ export const credits: Shape<typeof english> = {
     },
     comparison: {
       title: 'Aereo, auto e CO₂',
-      text: 'Le emissioni seguono le medie che l’Agenzia europea dell’ambiente indica per l’UE-27 nel 2018: {{trainGrams}} g di CO₂ equivalente per passeggero e per chilometro in treno, {{carGrams}} g in auto, {{planeGrams}} g in aereo. I tempi dei voli e dei percorsi in auto vengono dalle fonti qui sotto.',
+      text: 'Le emissioni seguono le medie che l’Agenzia europea dell’ambiente indica per l’UE-\u206027 nel 2018: {{trainGrams}} g di CO₂ equivalente per passeggero e per chilometro in treno, {{carGrams}} g in auto, {{planeGrams}} g in aereo. I tempi dei voli e dei percorsi in auto vengono dalle fonti qui sotto.',
     },
     cities: {
       title: 'Guide delle città',
