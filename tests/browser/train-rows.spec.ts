@@ -178,3 +178,28 @@ test('below a list the shortest time and the price are in sight with the way to 
     }
   }
 });
+
+test('beside a stop with a long name its minutes stay at the end of the first line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/siena-to-arezzo-train?lng=it');
+  const list = page.locator('.stop-line').first();
+  const stops = await list.locator('li:has(.stop-line-minutes)').evaluateAll((all) =>
+    all.map((stop) => {
+      const [time, name, minutes] = [...stop.children].map((one) => one.getBoundingClientRect());
+      return {
+        isBeside: Math.abs((minutes?.top ?? 0) - (time?.top ?? 99)) < 3,
+        isWrapped: (name?.height ?? 0) > 40,
+      };
+    }),
+  );
+  expect(stops.some(({ isWrapped }) => isWrapped)).toBe(true);
+  expect(stops.filter(({ isBeside }) => !isBeside)).toEqual([]);
+  // The words that head the minutes end as they do, also in a list wider than a text.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const ends = await list
+    .locator('small, .stop-line-minutes:not(:empty)')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+  expect(new Set(ends).size).toBe(1);
+});
