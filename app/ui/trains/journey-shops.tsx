@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { unbrokenNumbers } from '#app/domain/unbroken-numbers.ts';
+import { unbrokenTrains } from '#app/domain/unbroken-trains.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { JourneyShop } from '#app/journeys/journey-shops.ts';
 import { ExternalLink } from '../external-link/external-link.tsx';
@@ -30,7 +30,7 @@ export function JourneyShops({ shops, of }: JourneyShopsProps) {
       </p>
       {/* Once for a shop that sells for several companies. */}
       {wanted && wanted !== shops[at + 1]?.wanted && (
-        <p className="note">{t('details.wanted', { trains: unbrokenNumbers(wanted) })}</p>
+        <p className="note">{t('details.wanted', { trains: unbrokenTrains(wanted) })}</p>
       )}
     </Fragment>
   ));

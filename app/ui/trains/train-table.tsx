@@ -1,4 +1,4 @@
-import { unbrokenNumbers } from '#app/domain/unbroken-numbers.ts';
+import { unbrokenTrains } from '#app/domain/unbroken-trains.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { TrainDetailsData } from '#app/journeys/train-details.ts';
 import type { PartOfDay, TrainRow, TrainTableData } from '#app/journeys/train-rows.ts';
@@ -118,7 +118,7 @@ function TrainTableRow({ row, details }: TrainTableRowProps) {
         <td>{row.changes}</td>
         <td>
           <Marks row={row} of="row" />
-          {unbrokenNumbers(row.trains)}
+          {unbrokenTrains(row.trains)}
           {row.companies && <span className="train-companies"> {row.companies}</span>}
           {row.taking && (
             <a className="train-taking" href={row.taking} rel="nofollow">
