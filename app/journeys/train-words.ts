@@ -54,6 +54,11 @@ export function trainName(
   return `${textsFor(language, 'trains')(`kinds.${kind}`)} ${number}`.trim();
 }
 
+/** The same for a sentence, with no-break spaces (U+00A0): no line ends within it. */
+export function unbrokenTrainName(ride: Pick<Ride, 'kind' | 'number'>, language: Language): string {
+  return trainName(ride, language).replaceAll(' ', '\u00a0');
+}
+
 /**
  * Kinds of train as a list.
  *

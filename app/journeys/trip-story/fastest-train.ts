@@ -1,7 +1,7 @@
 import { callsOf, type Journey } from '#app/domain/timetable/journey.ts';
 import { formatDuration, formatList, withinSentence } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
-import { stationWords, timeInWords, trainName } from '../train-words.ts';
+import { stationWords, timeInWords, unbrokenTrainName } from '../train-words.ts';
 import { isBus, type Story } from './story.ts';
 
 /** The most stops of the fastest train that are named. */
@@ -40,7 +40,7 @@ export function fastestTexts(story: Story): readonly string[] {
   const time = (minutes: number) => timeInWords(minutes, language);
   const words = {
     ...names,
-    train: trainName(first, language),
+    train: unbrokenTrainName(first, language),
     station: stationWords(first.from, language),
     departure: time(departure),
     arrival: time(arrival),
@@ -75,7 +75,7 @@ export function fastestTexts(story: Story): readonly string[] {
       ride: formatDuration(first.arrival - first.departure, language),
       minutes: formatDuration(second.departure - first.arrival, language),
       place,
-      next: trainName(second, language),
+      next: unbrokenTrainName(second, language),
     }),
     next === undefined ? '' : t('story.missed', { ...names, place, time: time(next) }),
   ];

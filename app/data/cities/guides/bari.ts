@@ -91,8 +91,8 @@ export const city: City = {
       fr: 'Trains à grande vitesse et Intercity s’arrêtent à Bari Centrale, piazza Aldo Moro. Deux lignes locales ont leur propre gare sur la même place : la Ferrotramviaria pour l’aéroport, les Ferrovie Appulo Lucane pour Matera.',
     },
     toCentre: {
-      en: 'Cross the gardens and follow the pedestrian Via Sparano: about 15 minutes to Corso Vittorio Emanuele, where the old town begins, and 20 to St Nicholas. It is flat all the way.',
-      it: 'Attraversa i giardini e segui via Sparano, pedonale: circa 15 minuti fino a corso Vittorio Emanuele, dove comincia Bari Vecchia, 20 fino a San Nicola. Tutto in piano.',
+      en: 'Cross the gardens and follow the pedestrian Via Sparano: about 15\u00a0minutes to Corso Vittorio Emanuele, where the old town begins, and 20 to St Nicholas. It is flat all the way.',
+      it: 'Attraversa i giardini e segui via Sparano, pedonale: circa 15\u00a0minuti fino a corso Vittorio Emanuele, dove comincia Bari Vecchia, 20 fino a San Nicola. Tutto in piano.',
       fr: 'Traversez les jardins et suivez la via Sparano, piétonne : environ 15 minutes jusqu’au Corso Vittorio Emanuele, où commence la vieille ville, 20 jusqu’à Saint-Nicolas. Tout est plat.',
     },
     connections: ['rome', 'lecce', 'bologna', 'milan', 'naples'],

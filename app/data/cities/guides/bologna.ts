@@ -16,7 +16,7 @@ export const city: City = {
   },
   description: {
     en: 'Bologna walks under cover: its porticoes add up to more than 60 kilometres and keep off sun and rain all the way to your table. It has had a university since the eleventh century and a reputation for cooking almost as long. It is also where the railways of Italy cross.',
-    it: 'A Bologna si cammina al coperto: i portici fanno più di 60 chilometri e ti riparano da sole e pioggia fino a tavola. Ha un’università dall’XI secolo e una fama di buona cucina quasi altrettanto antica. È anche il grande incrocio delle ferrovie italiane.',
+    it: 'A Bologna si cammina al coperto: i portici fanno più di 60\u00a0chilometri e ti riparano da sole e pioggia fino a tavola. Ha un’università dall’XI secolo e una fama di buona cucina quasi altrettanto antica. È anche il grande incrocio delle ferrovie italiane.',
     fr: 'À Bologne, on marche à couvert : ses portiques, plus de 60\u00a0kilomètres en tout, vous abritent du soleil et de la pluie jusqu’au restaurant. Elle a son université depuis le XIᵉ siècle et sa réputation de bonne cuisine depuis presque aussi longtemps. C’est aussi le grand carrefour du rail italien.',
   },
   attractions: [
@@ -29,7 +29,7 @@ export const city: City = {
       },
       line: {
         en: 'The basilica’s façade stops halfway, bare brick above marble; inside, a spot of sunlight marks noon along Cassini’s 67-metre meridian line.',
-        it: 'La facciata della basilica è rimasta a metà, marmo sotto e mattoni sopra; dentro, un disco di sole segna il mezzogiorno sulla meridiana di Cassini, lunga 67 metri.',
+        it: 'La facciata della basilica è rimasta a metà, marmo sotto e mattoni sopra; dentro, un disco di sole segna il mezzogiorno sulla meridiana di Cassini, lunga 67\u00a0metri.',
         fr: 'La façade de la basilique s’arrête à mi-hauteur, marbre en bas, brique nue en haut ; dedans, un rond de soleil marque midi sur la méridienne de Cassini, longue de 67\u00a0mètres.',
       },
     },
@@ -37,8 +37,8 @@ export const city: City = {
       picture: 'two-towers',
       name: { en: 'Two Towers', it: 'Due Torri', fr: 'Deux Tours' },
       line: {
-        en: 'The Asinelli rises to 97 metres; the shorter Garisenda leans so hard that Dante compared a stooping giant to it.',
-        it: 'L’Asinelli arriva a 97 metri; la Garisenda, più bassa, pende tanto che Dante la paragonò a un gigante che si china.',
+        en: 'The Asinelli rises to 97\u00a0metres; the shorter Garisenda leans so hard that Dante compared a stooping giant to it.',
+        it: 'L’Asinelli arriva a 97\u00a0metri; la Garisenda, più bassa, pende tanto che Dante la paragonò a un gigante che si china.',
         fr: 'L’Asinelli monte à 97\u00a0mètres ; la Garisenda, plus courte, est si inclinée que Dante lui a comparé un géant qui se penche.',
       },
     },
@@ -82,12 +82,12 @@ export const city: City = {
   ],
   arrival: {
     station: {
-      en: 'At Bologna Centrale most high-speed trains use platforms 16 to 19, more than 20 metres underground: allow 10 minutes to change to a regional train above. A gash in the waiting-room wall and a clock stopped at 10:25 recall the bombing of 2\u00a0August 1980.',
-      it: 'A Bologna Centrale quasi tutta l’alta velocità ferma ai binari dal 16 al 19, più di 20 metri sottoterra: tieniti 10 minuti per passare ai regionali, in superficie. Lo squarcio nella sala d’aspetto e l’orologio fermo alle 10:25 ricordano la strage del 2\u00a0agosto 1980.',
+      en: 'At Bologna Centrale most high-speed trains use platforms 16 to 19, more than 20\u00a0metres underground: allow 10\u00a0minutes to change to a regional train above. A gash in the waiting-room wall and a clock stopped at 10:25 recall the bombing of 2\u00a0August 1980.',
+      it: 'A Bologna Centrale quasi tutta l’alta velocità ferma ai binari dal 16 al 19, più di 20\u00a0metri sottoterra: tieniti 10\u00a0minuti per passare ai regionali, in superficie. Lo squarcio nella sala d’aspetto e l’orologio fermo alle 10:25 ricordano la strage del 2\u00a0agosto 1980.',
       fr: 'À Bologne Centrale, la plupart des trains à grande vitesse partent des voies 16 à 19, à plus de 20\u00a0mètres sous terre : prévoyez 10 minutes pour rejoindre un train régional, en surface. La brèche dans la salle d’attente et l’horloge arrêtée à 10 h 25 rappellent l’attentat du 2\u00a0août 1980.',
     },
     toCentre: {
-      en: 'Piazza Maggiore is 15 to 20 minutes away on foot, along Via dell’Indipendenza and under its porticoes nearly all the way. The Marconi Express monorail connects the station with the airport.',
+      en: 'Piazza Maggiore is 15 to 20\u00a0minutes away on foot, along Via dell’Indipendenza and under its porticoes nearly all the way. The Marconi Express monorail connects the station with the airport.',
       it: 'Piazza Maggiore è a 15-20\u00a0minuti a piedi per via dell’Indipendenza, quasi sempre sotto i portici. La monorotaia Marconi Express collega la stazione all’aeroporto.',
       fr: 'La piazza Maggiore est à 15 ou 20\u00a0minutes à pied par la via dell’Indipendenza, presque toujours sous les portiques. Le monorail Marconi Express relie la gare à l’aéroport.',
     },

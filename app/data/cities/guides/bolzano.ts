@@ -28,8 +28,8 @@ export const city: City = {
         fr: 'Musée archéologique du Haut-Adige',
       },
       line: {
-        en: 'Through a small window you look at Ötzi himself, 5,300 years old, found in a glacier in 1991 with his axe and his bearskin cap.',
-        it: 'Da una finestrella vedi Ötzi in persona: 5.300 anni, ritrovato nel ghiaccio nel 1991 con l’ascia e il berretto di pelo d’orso.',
+        en: 'Through a small window you look at Ötzi himself, 5,300\u00a0years old, found in a glacier in 1991 with his axe and his bearskin cap.',
+        it: 'Da una finestrella vedi Ötzi in persona: 5.300\u00a0anni, ritrovato nel ghiaccio nel 1991 con l’ascia e il berretto di pelo d’orso.',
         fr: 'Par une petite vitre, vous voyez Ötzi en personne : 5 300 ans, sorti de la glace en 1991 avec sa hache et son bonnet en peau d’ours.',
       },
     },
@@ -37,8 +37,8 @@ export const city: City = {
       picture: 'cable-car',
       name: { en: 'Renon Cable Car', it: 'Funivia del Renon', fr: 'Téléphérique du Renon' },
       line: {
-        en: 'Twelve minutes over the vineyards to a plateau at 1,200 metres, where a little railway of 1907 carries on through the meadows.',
-        it: 'Dodici minuti sopra i vigneti fino a 1.200 metri, dove un trenino del 1907 prosegue in mezzo ai prati.',
+        en: 'Twelve minutes over the vineyards to a plateau at 1,200\u00a0metres, where a little railway of 1907 carries on through the meadows.',
+        it: 'Dodici minuti sopra i vigneti fino a 1.200\u00a0metri, dove un trenino del 1907 prosegue in mezzo ai prati.',
         fr: 'Douze minutes au-dessus des vignes jusqu’à 1 200 mètres, où un petit train de 1907 continue à travers les prés.',
       },
     },

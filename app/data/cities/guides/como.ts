@@ -34,7 +34,7 @@ export const city: City = {
       name: { en: 'Brunate Funicular', it: 'Funicolare di Brunate', fr: 'Funiculaire de Brunate' },
       line: {
         en: 'Seven minutes up the mountainside, as people have done since 1894, and the whole first arm of the lake lies below you.',
-        it: 'In sette minuti ti porta dal lungolago a 700 metri di quota: funziona dal 1894 e dall’alto si vede tutto il primo bacino.',
+        it: 'In sette minuti ti porta dal lungolago a 700\u00a0metri di quota: funziona dal 1894 e dall’alto si vede tutto il primo bacino.',
         fr: 'En sept minutes, comme depuis 1894, il vous hisse à 700 mètres d’altitude, avec le premier bassin du lac à vos pieds.',
       },
     },

@@ -28,7 +28,7 @@ export const city: City = {
         fr: 'Duomo et coupole de Brunelleschi',
       },
       line: {
-        en: 'The 463 steps climb between the two shells of the dome, close enough to touch the herringbone bricks that hold it up.',
+        en: 'The 463\u00a0steps climb between the two shells of the dome, close enough to touch the herringbone bricks that hold it up.',
         it: 'I 463 scalini salgono fra le due calotte della cupola, a un palmo dai mattoni a spina di pesce che la reggono.',
         fr: 'Les 463\u00a0marches montent entre les deux calottes de la coupole, au ras des briques en arête de poisson qui la font tenir.',
       },
@@ -91,8 +91,8 @@ export const city: City = {
       fr: 'Florence Santa Maria Novella est une gare terminus des années 1930, basse et longue, de pierre et de verre, face au chevet de l’église dont elle porte le nom. Certains trains rapides s’arrêtent plutôt à Rifredi ou à Campo di Marte : regardez votre billet avant de partir.',
     },
     toCentre: {
-      en: 'You are there: the Duomo is 10 minutes on foot, the Uffizi and the Ponte Vecchio 15. Tram T2 links the station with Peretola airport.',
-      it: 'Ci sei già: il Duomo è a 10 minuti a piedi, gli Uffizi e il Ponte Vecchio a 15. Il tram T2 collega la stazione all’aeroporto di Peretola.',
+      en: 'You are there: the Duomo is 10\u00a0minutes on foot, the Uffizi and the Ponte Vecchio 15. Tram T2 links the station with Peretola airport.',
+      it: 'Ci sei già: il Duomo è a 10\u00a0minuti a piedi, gli Uffizi e il Ponte Vecchio a 15. Il tram T2 collega la stazione all’aeroporto di Peretola.',
       fr: 'Vous y êtes déjà : le Duomo est à 10\u00a0minutes à pied, les Offices et le Ponte Vecchio à 15. Le tram T2 relie la gare à l’aéroport de Peretola.',
     },
     connections: ['rome', 'bologna', 'milan', 'venice', 'naples', 'pisa'],
@@ -107,8 +107,8 @@ export const city: City = {
       {
         name: 'Santa Maria Novella',
         suits: {
-          en: 'For short stays and early trains, with the Duomo still within 10 minutes.',
-          it: 'Per chi si ferma poco o parte presto, e vuole comunque il Duomo a 10 minuti.',
+          en: 'For short stays and early trains, with the Duomo still within 10\u00a0minutes.',
+          it: 'Per chi si ferma poco o parte presto, e vuole comunque il Duomo a 10\u00a0minuti.',
           fr: 'Pour les séjours courts et les départs matinaux, sans s’éloigner du Duomo.',
         },
       },

@@ -37,8 +37,8 @@ export const city: City = {
       picture: 'lanterna',
       name: { en: 'Lanterna', it: 'Lanterna', fr: 'Lanterna' },
       line: {
-        en: 'The lighthouse has had its present shape since 1543, stands 77 metres tall and still guides ships in.',
-        it: 'Alto 77 metri, il faro ha questa forma dal 1543 e continua a guidare le navi in porto.',
+        en: 'The lighthouse has had its present shape since 1543, stands 77\u00a0metres tall and still guides ships in.',
+        it: 'Alto 77\u00a0metri, il faro ha questa forma dal 1543 e continua a guidare le navi in porto.',
         fr: 'Haut de 77 mètres, le phare a cette silhouette depuis 1543 et guide toujours les navires.',
       },
     },
@@ -91,8 +91,8 @@ export const city: City = {
       fr: 'Des deux grandes gares, Piazza Principe est celle de l’ouest, la plus proche du vieux port ; l’autre s’appelle Brignole. Une statue de Colomb vous attend à la sortie. Certains trains locaux partent de quais souterrains : prévoyez quelques minutes de plus.',
     },
     toCentre: {
-      en: 'Via Balbi starts just outside and leads downhill: about 15 minutes on foot to the Aquarium, 25 to Piazza De Ferrari. The metro covers the same ground, with stops at San Giorgio for the harbour and at De Ferrari.',
-      it: 'Via Balbi comincia appena fuori e va in discesa: circa 15 minuti a piedi per l’Acquario, 25 per piazza De Ferrari. La metropolitana fa lo stesso percorso: scendi a San Giorgio per il porto o a De Ferrari per il centro.',
+      en: 'Via Balbi starts just outside and leads downhill: about 15\u00a0minutes on foot to the Aquarium, 25 to Piazza De Ferrari. The metro covers the same ground, with stops at San Giorgio for the harbour and at De Ferrari.',
+      it: 'Via Balbi comincia appena fuori e va in discesa: circa 15\u00a0minuti a piedi per l’Acquario, 25 per piazza De Ferrari. La metropolitana fa lo stesso percorso: scendi a San Giorgio per il porto o a De Ferrari per il centro.',
       fr: 'La via Balbi commence devant la gare et descend : comptez 15 minutes à pied jusqu’à l’Aquarium, 25 jusqu’à la piazza De Ferrari. Le métro suit le même chemin : station San Giorgio pour le port, De Ferrari pour le centre.',
     },
     connections: ['milan', 'turin', 'la-spezia', 'rome', 'pisa'],

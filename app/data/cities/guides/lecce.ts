@@ -95,8 +95,8 @@ export const city: City = {
       fr: 'La grande ligne de l’Adriatique s’arrête à Lecce : impossible de manquer la gare. De là, les trains des Ferrovie del Sud Est continuent dans le Salento, vers Otrante et Gallipoli.',
     },
     toCentre: {
-      en: 'Viale Oronzo Quarta runs straight from the station to the old town: about 10 minutes on foot to Piazza del Duomo, 15 to Piazza Sant’Oronzo.',
-      it: 'Viale Oronzo Quarta va dritto dalla stazione al centro storico: circa 10 minuti a piedi per piazza del Duomo, 15 per piazza Sant’Oronzo.',
+      en: 'Viale Oronzo Quarta runs straight from the station to the old town: about 10\u00a0minutes on foot to Piazza del Duomo, 15 to Piazza Sant’Oronzo.',
+      it: 'Viale Oronzo Quarta va dritto dalla stazione al centro storico: circa 10\u00a0minuti a piedi per piazza del Duomo, 15 per piazza Sant’Oronzo.',
       fr: 'Le viale Oronzo Quarta mène tout droit de la gare à la vieille ville : environ 10 minutes à pied jusqu’à la piazza del Duomo, 15 jusqu’à la piazza Sant’Oronzo.',
     },
     connections: ['bari', 'rome', 'bologna', 'naples'],

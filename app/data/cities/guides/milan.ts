@@ -38,7 +38,7 @@ export const city: City = {
       },
       line: {
         en: 'Leonardo painted on dry plaster, and it was flaking before he died. Visits last 15\u00a0minutes and have to be booked.',
-        it: 'Dipinto a secco sul muro di un refettorio, cominciò a scrostarsi con Leonardo ancora vivo. Si prenota, e si resta 15 minuti.',
+        it: 'Dipinto a secco sul muro di un refettorio, cominciò a scrostarsi con Leonardo ancora vivo. Si prenota, e si resta 15\u00a0minuti.',
         fr: 'Peinte à sec sur le mur d’un réfectoire, elle s’écaillait déjà du vivant de Léonard. On réserve, et l’on reste 15\u00a0minutes.',
       },
     },
@@ -91,8 +91,8 @@ export const city: City = {
       fr: 'Milan Centrale, inaugurée en 1931, est une gare terminus sous de grandes arches d’acier, avec des quais un étage au-dessus de la rue : comptez quelques minutes pour descendre. Les métros M2 et M3 passent dessous. Certains trains partent de Porta Garibaldi ou de Rogoredo : regardez votre billet.',
     },
     toCentre: {
-      en: 'The Duomo is four stops away on the yellow M3 line. On foot it takes about 40 minutes, straight down through Repubblica and past the public gardens.',
-      it: 'Il Duomo è a quattro fermate di M3, la gialla. A piedi ci vogliono circa 40 minuti, passando da piazza della Repubblica e dai giardini pubblici.',
+      en: 'The Duomo is four stops away on the yellow M3 line. On foot it takes about 40\u00a0minutes, straight down through Repubblica and past the public gardens.',
+      it: 'Il Duomo è a quattro fermate di M3, la gialla. A piedi ci vogliono circa 40\u00a0minuti, passando da piazza della Repubblica e dai giardini pubblici.',
       fr: 'Le Duomo est à quatre stations par la ligne M3, la jaune. À pied, comptez 40\u00a0minutes environ, par la piazza della Repubblica et le long du jardin public.',
     },
     connections: ['rome', 'florence', 'venice', 'turin', 'bologna', 'verona'],

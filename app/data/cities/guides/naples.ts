@@ -99,8 +99,8 @@ export const city: City = {
       fr: 'Naples Centrale donne sur la piazza Garibaldi, et presque tout le reste part de ses sous-sols : les lignes 1 et 2 du métro, et la Circumvesuviana pour Herculanum, Pompéi et Sorrente. Il y a foule sur la place : fermez bien votre sac et sachez où vous allez.',
     },
     toCentre: {
-      en: 'The old town begins about 15 minutes away on foot, towards the cathedral and Via dei Tribunali. For Toledo and the seafront side, take metro line 1: Toledo station, lined with blue mosaic, is a sight in itself.',
-      it: 'Il centro antico comincia a circa 15 minuti a piedi, dalle parti del Duomo e di via dei Tribunali. Per via Toledo prendi la linea 1: la stazione Toledo, tutta mosaici blu, è già una visita.',
+      en: 'The old town begins about 15\u00a0minutes away on foot, towards the cathedral and Via dei Tribunali. For Toledo and the seafront side, take metro line 1: Toledo station, lined with blue mosaic, is a sight in itself.',
+      it: 'Il centro antico comincia a circa 15\u00a0minuti a piedi, dalle parti del Duomo e di via dei Tribunali. Per via Toledo prendi la linea 1: la stazione Toledo, tutta mosaici blu, è già una visita.',
       fr: 'La vieille ville commence à 15\u00a0minutes de marche environ, vers la cathédrale et la via dei Tribunali. Pour la via Toledo, prenez la ligne 1 du métro : la station Toledo, toute en mosaïque bleue, vaut à elle seule la visite.',
     },
     connections: ['rome', 'salerno', 'florence', 'bologna', 'milan', 'turin'],

@@ -91,8 +91,8 @@ export const city: City = {
       fr: 'Sur les panneaux, la gare s’appelle simplement Padova. Les trains à grande vitesse Milan\u00a0– Venise et Rome\u00a0– Venise s’y arrêtent, et les régionaux pour Venise sont fréquents. Le tramway passe devant la gare.',
     },
     toCentre: {
-      en: 'The Scrovegni Chapel is about 10 minutes’ walk down Corso del Popolo, the market squares about 20. For St Anthony and Prato della Valle, half an hour on foot, take the tram and get off at Santo or Prato della Valle.',
-      it: 'Gli Scrovegni sono a circa 10 minuti a piedi lungo corso del Popolo, le piazze a 20. Per il Santo e Prato della Valle, mezz’ora di cammino, conviene il tram: le fermate si chiamano proprio Santo e Prato della Valle.',
+      en: 'The Scrovegni Chapel is about 10\u00a0minutes’ walk down Corso del Popolo, the market squares about 20. For St Anthony and Prato della Valle, half an hour on foot, take the tram and get off at Santo or Prato della Valle.',
+      it: 'Gli Scrovegni sono a circa 10\u00a0minuti a piedi lungo corso del Popolo, le piazze a 20. Per il Santo e Prato della Valle, mezz’ora di cammino, conviene il tram: le fermate si chiamano proprio Santo e Prato della Valle.',
       fr: 'La chapelle des Scrovegni est à une dizaine de minutes à pied par le Corso del Popolo, les places du marché à 20. Pour Saint-Antoine et Prato della Valle, à une demi-\u2060heure de marche, prenez le tramway jusqu’aux arrêts Santo ou Prato della Valle.',
     },
     connections: ['venice', 'milan', 'bologna', 'rome', 'trieste', 'naples'],

@@ -83,8 +83,8 @@ export const city: City = {
       fr: 'Pise Centrale se trouve au sud de l’Arno, à l’opposé de la tour. Si vous ne venez que pour elle, regardez si votre train régional s’arrête aussi à Pise San Rossore, bien plus proche. La navette PisaMover relie Pise Centrale à l’aéroport.',
     },
     toCentre: {
-      en: 'Walk straight up Corso Italia, over Ponte di Mezzo and along Borgo Stretto: 10 to 15 minutes to the river, about 25 to the Tower, all flat. From San Rossore the Tower is around 10 minutes away.',
-      it: 'Vai dritto per Corso Italia, passa Ponte di Mezzo e prosegui in Borgo Stretto: tra 10 e 15 minuti fino al fiume, circa 25 fino alla Torre, tutto in piano. Da San Rossore alla Torre ne bastano una decina.',
+      en: 'Walk straight up Corso Italia, over Ponte di Mezzo and along Borgo Stretto: 10 to 15\u00a0minutes to the river, about 25 to the Tower, all flat. From San Rossore the Tower is around 10\u00a0minutes away.',
+      it: 'Vai dritto per Corso Italia, passa Ponte di Mezzo e prosegui in Borgo Stretto: tra 10 e 15\u00a0minuti fino al fiume, circa 25 fino alla Torre, tutto in piano. Da San Rossore alla Torre ne bastano una decina.',
       fr: 'Remontez tout droit le Corso Italia, passez le Ponte di Mezzo, puis suivez Borgo Stretto : 10 à 15 minutes jusqu’au fleuve, environ 25 jusqu’à la tour, sans une côte. Depuis San Rossore, la tour est à une dizaine de minutes.',
     },
     connections: ['florence', 'rome', 'la-spezia', 'genoa'],

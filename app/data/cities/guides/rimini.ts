@@ -124,7 +124,7 @@ export const city: City = {
   },
   sources: [
     {
-      name: 'FS News, 15 minuti: Rimini',
+      name: 'FS News, 15\u00a0minuti: Rimini',
       url: 'https://www.fsnews.it/it/viaggiare/itinerari/2024/8/13/15-minuti-sesta-tappa-rimini.html',
       year: 2024,
     },

@@ -91,8 +91,8 @@ export const city: City = {
       fr: 'La grande vitesse ne va pas jusqu’à Sienne : on arrive en train régional, direct depuis Florence, avec une correspondance à Empoli depuis Pise, par Chiusi ou Florence depuis Rome. La gare est au pied de la colline, face à un centre commercial.',
     },
     toCentre: {
-      en: 'Escalators and moving walkways start at the shopping centre and lift you 62 metres, almost to Porta Camollia, the northern gate; from there it is about twenty-five minutes on foot to the Campo. City buses climb to the edge of the old town too.',
-      it: 'Dal centro commerciale una serie di scale e tappeti mobili supera 62 metri di dislivello e ti porta vicino a Porta Camollia; da lì al Campo sono circa venticinque minuti a piedi. In alternativa, gli autobus urbani salgono fino ai margini del centro.',
+      en: 'Escalators and moving walkways start at the shopping centre and lift you 62\u00a0metres, almost to Porta Camollia, the northern gate; from there it is about twenty-five minutes on foot to the Campo. City buses climb to the edge of the old town too.',
+      it: 'Dal centro commerciale una serie di scale e tappeti mobili supera 62\u00a0metri di dislivello e ti porta vicino a Porta Camollia; da lì al Campo sono circa venticinque minuti a piedi. In alternativa, gli autobus urbani salgono fino ai margini del centro.',
       fr: 'Du centre commercial, escaliers et tapis roulants vous élèvent de 62 mètres, tout près de la Porta Camollia ; de là, comptez vingt-cinq minutes à pied jusqu’au Campo. Des bus urbains montent aussi jusqu’au bord de la vieille ville.',
     },
     connections: ['florence', 'rome', 'bologna', 'milan'],

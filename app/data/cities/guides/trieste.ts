@@ -91,8 +91,8 @@ export const city: City = {
       fr: 'Trieste Centrale est une gare terminus, piazza della Libertà, construite pour la compagnie autrichienne des chemins de fer du Sud. En venant de Venise, asseyez-vous à droite : à la fin du trajet, la ligne domine la mer.',
     },
     toCentre: {
-      en: 'Walk along the waterfront past the Canal Grande: about 15 minutes to Piazza Unità d’Italia, all flat. City buses for Barcola and Miramare stop near the station.',
-      it: 'Segui le Rive e passa il Canal Grande: in circa 15 minuti, tutti in piano, sei in piazza Unità d’Italia. Gli autobus per Barcola e Miramare fermano vicino alla stazione.',
+      en: 'Walk along the waterfront past the Canal Grande: about 15\u00a0minutes to Piazza Unità d’Italia, all flat. City buses for Barcola and Miramare stop near the station.',
+      it: 'Segui le Rive e passa il Canal Grande: in circa 15\u00a0minuti, tutti in piano, sei in piazza Unità d’Italia. Gli autobus per Barcola e Miramare fermano vicino alla stazione.',
       fr: 'Longez le front de mer et passez le Canal Grande : la piazza Unità d’Italia est à une quinzaine de minutes, sans une côte. Les bus pour Barcola et Miramare s’arrêtent près de la gare.',
     },
     connections: ['venice', 'padua', 'milan', 'rome'],

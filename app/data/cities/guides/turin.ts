@@ -37,8 +37,8 @@ export const city: City = {
         fr: 'Mole Antonelliana et musée du Cinéma',
       },
       line: {
-        en: 'Begun as a synagogue and finished at 167 metres; now you lie back in a red chaise longue under its dome and watch films.',
-        it: 'Nata come sinagoga e arrivata a 167 metri; oggi ci si stende su una chaise longue rossa e si guardano film sotto la cupola.',
+        en: 'Begun as a synagogue and finished at 167\u00a0metres; now you lie back in a red chaise longue under its dome and watch films.',
+        it: 'Nata come sinagoga e arrivata a 167\u00a0metri; oggi ci si stende su una chaise longue rossa e si guardano film sotto la cupola.',
         fr: 'Commencée comme synagogue, montée jusqu’à 167\u00a0mètres ; on s’y allonge dans une chaise longue rouge pour voir des films sous le dôme.',
       },
     },
@@ -50,8 +50,8 @@ export const city: City = {
         fr: 'Piste sur le toit du Lingotto',
       },
       line: {
-        en: 'Fiat tested its cars on the factory roof, round two banked curves; now it is a garden 28 metres up, facing the Alps.',
-        it: 'La Fiat provava le auto sul tetto della fabbrica, su due curve paraboliche; oggi è un giardino a 28 metri d’altezza, davanti alle Alpi.',
+        en: 'Fiat tested its cars on the factory roof, round two banked curves; now it is a garden 28\u00a0metres up, facing the Alps.',
+        it: 'La Fiat provava le auto sul tetto della fabbrica, su due curve paraboliche; oggi è un giardino a 28\u00a0metri d’altezza, davanti alle Alpi.',
         fr: 'Fiat essayait ses voitures sur le toit de l’usine, dans deux virages relevés ; c’est aujourd’hui un jardin à 28\u00a0mètres du sol, face aux Alpes.',
       },
     },
@@ -86,13 +86,13 @@ export const city: City = {
   ],
   arrival: {
     station: {
-      en: 'Turin Porta Nuova is the grand old terminus in the middle of town. High-speed trains call first at Turin Porta Susa, underground beneath a glass gallery 385 metres long, and not all of them go on to Porta Nuova: check where yours stops. The metro links the two.',
-      it: 'Torino Porta Nuova è la vecchia, grande stazione di testa in centro. L’alta velocità ferma prima a Torino Porta Susa, sottoterra, sotto una galleria di vetro lunga 385 metri, e non tutti i treni proseguono: controlla il tuo. Le due stazioni sono collegate dalla metro.',
+      en: 'Turin Porta Nuova is the grand old terminus in the middle of town. High-speed trains call first at Turin Porta Susa, underground beneath a glass gallery 385\u00a0metres long, and not all of them go on to Porta Nuova: check where yours stops. The metro links the two.',
+      it: 'Torino Porta Nuova è la vecchia, grande stazione di testa in centro. L’alta velocità ferma prima a Torino Porta Susa, sottoterra, sotto una galleria di vetro lunga 385\u00a0metri, e non tutti i treni proseguono: controlla il tuo. Le due stazioni sono collegate dalla metro.',
       fr: 'Turin Porta Nuova est la grande gare terminus historique, au centre. Les trains à grande vitesse s’arrêtent d’abord à Turin Porta Susa, en souterrain, sous une verrière de 385\u00a0mètres, et tous ne continuent pas : vérifiez le vôtre. Le métro relie les deux gares.',
     },
     toCentre: {
-      en: 'From Porta Nuova you walk straight up Via Roma under the arcades: Piazza San Carlo in 10 minutes, Piazza Castello in 15. From Porta Susa the metro takes you to Porta Nuova in three stops.',
-      it: 'Da Porta Nuova vai dritto per via Roma, sotto i portici: piazza San Carlo in 10 minuti, piazza Castello in 15. Da Porta Susa a Porta Nuova sono tre fermate di metro.',
+      en: 'From Porta Nuova you walk straight up Via Roma under the arcades: Piazza San Carlo in 10\u00a0minutes, Piazza Castello in 15. From Porta Susa the metro takes you to Porta Nuova in three stops.',
+      it: 'Da Porta Nuova vai dritto per via Roma, sotto i portici: piazza San Carlo in 10\u00a0minuti, piazza Castello in 15. Da Porta Susa a Porta Nuova sono tre fermate di metro.',
       fr: 'De Porta Nuova, remontez tout droit la via Roma, sous les arcades : la piazza San Carlo est à 10\u00a0minutes, la piazza Castello à 15. De Porta Susa à Porta Nuova, il y a trois stations de métro.',
     },
     connections: ['milan', 'rome', 'bologna', 'florence', 'naples', 'genoa'],

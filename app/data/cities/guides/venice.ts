@@ -25,7 +25,7 @@ export const city: City = {
       name: { en: 'St Mark’s Basilica', it: 'Basilica di San Marco', fr: 'Basilique Saint-Marc' },
       line: {
         en: 'More than 8,000 square metres of gold mosaic, over a marble floor that has sunk into waves.',
-        it: 'Oltre 8.000 metri quadrati di mosaici d’oro, sopra un pavimento di marmo che negli anni si è fatto a onde.',
+        it: 'Oltre 8.000\u00a0metri quadrati di mosaici d’oro, sopra un pavimento di marmo che negli anni si è fatto a onde.',
         fr: 'Plus de 8 000\u00a0mètres carrés de mosaïques d’or, au-dessus d’un pavement de marbre qui ondule comme l’eau.',
       },
     },
@@ -33,7 +33,7 @@ export const city: City = {
       picture: 'doges-palace',
       name: { en: 'Doge’s Palace', it: 'Palazzo Ducale', fr: 'Palais des Doges' },
       line: {
-        en: 'You pass from Tintoretto’s Paradise, a canvas over 20 metres wide, across the Bridge of Sighs to the cells.',
+        en: 'You pass from Tintoretto’s Paradise, a canvas over 20\u00a0metres wide, across the Bridge of Sighs to the cells.',
         it: 'Dal Paradiso di Tintoretto, una tela larga più di venti metri, si passa per il Ponte dei Sospiri e si finisce in cella.',
         fr: 'Du Paradis du Tintoret, une toile de plus de vingt mètres, on passe par le pont des Soupirs pour finir dans les cachots.',
       },
@@ -91,8 +91,8 @@ export const city: City = {
       fr: 'Venise Santa Lucia est le terminus, dans la ville même, avec les vaporettos au bas des marches. L’arrêt précédent, Venise Mestre, est sur la terre ferme : n’y descendez pas. Et voyagez léger, car chaque pont a ses marches.',
     },
     toCentre: {
-      en: 'St Mark’s Square is about 35 minutes on foot: follow the yellow signs “Per Rialto” and then “Per San Marco”. By water, line 1 makes every stop along the Grand Canal; line 2 skips most of them.',
-      it: 'A piedi piazza San Marco è a circa 35 minuti: segui i cartelli gialli «Per Rialto» e poi «Per San Marco». In vaporetto, la linea 1 fa tutte le fermate del Canal Grande, la 2 ne salta parecchie.',
+      en: 'St Mark’s Square is about 35\u00a0minutes on foot: follow the yellow signs “Per Rialto” and then “Per San Marco”. By water, line 1 makes every stop along the Grand Canal; line 2 skips most of them.',
+      it: 'A piedi piazza San Marco è a circa 35\u00a0minuti: segui i cartelli gialli «Per Rialto» e poi «Per San Marco». In vaporetto, la linea 1 fa tutte le fermate del Canal Grande, la 2 ne salta parecchie.',
       fr: 'La place Saint-Marc est à 35\u00a0minutes à pied environ : suivez les panneaux jaunes « Per Rialto », puis « Per San Marco ». En vaporetto, la ligne 1 dessert tous les arrêts du Grand Canal, la 2 en saute la plupart.',
     },
     quotes: ['Per Rialto', 'Per San Marco'],

@@ -50,8 +50,8 @@ export const city: City = {
     {
       name: { en: 'Piazza delle Erbe', it: 'Piazza delle Erbe', fr: 'Piazza delle Erbe' },
       line: {
-        en: 'The Roman forum became the market square; look for the frescoed houses, and for the Lamberti tower, 84 metres high.',
-        it: 'Era il foro romano, poi la piazza del mercato; alza lo sguardo alle case affrescate e alla torre dei Lamberti, 84 metri.',
+        en: 'The Roman forum became the market square; look for the frescoed houses, and for the Lamberti tower, 84\u00a0metres high.',
+        it: 'Era il foro romano, poi la piazza del mercato; alza lo sguardo alle case affrescate e alla torre dei Lamberti, 84\u00a0metri.',
         fr: 'L’ancien forum romain, devenu place du marché ; levez les yeux vers les maisons peintes et la tour des Lamberti, 84\u00a0mètres.',
       },
     },
@@ -79,7 +79,7 @@ export const city: City = {
       fr: 'Vérone Porta Nuova est une gare de passage, juste au sud des remparts, avec taxis et bus devant la sortie. Les trains venus de Munich par le Brenner s’y arrêtent aussi, comme les trains régionaux pour Peschiera, sur le lac de Garde.',
     },
     toCentre: {
-      en: 'It is about 20 minutes on foot to the Arena: through the Porta Nuova gate, then straight up the Corso to Piazza Bra. City buses cover the same stretch from the forecourt.',
+      en: 'It is about 20\u00a0minutes on foot to the Arena: through the Porta Nuova gate, then straight up the Corso to Piazza Bra. City buses cover the same stretch from the forecourt.',
       it: 'L’Arena è a circa 20\u00a0minuti a piedi: passi la Porta Nuova e vai dritto per il corso fino a piazza Bra. Dal piazzale ci sono anche gli autobus.',
       fr: 'Les arènes sont à 20\u00a0minutes à pied environ : passez la Porta Nuova, puis remontez tout droit le corso jusqu’à la piazza Bra. Des bus partent aussi du parvis.',
     },

@@ -23,8 +23,8 @@ export const AIRPORTS_OF_CENTRE_AND_SOUTH: readonly OnwardPlace[] = [
       },
     ],
     note: {
-      en: 'The station is in the airport; the Leonardo Express takes 32 minutes from Rome Termini.',
-      it: 'La stazione è nell’aeroporto; da Roma Termini il Leonardo Express impiega 32 minuti.',
+      en: 'The station is in the airport; the Leonardo Express takes 32\u00a0minutes from Rome Termini.',
+      it: 'La stazione è nell’aeroporto; da Roma Termini il Leonardo Express impiega 32\u00a0minuti.',
       fr: 'La gare est dans l’aéroport\u202f; le Leonardo Express met 32\u00a0minutes depuis Rome Termini.',
     },
     ...AS_OF_2025,

@@ -186,8 +186,8 @@ export const COAST_AND_ISLANDS: readonly OnwardPlace[] = [
       { station: ['83047340', 'Corniglia'], mode: 'walk', minutes: 20, provider: 'cinque-terre' },
     ],
     note: {
-      en: 'The village stands high above its station; the way on foot has nearly 400 steps.',
-      it: 'Il paese è in alto sopra la stazione: a piedi la scalinata ha quasi 400 gradini.',
+      en: 'The village stands high above its station; the way on foot has nearly 400\u00a0steps.',
+      it: 'Il paese è in alto sopra la stazione: a piedi la scalinata ha quasi 400\u00a0gradini.',
       fr: 'Le village domine sa gare et, à pied, l’escalier compte près de 400\u00a0marches.',
     },
     ...AS_OF_2025,

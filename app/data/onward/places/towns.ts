@@ -147,8 +147,8 @@ export const TOWNS: readonly OnwardPlace[] = [
       },
     ],
     note: {
-      en: 'The station is on the shore, 200 metres below the town.',
-      it: 'La stazione è sul mare, 200 metri più in basso della città.',
+      en: 'The station is on the shore, 200\u00a0metres below the town.',
+      it: 'La stazione è sul mare, 200\u00a0metri più in basso della città.',
       fr: 'La gare est au bord de la mer, 200\u00a0mètres en contrebas de la ville.',
     },
     ...AS_OF_2025,

@@ -12,7 +12,7 @@ export const newsletter = {
   },
   sent: {
     title: 'Check your inbox',
-    text: 'If the address is right, an e-\u2060mail with a confirmation link is on its way. Your sign-up counts only once you’ve opened the link and confirmed; you have 7 days for that.',
+    text: 'If the address is right, an e-\u2060mail with a confirmation link is on its way. Your sign-up counts only once you’ve opened the link and confirmed; you have 7\u00a0days for that.',
     delayed_one: 'Many people are signing up right now: your e-\u2060mail may take an hour.',
     delayed_other:
       'Many people are signing up right now: your e-\u2060mail may take {{count}} hours.',

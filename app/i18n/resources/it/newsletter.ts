@@ -15,7 +15,7 @@ export const newsletter: Shape<typeof english> = {
   },
   sent: {
     title: 'Controlla la posta',
-    text: 'Se l’indirizzo è giusto, sta arrivando un messaggio con un link di conferma. L’iscrizione vale solo quando hai aperto il link e confermato: hai 7 giorni di tempo.',
+    text: 'Se l’indirizzo è giusto, sta arrivando un messaggio con un link di conferma. L’iscrizione vale solo quando hai aperto il link e confermato: hai 7\u00a0giorni di tempo.',
     delayed_one: 'In questo momento arrivano molte iscrizioni: il messaggio può metterci un’ora.',
     delayed_other:
       'In questo momento arrivano molte iscrizioni: il messaggio può metterci {{count}} ore.',

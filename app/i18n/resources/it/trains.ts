@@ -37,11 +37,11 @@ export const trains: Shape<typeof english> = {
     earlier_other: '{{count}} treni precedenti',
     later_one: 'Un treno successivo',
     later_other: '{{count}} treni successivi',
-    someOfDate: '{{count}} delle {{all}} partenze di {{day}}',
-    someOfTypical: '{{count}} delle {{all}} partenze di {{day}}',
-    someRestricted: '{{count}} delle {{all}} partenze {{restriction}}',
+    someOfDate: '{{count}} delle {{all}}\u00a0partenze di {{day}}',
+    someOfTypical: '{{count}} delle {{all}}\u00a0partenze di {{day}}',
+    someRestricted: '{{count}} delle {{all}}\u00a0partenze {{restriction}}',
     restricted_one: 'Una partenza {{restriction}}',
-    restricted_other: '{{count}} partenze {{restriction}}',
+    restricted_other: '{{count}}\u00a0partenze {{restriction}}',
     noneAtTimes: 'Nessun treno in questa fascia oraria.',
     noneOfSettings: 'Nessun treno corrisponde ai filtri scelti.',
     noneOfFilter: 'Nessun treno di questo tipo.',
@@ -102,17 +102,17 @@ export const trains: Shape<typeof english> = {
   },
   all: {
     weekday_one: 'Dal lunedì al venerdì: una partenza al giorno',
-    weekday_other: 'Dal lunedì al venerdì: {{count}} partenze al giorno',
+    weekday_other: 'Dal lunedì al venerdì: {{count}}\u00a0partenze al giorno',
     saturday_one: 'L’unica partenza del sabato',
-    saturday_other: 'Le {{count}} partenze del sabato',
+    saturday_other: 'Le {{count}}\u00a0partenze del sabato',
     sunday_one: 'L’unica partenza della domenica',
-    sunday_other: 'Le {{count}} partenze della domenica',
+    sunday_other: 'Le {{count}}\u00a0partenze della domenica',
     date_one: 'L’unica partenza di {{day}}',
-    date_other: 'Le {{count}} partenze di {{day}}',
+    date_other: 'Le {{count}}\u00a0partenze di {{day}}',
     typical_one: 'L’unica partenza di {{day}}',
-    typical_other: 'Le {{count}} partenze di {{day}}',
+    typical_other: 'Le {{count}}\u00a0partenze di {{day}}',
     daily_one: 'Una partenza al giorno, tutti i giorni',
-    daily_other: 'Le stesse {{count}} partenze tutti i giorni',
+    daily_other: 'Le stesse {{count}}\u00a0partenze tutti i giorni',
   },
   none: {
     weekday: 'In questo orario non ci sono treni dal lunedì al venerdì.',
@@ -157,7 +157,7 @@ export const trains: Shape<typeof english> = {
     few_one:
       'Per questo giorno troviamo solo una partenza invece delle solite {{usual}}: forse le altre non sono ancora pubblicate.',
     few_other:
-      'Per questo giorno troviamo solo {{count}} partenze invece delle solite {{usual}}: forse le altre non sono ancora pubblicate.',
+      'Per questo giorno troviamo solo {{count}}\u00a0partenze invece delle solite {{usual}}: forse le altre non sono ancora pubblicate.',
     fewDirect_one:
       'Per questo giorno troviamo solo un treno diretto invece dei soliti {{usual}}: forse gli altri non sono ancora pubblicati.',
     fewDirect_other:
@@ -179,7 +179,7 @@ export const trains: Shape<typeof english> = {
     ownSomeDays: '{{operators}}: treni solo in alcuni giorni, il più veloce in {{duration}}.',
     own_one: '{{operators}}: una partenza al giorno dal lunedì al venerdì, in {{duration}}.',
     own_other:
-      '{{operators}}: {{count}} partenze al giorno dal lunedì al venerdì, la più veloce in {{duration}}.',
+      '{{operators}}: {{count}}\u00a0partenze al giorno dal lunedì al venerdì, la più veloce in {{duration}}.',
     due: 'Le linee di {{operators}} sono quelle del {{year}} e possono essere cambiate.',
   },
   tickets: {
@@ -238,7 +238,7 @@ export const trains: Shape<typeof english> = {
     departuresOfTypical: 'Partenze di {{day}}',
     departuresRestricted: 'Partenze {{restriction}}',
     someDirect_one: '{{all}}, di cui una diretta',
-    someDirect_other: '{{all}}, di cui {{count}} dirette',
+    someDirect_other: '{{all}}, di cui {{count}}\u00a0dirette',
     changes: 'Cambi',
     changesOfFastest: 'Cambi con il più veloce',
     changeAt: '{{changes}}, a {{places}}',

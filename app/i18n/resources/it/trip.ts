@@ -11,11 +11,11 @@ export const trip: Shape<typeof english> = {
     known_one:
       'Da {{from}} a {{to}} in treno: una partenza al giorno dal lunedì al venerdì, alle {{first}}, in {{duration}}.',
     known_other:
-      'Da {{from}} a {{to}} in treno: {{count}} partenze al giorno dal lunedì al venerdì, dalle {{first}} alle {{last}}, la più veloce in {{duration}}.',
+      'Da {{from}} a {{to}} in treno: {{count}}\u00a0partenze al giorno dal lunedì al venerdì, dalle {{first}} alle {{last}}, la più veloce in {{duration}}.',
     knownWithout_one:
       'Da {{from}} a {{to}} in treno: una partenza al giorno dal lunedì al venerdì, senza contare {{others}}, in {{duration}}.',
     knownWithout_other:
-      'Da {{from}} a {{to}} in treno: {{count}} partenze al giorno dal lunedì al venerdì, senza contare {{others}}, la più veloce in {{duration}}.',
+      'Da {{from}} a {{to}} in treno: {{count}}\u00a0partenze al giorno dal lunedì al venerdì, senza contare {{others}}, la più veloce in {{duration}}.',
     rare: 'Da {{from}} a {{to}} in treno: solo in alcuni giorni, il più veloce in {{duration}}.',
     sights: 'Fermate, cambi e che cosa vedere.',
     stops: 'Fermate, cambi e stazioni.',
@@ -91,11 +91,11 @@ export const trip: Shape<typeof english> = {
       'Dal lunedì al venerdì {{count}} {{trains}} diretti al giorno vanno da {{from}} a {{to}}, il primo alle {{first}}, l’ultimo alle {{last}}; tra un treno e il successivo passano al massimo {{gap}}.',
     uncounted: 'I treni di {{others}} non sono contati.',
     mixed_one:
-      'Dal lunedì al venerdì una sola delle {{all}} partenze giornaliere da {{from}} a {{to}} è diretta; con le altre si cambia, per lo più a {{place}}.',
+      'Dal lunedì al venerdì una sola delle {{all}}\u00a0partenze giornaliere da {{from}} a {{to}} è diretta; con le altre si cambia, per lo più a {{place}}.',
     mixed_other:
-      'Dal lunedì al venerdì {{count}} delle {{all}} partenze giornaliere da {{from}} a {{to}} sono dirette; con le altre si cambia, per lo più a {{place}}.',
+      'Dal lunedì al venerdì {{count}} delle {{all}}\u00a0partenze giornaliere da {{from}} a {{to}} sono dirette; con le altre si cambia, per lo più a {{place}}.',
     mixedButOne:
-      'Dal lunedì al venerdì {{count}} delle {{all}} partenze giornaliere da {{from}} a {{to}} sono dirette; con l’altra si cambia a {{place}}.',
+      'Dal lunedì al venerdì {{count}} delle {{all}}\u00a0partenze giornaliere da {{from}} a {{to}} sono dirette; con l’altra si cambia a {{place}}.',
     changeAlways:
       'Da {{from}} a {{to}} si cambia sempre a {{place}}; dal lunedì al venerdì le partenze sono {{count}} al giorno.',
     changeMostly:
@@ -107,7 +107,7 @@ export const trip: Shape<typeof english> = {
     rare_one:
       'Dal lunedì al venerdì c’è una sola partenza al giorno da {{from}} per {{to}}, alle {{times}}.',
     rare_other:
-      'Dal lunedì al venerdì ci sono solo {{count}} partenze al giorno da {{from}} per {{to}}: alle {{times}}.',
+      'Dal lunedì al venerdì ci sono solo {{count}}\u00a0partenze al giorno da {{from}} per {{to}}: alle {{times}}.',
     someDays:
       'Da {{from}} a {{to}} i treni non circolano tutti i giorni dal lunedì al venerdì: le tabelle qui sotto dicono quando.',
     buses: 'Tra {{from}} e {{to}} viaggiano autobus al posto dei treni.',
@@ -164,16 +164,17 @@ export const trip: Shape<typeof english> = {
   /** Which of a city's stations the trains of a pair use, and how to reach it. */
   hints: {
     leaveAll_one: 'Dal lunedì al venerdì l’unica partenza è da {{station}}.',
-    leaveAll_other: 'Dal lunedì al venerdì le {{count}} partenze del giorno sono da {{station}}.',
+    leaveAll_other:
+      'Dal lunedì al venerdì le {{count}}\u00a0partenze del giorno sono da {{station}}.',
     leaveMost_one:
-      'Dal lunedì al venerdì una delle {{all}} partenze del giorno è da {{station}}, {{others}}.',
+      'Dal lunedì al venerdì una delle {{all}}\u00a0partenze del giorno è da {{station}}, {{others}}.',
     leaveMost_other:
-      'Dal lunedì al venerdì {{count}} delle {{all}} partenze del giorno sono da {{station}}, {{others}}.',
+      'Dal lunedì al venerdì {{count}} delle {{all}}\u00a0partenze del giorno sono da {{station}}, {{others}}.',
     ticket: 'La stazione è scritta sul biglietto.',
     leaveOther: '{{count}} da {{station}}',
     reachAll_one: 'Dal lunedì al venerdì l’unico viaggio termina a {{station}}.',
     reachAll_other:
-      'Dal lunedì al venerdì con le {{count}} partenze del giorno si arriva sempre a {{station}}.',
+      'Dal lunedì al venerdì con le {{count}}\u00a0partenze del giorno si arriva sempre a {{station}}.',
     reachMost_one:
       'Dal lunedì al venerdì, su {{all}} viaggi al giorno uno termina a {{station}}, {{others}}.',
     reachMost_other:

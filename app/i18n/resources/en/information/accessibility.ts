@@ -25,7 +25,7 @@ export const accessibility = {
     },
     contact: {
       title: 'Found a barrier?',
-      text: 'Tell us at [{{email}}](email) or [{{phone}}](phone): which page, what you tried and what you use to read it. We reply within 30 days. For assistance at stations, see [help](help).',
+      text: 'Tell us at [{{email}}](email) or [{{phone}}](phone): which page, what you tried and what you use to read it. We reply within 30\u00a0days. For assistance at stations, see [help](help).',
     },
     complaint: {
       title: 'If our reply does not help',

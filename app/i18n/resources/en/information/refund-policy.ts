@@ -17,7 +17,7 @@ export const refundPolicy = {
     },
     delays: {
       title: 'When the train is late or cancelled',
-      text: 'European law (Regulation (EU) 2021/782) protects rail passengers whatever the fare:\n- If you can expect to arrive 60 minutes late or more, you may choose between your money back and another way to your destination.\n- If you travel anyway, compensation starts at 25% of the fare for a delay of 60 to 119 minutes and at 50% from 120 minutes. Delays outside the company’s control can be an exception.\nClaim from the company that ran the train. The European Union explains [the rights of rail passengers](passengerRights).',
+      text: 'European law (Regulation (EU) 2021/782) protects rail passengers whatever the fare:\n- If you can expect to arrive 60\u00a0minutes late or more, you may choose between your money back and another way to your destination.\n- If you travel anyway, compensation starts at 25% of the fare for a delay of 60 to 119\u00a0minutes and at 50% from 120\u00a0minutes. Delays outside the company’s control can be an exception.\nClaim from the company that ran the train. The European Union explains [the rights of rail passengers](passengerRights).',
     },
   },
 };

@@ -28,7 +28,7 @@ export const accessibility: Shape<typeof english> = {
     },
     contact: {
       title: 'Hai trovato un ostacolo?',
-      text: 'Scrivici a [{{email}}](email) o chiama il [{{phone}}](phone): dicci in quale pagina, che cosa volevi fare e con quali strumenti navighi. Rispondiamo entro 30 giorni. Per l’assistenza in stazione vedi la pagina di [aiuto](help).',
+      text: 'Scrivici a [{{email}}](email) o chiama il [{{phone}}](phone): dicci in quale pagina, che cosa volevi fare e con quali strumenti navighi. Rispondiamo entro 30\u00a0giorni. Per l’assistenza in stazione vedi la pagina di [aiuto](help).',
     },
     complaint: {
       title: 'Se la risposta non basta',

@@ -20,7 +20,7 @@ export const refundPolicy: Shape<typeof english> = {
     },
     delays: {
       title: 'Se il treno ritarda o viene soppresso',
-      text: 'Il diritto europeo (Regolamento (UE) 2021/782) tutela chi viaggia in treno con qualunque tariffa:\n- Se è prevedibile un ritardo all’arrivo di almeno 60 minuti, puoi scegliere tra il rimborso e un altro modo di arrivare a destinazione.\n- Se viaggi lo stesso, l’indennizzo è di almeno il 25% del prezzo per un ritardo da 60 a 119 minuti e di almeno il 50% da 120 minuti in su. Possono fare eccezione i ritardi che non dipendono dalla compagnia.\nLa richiesta va fatta alla compagnia che gestisce il treno. L’Unione europea spiega [i diritti di chi viaggia in treno](passengerRights).',
+      text: 'Il diritto europeo (Regolamento (UE) 2021/782) tutela chi viaggia in treno con qualunque tariffa:\n- Se è prevedibile un ritardo all’arrivo di almeno 60\u00a0minuti, puoi scegliere tra il rimborso e un altro modo di arrivare a destinazione.\n- Se viaggi lo stesso, l’indennizzo è di almeno il 25% del prezzo per un ritardo da 60 a 119\u00a0minuti e di almeno il 50% da 120\u00a0minuti in su. Possono fare eccezione i ritardi che non dipendono dalla compagnia.\nLa richiesta va fatta alla compagnia che gestisce il treno. L’Unione europea spiega [i diritti di chi viaggia in treno](passengerRights).',
     },
   },
 };
