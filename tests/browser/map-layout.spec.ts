@@ -18,6 +18,8 @@ test('the list of stations to leave from looks the same in every browser', async
   const stations = page.getByLabel('Leaving from');
   await expect(stations).toHaveCSS('appearance', 'none');
   await expect(stations).toHaveCSS('background-image', /gradient/);
+  // As the other fields of the site.
+  await expect(stations).toHaveCSS('border-top-width', '2px');
 });
 
 test('on a phone the map and the slider of its travel times fit on the screen', async ({
