@@ -236,8 +236,10 @@ test('the diagram’s printed legend has no link, and forced colours reach its t
   await expect(time).toHaveCSS('fill', 'rgb(0, 0, 0)');
 });
 
-test('the printed city chart has dark figures without tints', async ({ page }) => {
+test('the printed city chart is one sheet, with dark figures without tints', async ({ page }) => {
   await page.goto('/map?table=rome');
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(sheets).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
   const far = map(page).locator('.map-matrix-scroll .map-cell-far').first();
   const row = map(page).locator('.map-matrix-scroll tbody th').first();
