@@ -121,6 +121,13 @@ test('the title of the list is larger than the names of its lines, whose trains 
     const { height = 0 } =
       (await list.locator('.map-list-line .map-note').nth(1).boundingBox()) ?? {};
     expect(height, language).toBeLessThan(30);
+    // On the narrowest phone a name is in one line, and so are the switches of the home page.
+    await page.setViewportSize({ width: 320, height: 740 });
+    await expect(list.locator('h4').first()).toHaveText(/^.* – \S+$/);
+    await page.goto(`/?lng=${language}&view=map`);
+    const switches = map(page).locator('.map-modes').first();
+    expect((await switches.boundingBox())?.height, language).toBeLessThan(50);
+    await page.setViewportSize({ width: 360, height: 740 });
   }
 });
 

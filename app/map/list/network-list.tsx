@@ -42,6 +42,11 @@ function Lines({ lines }: LinesProps) {
   );
 }
 
+/** A name that is not broken between two lines. */
+function whole(name: string): string {
+  return name.replaceAll(' ', '\u00a0');
+}
+
 function Line({ axis, letter, trains, stops }: NetworkLine) {
   const { t, language } = useTexts('map');
   const nameOf = (station: string | undefined) => stationName(station ?? '', language);
@@ -61,7 +66,7 @@ function Line({ axis, letter, trains, stops }: NetworkLine) {
             <span className="visually-hidden">{t('list.line', { letter })} </span>
           </>
         )}
-        {t('pair', { from: first, to: nameOf(stops.at(-1)?.station) })}
+        {t('pair', { from: whole(first), to: whole(nameOf(stops.at(-1)?.station)) })}
       </h4>
       {one && (
         <p className="map-note">
