@@ -148,6 +148,12 @@ test('beside a chosen station it says so within the panel', async ({ page }) => 
     await page.goto(`${MOMENT}&station=rome&lng=${language}`);
     const loading = map(page).locator('.now-loading');
     await expect(loading).toBeInViewport({ ratio: 1 });
+    // Not over the clock, in however many lines the date is.
+    const isAbove = await loading.evaluate((words) => {
+      const clock = document.querySelector('.now-clock')?.getBoundingClientRect();
+      return words.getBoundingClientRect().bottom <= (clock?.top ?? 0) + 1;
+    });
+    expect(isAbove, language).toBe(true);
   }
 });
 

@@ -51,7 +51,8 @@ export default function NowPanel() {
           <span className="now-usual">
             {nowDay?.usual}
             {nowDay && progress === 'loading' && (
-              <span className="now-loading">{t('now.loading')}</span>
+              // Alone it stands after the date, instead of over other words.
+              <span className={nowDay.usual ? 'now-loading' : undefined}>{t('now.loading')}</span>
             )}
           </span>
         </p>
