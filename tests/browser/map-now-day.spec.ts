@@ -63,6 +63,7 @@ test('a phone says with the map which trains are drawn, and draws all once it is
 
 test('a low phone has the slider on the first screen, before the key', async ({ page }) => {
   for (const [width, height] of [
+    [320, 640],
     [360, 640],
     [740, 360],
   ] as const) {
@@ -70,6 +71,7 @@ test('a low phone has the slider on the first screen, before the key', async ({ 
     for (const language of LANGUAGES) {
       await openMap(page, `${MOMENT}&lng=${language}`);
       await expect(map(page).locator('.now-slider > input')).toBeInViewport({ ratio: 1 });
+      await expect(map(page).locator('.now-ticks')).toBeInViewport({ ratio: 1 });
     }
   }
 });
