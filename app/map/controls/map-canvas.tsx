@@ -14,7 +14,7 @@ import { chosenStations, DRAWN } from '../model/map-view.ts';
 import type { Point } from '../model/measures.ts';
 import { LARGE_NAMES_FROM_PX } from '../model/name-boxes.ts';
 import { ARROWS } from '../model/next-station.ts';
-import { mapWidthPx, startsInItaly, type Viewport } from '../model/viewport.ts';
+import { namedWidthPx, startsInItaly, type Viewport } from '../model/viewport.ts';
 import { pointsOf } from '../model/written-times.ts';
 // By its address, so that a stage that began without the canvas loads it with the canvas; React
 // waits for it.
@@ -68,7 +68,7 @@ export function MapCanvas({ Ground, Overlay }: MapCanvasProps) {
   }, [isStage, isMoved, place, update]);
   const isMeasured = framePx !== undefined;
   const isDrawn = hasMapQuery || isMeasured;
-  const widthPx = isMeasured ? mapWidthPx(view, framePx) : undefined;
+  const widthPx = isMeasured ? namedWidthPx(view, framePx) : undefined;
   const layerClasses = ['map-layer'];
   if (!isMeasured) layerClasses.push('map-unmeasured');
   if (!isMeasured && startsInItaly(chosen)) layerClasses.push('map-begins-in-italy');

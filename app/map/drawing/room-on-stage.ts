@@ -1,6 +1,9 @@
 import type { FrameRoom } from '../model/written-times.ts';
 
-/** What of the map is seen around the stage's frame. The numbers are those of stage-sizes.css. */
+/*
+ * What of the map is seen around the stage's frame. The numbers are those of stage-sizes.css,
+ * stage-short.css and stage-low.css.
+ */
 
 /** Room above the frame, in CSS pixels, from a share of the map's width on. */
 type RoomAbove = readonly [from: number, room: number];
@@ -15,13 +18,17 @@ const BESIDE_ROWS: readonly RoomAbove[] = [
 /** Below the only row, which English needs. */
 const BELOW_ROW: readonly RoomAbove[] = [[0, 59]];
 
-/** Below the switches of a short phone, to the left of the lower row, and of both. */
+/** Below the switches of a short phone, and to the left of the lower row. */
 const LEFT_OF_ROWS: readonly RoomAbove[] = [
   [0.36, 12],
-  [0.25, 44],
-  [0, 76],
+  [0, 24],
 ];
 
+/** Up to the header, the switches being beside the frame. */
+const BELOW_HEADER: readonly RoomAbove[] = [[0, 8]];
+
+/** A phone held sideways. */
+const LOW = '(width >= 40rem) and (height < 32rem)';
 /** Where the switches have two rows, and where these are on the right. */
 const TWO_ROWS = '(width < 40rem)';
 const ONE_ROW = '(width >= 22.5rem)';
@@ -30,6 +37,7 @@ const ROWS_ON_RIGHT = `${TWO_ROWS} and (32rem <= height < 43rem)`;
 /** How far above the frame a name may begin. */
 export function roomsAbove(): readonly RoomAbove[] {
   if (window.matchMedia(ROWS_ON_RIGHT).matches) return LEFT_OF_ROWS;
+  if (window.matchMedia(LOW).matches) return BELOW_HEADER;
   if (!window.matchMedia(TWO_ROWS).matches) return BESIDE_ROWS.slice(1);
   const isOneRow = document.documentElement.lang === 'en' && window.matchMedia(ONE_ROW).matches;
   return isOneRow ? BELOW_ROW : BESIDE_ROWS;

@@ -5,6 +5,7 @@ import {
   clampViewport,
   MAXIMUM_ZOOM,
   mapWidthPx,
+  namedWidthPx,
   panBy,
   placeOf,
   placeOfViewport,
@@ -155,14 +156,16 @@ describe('the viewport', () => {
     expect(startOf(WHOLE, 560, [rome])).toBe(WHOLE);
   });
 
-  it('starts with the larger of Italy and the least map that names are placed for', () => {
+  it('starts with the larger of Italy and the least map whose names can be read', () => {
     const [narrow, low] = [
       { width: 360, height: 300 },
       { width: 740, height: 200 },
     ];
     expect(mapWidthPx(startOf(wholeIn(narrow), 360, []), 360)).toBeGreaterThan(290);
     const cut = startOf(wholeIn(low), 740, []);
-    expect(mapWidthPx(cut, 740)).toBeCloseTo(280, 6);
+    expect(mapWidthPx(cut, 740)).toBeCloseTo(256, 6);
+    // Drawn as the smallest that names are placed for, all of it smaller.
+    expect(namedWidthPx(cut, 740)).toBe(280);
     // From Sicily up.
     expect(placeOf({ x: 0, y: size.height }, cut)[1]).toBeCloseTo(1, 3);
   });

@@ -33,7 +33,9 @@ const MAP: Rectangle = { x: 0, y: 0, width: GEOGRAPHY.width, height: GEOGRAPHY.h
 /** The whole map in a frame of its shape. */
 export const WHOLE: Viewport = { zoom: 1, x: 0, y: 0, whole: MAP };
 /** The smallest width of the map that names are placed for. */
-const [LEAST_MAP_PX] = MAP_WIDTHS_PX;
+const [LEAST_NAMED_PX] = MAP_WIDTHS_PX;
+/** That of a map in a short frame: its names and symbols are a little smaller. */
+const LEAST_MAP_PX = 256;
 /** A frame whose shape differs less from the map's has the map's: its size is rounded. */
 const SAME_SHAPE = 0.01;
 
@@ -124,6 +126,14 @@ export function placeOfViewport(view: Viewport): ViewportPlace {
 /** The width of the whole map in CSS pixels, in a frame of some width. */
 export function mapWidthPx({ zoom, whole }: Viewport, framePx: number): number {
   return (framePx * zoom * MAP.width) / whole.width;
+}
+
+/**
+ * The width of the map in CSS pixels that names and symbols are drawn for: at least the smallest
+ * that names are placed for, whose drawing a smaller map has as a whole.
+ */
+export function namedWidthPx(view: Viewport, framePx: number): number {
+  return Math.max(LEAST_NAMED_PX, mapWidthPx(view, framePx));
 }
 
 /** The `viewBox` of a drawing for a viewport. */
