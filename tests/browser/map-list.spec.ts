@@ -123,7 +123,7 @@ test('the title of the list is larger than the names of its lines, whose trains 
     expect(height, language).toBeLessThan(30);
     // On the narrowest phone a name is in one line, and so are the switches of the home page.
     await page.setViewportSize({ width: 320, height: 740 });
-    expect(await list.locator('h4').first().textContent()).toMatch(/ – [^ ]+$/);
+    expect(await list.locator('h4').first().textContent()).toMatch(/– [^ ]+$/);
     await page.goto(`/?lng=${language}&view=map`);
     const switches = map(page).locator('.map-modes').first();
     expect((await switches.boundingBox())?.height, language).toBeLessThan(50);
