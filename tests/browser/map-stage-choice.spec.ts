@@ -63,6 +63,8 @@ for (const [width, height] of [
     await page.reload();
     await mapReady(page);
     await expect.poll(() => shareBetween(page, 'rome', 'naples')).toBeGreaterThan(3 * before);
+    // The part of the address is shown after that of the choice.
+    await expect.poll(() => viewBoxOf(page)).not.toBe(shown);
     await map(page).getByRole('button', { name: texts.controls.all }).click();
     await expect.poll(() => shareBetween(page, 'rome', 'naples')).toBeLessThan(2 * before);
   });
