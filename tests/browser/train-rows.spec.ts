@@ -203,3 +203,23 @@ test('beside a stop with a long name its minutes stay at the end of the first li
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
   expect(new Set(ends).size).toBe(1);
 });
+
+test('beside a name of several lines a figure is whole, and stands in the first', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/search?from=Bologna&to=Milan&date=2026-12-18&kinds=regional&change=25&lng=it');
+  const figures = await page.locator('.search-figures .figures > div').evaluateAll((rows) =>
+    rows.map((row) => {
+      const range = document.createRange();
+      range.selectNodeContents(row.querySelector('dd')?.firstChild as Node);
+      const [first, ...others] = range.getClientRects();
+      return { others: others.length, top: (first?.top ?? 0) - row.getBoundingClientRect().top };
+    }),
+  );
+  expect(figures.length).toBeGreaterThanOrEqual(3);
+  for (const { others, top } of figures) {
+    expect(others).toBe(0);
+    expect(top).toBeLessThan(16);
+  }
+});
