@@ -17,9 +17,9 @@ export type Encoding = (typeof ENCODINGS)[number];
 export type Bodies = Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 
 /**
- * The level of Brotli for a response that a visitor waits for: at level 4, which takes two thirds of
- * the time, a page is a twentieth larger, and many trips and searches need more than the first ten
- * packets that TCP sends (RFC 6928).
+ * The level of Brotli for a response that a visitor waits for: at level 4, which takes two thirds
+ * of the time, a page is a twentieth larger, and many trips and searches need more than the first
+ * ten packets that TCP sends (RFC 6928).
  */
 const FIRST_LEVEL = 5;
 /**

@@ -13,8 +13,8 @@ import type { ReplacedValue } from './booking-state.ts';
 
 /**
  * The invalid values of an address with the form's values in their place, each with a sentence:
- * too many or too few travellers, a day that is past or does not exist (today), such a day of return
- * (none), and a return before the outward day (both in order). Empty values are no error.
+ * too many or too few travellers, a day that is past or does not exist (today), such a day of
+ * return (none), and a return before the outward day (both in order). Empty values are no error.
  *
  * @param search the result of `parseSearch` for the fields
  */

@@ -48,8 +48,8 @@ export function formatDistance(distanceKm: number, language: Language): string {
 }
 
 /**
- * Formats a duration in whole minutes, with no-break spaces: «2 h 05 min», «2 h 05», «38 min». Behind
- * hours the minutes have two digits, so that those of a column stand below each other.
+ * Formats a duration in whole minutes, with no-break spaces: «2 h 05 min», «2 h 05», «38 min».
+ * Behind hours the minutes have two digits, so that those of a column stand below each other.
  */
 export function formatDuration(minutes: number, language: Language): string {
   const whole = Math.round(minutes);

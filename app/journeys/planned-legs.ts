@@ -49,7 +49,9 @@ export interface PlannedLeg {
    * or the next.
    */
   readonly best: Journey | undefined;
-  /** Minutes from place to place, with the ways before and after the train; undefined without one. */
+  /**
+   * Minutes from place to place, with the ways before and after the train; undefined without one.
+   */
   readonly minutes: number | undefined;
   /** The outcome of the traveller's choice; undefined without one. */
   readonly choice: 'taken' | 'impossible' | undefined;

@@ -228,7 +228,9 @@ function fastestWords(
   return t(isDirect ? 'route.ownDirect' : 'route.own', { duration, operators });
 }
 
-/** The head of the page says which timetable they are from, and that the shop has a day's trains. */
+/**
+ * The head of the page says which timetable they are from, and that the shop has a day's trains.
+ */
 function noteOf(facts: RouteFacts, language: Language): string {
   const t = textsFor(language, 'journey');
   const sentences = [t('notes.estimates')];

@@ -130,8 +130,8 @@ function stopsOf(
 }
 
 /**
- * The axis of most of a train's sections, so that its line has one colour; undefined where a section
- * has none.
+ * The axis of most of a train's sections, so that its line has one colour; undefined where a
+ * section has none.
  */
 function axisOfTrain(axes: readonly (string | undefined)[]): string | undefined {
   if (axes.includes(undefined)) return undefined;

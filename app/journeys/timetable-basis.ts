@@ -253,7 +253,9 @@ export function dayBasis(request: BasisRequest, day: IsoDate): string {
   return `${own} ${t('basis.missing', { operators: formatList(missing, language) })}`;
 }
 
-/** The day that the trains of a date are typical of, in a few words; none where they are its own. */
+/**
+ * The day that the trains of a date are typical of, in a few words; none where they are its own.
+ */
 export function usualDayWords({ planner, language }: BasisRequest, date: IsoDate): string {
   if (coversDate(planner.timetable, date)) return '';
   const day = typicalDayName(usualDayOf(date), language);

@@ -218,7 +218,9 @@ interface StopPictureProps {
   readonly isFirst: boolean;
 }
 
-/** A place's poster. Only the first is loaded with the style sheet and the fonts, which it delays. */
+/**
+ * A place's poster. Only the first is loaded with the style sheet and the fonts, which it delays.
+ */
 function StopPicture({ address, cut, isFirst }: StopPictureProps) {
   const picture = <Picture address={address} shape="poster" className={cut} isSmall />;
   return isFirst ? picture : <Late>{picture}</Late>;

@@ -60,7 +60,8 @@ writeFileSync(new URL('../../app/art/lettering/generated/jost.ts', import.meta.u
 
 /**
  * The characters of the site's texts and of the names of its stations. Signs that stand beside few
- * words, such as "@" and "*", are left to the system's face: each is as much to load as ten letters.
+ * words, such as "@" and "*", are left to the system's face: each is as much to load as ten
+ * letters.
  */
 const TEXT_CHARACTERS =
   " !%&'()+,-./0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz" +
@@ -69,7 +70,9 @@ const TITLE_CHARACTERS = `${CHARACTERS}ã\u00a0$@°×−`;
 /** Letters and quotation marks that few texts have; they come in a file of their own. */
 const RARE_CHARACTERS = 'ÄÇÊËÌÍÏÑÒÓÔÙÚÛÜßäíñóúŒ—‘';
 
-/** Baselines of other scripts, names of the weights for menus, and metrics that differ by weight. */
+/**
+ * Baselines of other scripts, names of the weights for menus, and metrics that differ by weight.
+ */
 const UNUSED_TABLES = ['BASE', 'MVAR', 'STAT'];
 
 /**

@@ -24,8 +24,8 @@ export const BROWSER_FLAGS: readonly string[] = [
 
 /**
  * Flags of a browser whose screen nobody looks at. Without memory for painted tiles it paints none,
- * and it compiles no code for pages that live for seconds: both took a quarter of the processor time
- * of a test.
+ * and it compiles no code for pages that live for seconds: both took a quarter of the processor
+ * time of a test.
  */
 export const UNSEEN_BROWSER_FLAGS: readonly string[] = [
   ...BROWSER_FLAGS,

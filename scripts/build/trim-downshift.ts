@@ -17,8 +17,8 @@ const UNUSED: readonly UnusedPart[] = [
   },
   // Its default scrolling keeps a package. The site has a `scrollIntoView` of its own.
   { code: /^ {2}scrollIntoView: scrollIntoView,$/gm, count: 1, replacement: '' },
-  // Its tables of properties, and two packages, serve its checks for developers, which are not built
-  // in.
+  // Its tables of properties, and two packages, serve its checks for developers, which are not
+  // built in.
   {
     code: /^var (\w*[pP]ropTypes(?:\$\d)?) = (?:_extends\(.*)?\{\n(?: .*\n)*\}\)?;$/gm,
     count: 6,

@@ -8,7 +8,9 @@ import { conflictRanges, mistakenRange, type NamedStation } from './name-conflic
 const MISSING_COSTS = [10_000, 60, 40, 30, 16, 6];
 /** The cost of a chief city's name that looks like another station's. */
 const MISTAKEN_COST = 40;
-/** The sides of a port that its country lies on, where its name is taken for a town's on the way. */
+/**
+ * The sides of a port that its country lies on, where its name is taken for a town's on the way.
+ */
 const INLAND_SIDES: Readonly<Record<string, readonly NameSide[]>> = {
   bari: ['n', 'w', 'nw', 'sw', 's'],
   genoa: ['n', 'ne', 'e'],

@@ -113,8 +113,8 @@ function isBeside([x, y]: Bend, { places, strand }: RoutePart): boolean {
 }
 
 /**
- * The middle of the longest stretch: far from the names, which stand beside their stations, but over
- * level stretches.
+ * The middle of the longest stretch: far from the names, which stand beside their stations, but
+ * over level stretches.
  */
 function middleOf(parts: readonly RoutePart[]): Bend | undefined {
   const stretches = parts.flatMap(({ places, strand }) => {

@@ -41,8 +41,8 @@ type Range = readonly [start: number, end: number];
 type Room = readonly [left: number, right: number];
 
 /**
- * The part of the map that shows some points with room for names around them. It leaves the map only
- * as far as the points need.
+ * The part of the map that shows some points with room for names around them. It leaves the map
+ * only as far as the points need.
  *
  * @param ratio its width divided by its height
  * @param room more room for names than usual

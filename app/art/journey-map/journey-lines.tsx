@@ -13,8 +13,8 @@ interface JourneyLinesProps extends Pick<JourneyMapData, 'legs' | 'stops' | 'end
 }
 
 /**
- * The lines of a drawn journey with their stops as dots, those with a name larger. The connection to
- * a place beyond the last station is dotted.
+ * The lines of a drawn journey with their stops as dots, those with a name larger. The connection
+ * to a place beyond the last station is dotted.
  */
 export function JourneyLines(props: JourneyLinesProps) {
   const { legs, stops, ends, onward, pixel, line, mark, beyond } = props;

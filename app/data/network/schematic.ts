@@ -8,8 +8,8 @@ export type SchematicName = 'e' | 'aside' | 'raised' | 'beyond' | 'ne' | 'se' | 
 /** What is peculiar to a station of the diagram. */
 interface SchematicPeculiarity {
   /**
-   * Where a time is if there is no room after its name: before its mark, above or below the name, or
-   * above it further to the right, clear of the name of another station.
+   * Where a time is if there is no room after its name: before its mark, above or below the name,
+   * or above it further to the right, clear of the name of another station.
    */
   readonly time?: 'before' | 'over' | 'right' | 'under';
   /** Its mark stands upright, as its lines bend here from level to upright ones. */

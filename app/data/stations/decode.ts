@@ -26,8 +26,8 @@ export interface PackedStations {
    */
   readonly names: string;
   /**
-   * Each area's names with `|` between them, its rows, and the note of how to go on from each that is
-   * shown in place of the name, if any is.
+   * Each area's names with `|` between them, its rows, and the note of how to go on from each that
+   * is shown in place of the name, if any is.
    */
   readonly areas: readonly PackedArea[];
   /** The places without a railway in the same form, with the note of each row. */

@@ -10,7 +10,9 @@ export function unbrokenInitials(label: string): string {
   return label.replace(SPACE_AFTER_INITIAL, '\u00a0');
 }
 
-/** A title in which no line ends within «Saint-Marin»: with a word joiner (U+2060) after «Saint-». */
+/**
+ * A title in which no line ends within «Saint-Marin»: with a word joiner (U+2060) after «Saint-».
+ */
 export function unbrokenSaints(title: string): string {
   return title.replace(/(?<=\bSainte?-)(?=\p{Lu})/gu, '\u2060');
 }

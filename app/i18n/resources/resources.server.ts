@@ -69,7 +69,9 @@ const en = {
   information: informationEn,
 };
 
-/** The texts of one language, by the part of the site that uses them: the keys of the English ones. */
+/**
+ * The texts of one language, by the part of the site that uses them: the keys of the English ones.
+ */
 export type Texts = Shape<typeof en>;
 
 const it: Texts = {

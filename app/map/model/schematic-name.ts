@@ -21,7 +21,9 @@ export interface NamePlace {
   readonly dy: '-.18em' | '.35em' | '.8em';
 }
 
-/** Where the name of a station of the diagram begins: all keep the same distance from their marks. */
+/**
+ * Where the name of a station of the diagram begins: all keep the same distance from their marks.
+ */
 export function namePlace(
   { key, kind, rank }: Pick<MapStation, 'key' | 'kind' | 'rank'>,
   [[x, y], [toX, toY]]: Bundle,

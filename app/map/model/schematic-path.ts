@@ -125,7 +125,9 @@ function straightened(bundle: Bundle): Bundle {
   return [end(-half), end(half)];
 }
 
-/** In the middle of its lines, so that their bends pass through it, from the highest to the lowest. */
+/**
+ * In the middle of its lines, so that their bends pass through it, from the highest to the lowest.
+ */
 function upright(points: readonly Bend[]): Bundle {
   const across = points.map(([x]) => x);
   const down = points.map(([, y]) => y);

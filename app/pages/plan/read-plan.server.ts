@@ -93,7 +93,9 @@ export function readPlan({
   return { stops, date, dateProblem, problems, sent };
 }
 
-/** Whether a form sent a plan: links have all days in one field, and neither change nor addition. */
+/**
+ * Whether a form sent a plan: links have all days in one field, and neither change nor addition.
+ */
 function isSentByForm({ added, change }: TripPlan, fields: URLSearchParams): boolean {
   return added !== undefined || change !== undefined || fields.getAll('days').length >= 2;
 }

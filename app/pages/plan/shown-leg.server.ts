@@ -28,7 +28,9 @@ export interface ShownLeg {
   /** The estimate of its lowest fare; undefined where the site has none, and without a train. */
   readonly price: string | undefined;
   readonly best: TrainRow | undefined;
-  /** The heading of that train: whether it is the suggested one, and its ends beside the title's. */
+  /**
+   * The heading of that train: whether it is the suggested one, and its ends beside the title's.
+   */
   readonly trainTitle: string;
   /** The departures around it that can be taken, each with the address of the plan that does. */
   readonly others: readonly TrainRow[];

@@ -129,7 +129,9 @@ function daysOf(first: IsoDate, last: IsoDate, language: Language): string {
   return days.map((day) => formatDate(day, language)).join(' – ');
 }
 
-/** Hours and minutes, as «about 2 h 18 min» where a leg has a bus or a ship: those are approximate. */
+/**
+ * Hours and minutes, as «about 2 h 18 min» where a leg has a bus or a ship: those are approximate.
+ */
 function timeInWords(minutes: number, legs: readonly LegOfPlan[], language: Language): string {
   const duration = formatDuration(minutes, language);
   const isAbout = legs.some(({ onwardConnections }) => onwardConnections.length > 0);

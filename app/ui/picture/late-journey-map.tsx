@@ -6,7 +6,9 @@ import {
 } from '#app/art/journey-map/journey-map.tsx';
 import { Late } from '../page/late.tsx';
 
-/** A journey's map below the first screen: its line is there at once, and the land below it late. */
+/**
+ * A journey's map below the first screen: its line is there at once, and the land below it late.
+ */
 export function LateJourneyMap(props: JourneyMapProps) {
   const viewBox = viewBoxOf(props);
   return (

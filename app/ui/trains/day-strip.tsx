@@ -79,8 +79,8 @@ function anchorOf(hour: number, first: number, last: number): 'start' | 'end' | 
 }
 
 /**
- * A bar, thin where the trains of a journey are no high-speed ones. The end of one that arrives on a
- * later day is pointed: a thick one tapers, a thin one has the head of an arrow.
+ * A bar, thin where the trains of a journey are no high-speed ones. The end of one that arrives on
+ * a later day is pointed: a thick one tapers, a thin one has the head of an arrow.
  */
 function BarShapes({ start, minutes, top, isFast, fastParts, isFastest, isCut }: Bar) {
   const isMixed = fastParts.length > 0;

@@ -5,7 +5,9 @@ type DayTable = DayTrainsData['days'][number];
 /** With at most this many trains, the tables of all days are open. */
 const MOST_OPEN = 12;
 
-/** The days whose tables are open at first: none below a choice of trains, else the first or all. */
+/**
+ * The days whose tables are open at first: none below a choice of trains, else the first or all.
+ */
 export function openDays({ days, chosen }: DayTrainsData): readonly DayTable[] {
   if (chosen) return [];
   const withTrains = days.filter(({ rows }) => rows.length > 0);

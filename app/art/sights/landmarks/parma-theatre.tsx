@@ -123,7 +123,9 @@ function DucalDoor() {
   );
 }
 
-/** The duke on horseback over the arch beside the stage, of white plaster, with light behind him. */
+/**
+ * The duke on horseback over the arch beside the stage, of white plaster, with light behind him.
+ */
 function DukesArch() {
   return (
     <>
