@@ -23,7 +23,7 @@ const JOURNEYS: Readonly<
     day: 'giovedì 24 dicembre 2026',
     shown: '24 dicembre 2026',
     answer:
-      /in un giovedì tipico, .* a Bologna.*, \d+ partenze, di cui \d+ dirette, senza .* Italo\.$/,
+      /in un giovedì tipico, .* a Bologna.*, \d+\spartenze, di cui \d+\sdirette, senza .* Italo\.$/,
   },
   fr: {
     from: 'florence',

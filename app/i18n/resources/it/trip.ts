@@ -113,7 +113,7 @@ export const trip: Shape<typeof english> = {
     buses: 'Tra {{from}} e {{to}} viaggiano autobus al posto dei treni.',
     directBuses_one: '{{buses}} La partenza diretta è un autobus per l’intero percorso.',
     directBuses_other:
-      '{{buses}} Le {{count}} partenze dirette sono autobus per l’intero percorso.',
+      '{{buses}} Le {{count}}\u00a0partenze dirette sono autobus per l’intero percorso.',
     someBuses: 'Ognuno di questi viaggi si fa in autobus almeno per una parte.',
     regional: 'Tra {{from}} e {{to}} viaggiano solo treni regionali, senza posti da prenotare.',
     kinds:
