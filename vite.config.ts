@@ -23,6 +23,8 @@ export default defineConfig(({ command }) => ({
     cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
     // In the server's bundle too, so that both bundles name a sheet by the same content.
     cssMinify: 'lightningcss' as const,
+    // On a slow machine it would print which plug-in takes how long.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
     client: {
