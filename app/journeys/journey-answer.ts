@@ -11,6 +11,7 @@ import type { SearchSettings } from '#app/domain/timetable/search-settings.ts';
 import { asSentence, formatDuration, withinSentence } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { changeToOthers } from './change-to-others.ts';
+import { figureSentence } from './figure-sentence.ts';
 import { type RailwayTrip, railwayTrip } from './onward-connections.ts';
 import { isItaloMissing, otherCompanies, withoutOthers } from './other-companies.ts';
 import { otherTime } from './reach-data.ts';
@@ -19,7 +20,7 @@ import { restrictionWords } from './restriction-words.ts';
 import { hasOwnTrains, missingOperators, typicalDayName } from './timetable-basis.ts';
 import { hasLeft } from './train-rows.ts';
 import { durationWithChanges, weekdayName } from './train-words.ts';
-import { type FigureRow, tripFacts } from './trip-facts.ts';
+import { tripFacts } from './trip-facts.ts';
 
 /** The form's answer as it is sent to the browser. */
 export interface JourneyAnswerData {
@@ -77,10 +78,6 @@ export async function journeyAnswer(
   sentences.push(...onwardConnections.map(({ row }) => figureSentence(row, language)));
   const text = sentences.map(withFullStop).join(' ');
   return { text, ...(fromId === toId && { isWithoutTrain: true }) };
-}
-
-function figureSentence([name, value]: FigureRow, language: Language): string {
-  return textsFor(language, 'trip')('onward.figure', { name, value: withinSentence(value) });
 }
 
 function withFullStop(text: string): string {

@@ -11,8 +11,9 @@ import { checkedTime, isDue } from '#app/domain/facts/checked.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
-import { formatDuration, withinSentence } from '#app/i18n/format.ts';
+import { formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { figureSentence } from './figure-sentence.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 import { stationWords } from './train-words.ts';
 import type { FigureRow, TripFacts } from './trip-facts.ts';
@@ -134,10 +135,9 @@ export function connectionSentences(
   end: OnwardConnection['at'],
   language: Language,
 ): readonly string[] {
-  const t = textsFor(language, 'trip');
   return onwardConnections
     .filter(({ at }) => at === end)
-    .map(({ row: [name, value] }) => t('onward.figure', { name, value: withinSentence(value) }));
+    .map(({ row }) => figureSentence(row, language));
 }
 
 function isElsewhere({ stationId }: RailwayEnd, end: PathEnd): boolean {

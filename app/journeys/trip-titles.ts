@@ -1,8 +1,9 @@
 import type { Language } from '#app/domain/language.ts';
 import { fittingDescription, fittingTitle } from '#app/domain/page-title.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
-import { formatChoice, formatList, formatTimeOfDay, withinSentence } from '#app/i18n/format.ts';
+import { formatChoice, formatList, formatTimeOfDay } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { figureSentence } from './figure-sentence.ts';
 import type { OnwardConnection } from './onward-connections.ts';
 import { operatorsOf } from './other-companies.ts';
 import type { BasisRequest } from './timetable-basis.ts';
@@ -42,9 +43,7 @@ export function intermodalTitles(
   const train = hasTrains || onward.length === 0 ? [t('onward.modes.train')] : [];
   const modes = formatList([...new Set([...train, ...onward])], language);
   const title = t('onward.title', { ...names, modes });
-  const figures = rows.map(([name, value]) =>
-    t('onward.figure', { name, value: withinSentence(value) }),
-  );
+  const figures = rows.map((row) => figureSentence(row, language));
   const notes = onwardConnections.flatMap(({ note }) => note ?? []);
   const withTitle = [`${title}.`, ...figures];
   // Without a train, the single figure is named like the title.

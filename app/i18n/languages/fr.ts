@@ -20,11 +20,8 @@ const WITH_ARTICLE: readonly (readonly [names: string, to: string, of: string])[
 ];
 /** Names of companies with an article: «les trains des ÖBB», «le site de vente des CFF». */
 const COMPANIES_WITH_ARTICLE: typeof WITH_ARTICLE = [
-  [
-    '(?:ÖBB|CFF|Chemins de fer rhétiques|Ferrovie (?:del Sud Est|Appulo Lucane|della Calabria))(?!\\p{L})',
-    'aux\u00a0',
-    'des\u00a0',
-  ],
+  ['(?:ÖBB|CFF|Chemins de fer rhétiques)(?!\\p{L})', 'aux\u00a0', 'des\u00a0'],
+  ['Ferrovie (?:del Sud Est|Appulo Lucane|della Calabria)(?!\\p{L})', 'aux\u00a0', 'des\u00a0'],
   ['(?:Ferrovia Circumetnea|Deutsche Bahn)(?!\\p{L})', 'à\u00a0la\u00a0', 'de\u00a0la\u00a0'],
 ];
 const PROPER = /^(?:Cinque|Cité|ÖBB|CFF|Chemins|Ferrovi[ae]|Deutsche)$/u;
