@@ -39,7 +39,10 @@ test('a poster above a plan cuts no train in two', async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto('/plan?stops=rome,florence,venice&date=2026-12-16&lng=en');
-    const ends = await page.locator('.plan-picture img').evaluateAll((all) =>
+    const pictures = page.locator('.plan-picture img');
+    // All but the first are requested after the first frame.
+    await expect(pictures).toHaveCount(3);
+    const ends = await pictures.evaluateAll((all) =>
       all.map((image) => {
         const { width, height } = image.getBoundingClientRect();
         const shown = (100 * height) / (width * 1.25);
