@@ -13,9 +13,9 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { changeToOthers } from './change-to-others.ts';
 import { figureSentence } from './figure-sentence.ts';
 import { type RailwayTrip, railwayTrip } from './onward-connections.ts';
-import { isItaloMissing, otherCompanies, withoutOthers } from './other-companies.ts';
+import { otherCompanies, withoutOthers } from './other-companies.ts';
 import { otherTime } from './reach-data.ts';
-import { regionalCompanies } from './regional-companies.ts';
+import { companiesWithoutTimes } from './regional-companies.ts';
 import { restrictionWords } from './restriction-words.ts';
 import { hasOwnTrains, missingOperators, typicalDayName } from './timetable-basis.ts';
 import { hasLeft } from './train-rows.ts';
@@ -130,12 +130,11 @@ function trainsLeft(
   const ofDate = isToday ? 'remaining' : 'date';
   const dayKind = isOwn ? ofDate : 'typical';
   const own = countedTrains({ date, trains: remaining, fastest }, dayKind, language);
-  // Lines with times follow in their own words; those of Italo, none of them regional, are unknown.
-  const italo = isItaloMissing(planner.timetable, fromId, toId) ? ['italo'] : [];
-  const others =
-    settings.kinds === 'regional'
-      ? regionalCompanies(planner.timetable, fromId, toId, fastest)
-      : italo;
+  // Lines with times follow in their own words.
+  const others = companiesWithoutTimes(planner.timetable, fromId, toId, {
+    fastest,
+    isOfRegionalTrains: settings.kinds === 'regional',
+  });
   const names = others.map((id) => operatorName(id, language));
   const missing = missingOperators(planner, fromId, toId, date);
   return withoutOthers(own, [...new Set([...uncounted, ...names, ...missing])], language);

@@ -3,7 +3,23 @@ import { findOperator } from '#app/data/operators/find-operator.ts';
 import { linkedStations } from '#app/data/other-lines/other-lines.server.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
-import { loadedOperators } from './other-companies.ts';
+import { isItaloMissing, loadedOperators } from './other-companies.ts';
+
+/**
+ * The ids of the companies of whose trains between two stations no times are known, so that a count
+ * of journeys leaves them out: Italo, or companies of regional trains where only those are counted.
+ *
+ * @param fastest of the counted journeys; undefined without any
+ */
+export function companiesWithoutTimes(
+  timetable: Timetable,
+  fromId: string,
+  toId: string,
+  { fastest, isOfRegionalTrains }: { fastest: Journey | undefined; isOfRegionalTrains: boolean },
+): readonly string[] {
+  if (isOfRegionalTrains) return regionalCompanies(timetable, fromId, toId, fastest);
+  return isItaloMissing(timetable, fromId, toId) ? ['italo'] : [];
+}
 
 /** A line leads on the way if its train gets at least so much nearer to the other end. */
 const NEARER_KM = 30;

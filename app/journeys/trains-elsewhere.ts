@@ -6,9 +6,9 @@ import type { Journey } from '#app/domain/timetable/journey.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type ChangeToOthers, changeToOthers, FEW_DEPARTURES } from './change-to-others.ts';
-import { isItaloMissing, type OtherCompanies, otherCompanies } from './other-companies.ts';
+import { type OtherCompanies, otherCompanies } from './other-companies.ts';
 import type { FasterTrain } from './reach-data.ts';
-import { regionalCompanies } from './regional-companies.ts';
+import { companiesWithoutTimes } from './regional-companies.ts';
 import { sourceName } from './source-name.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 
@@ -51,35 +51,38 @@ export function trainsElsewhere(options: ElsewhereOptions): TrainsElsewhere {
     options;
   const hasLines = !isInCity && !(faster && figures);
   const lines = hasLines ? otherCompanies(options, fromId, toId, fastest) : undefined;
-  const mayBeItalo = !isInCity && !isOfRegionalTrains;
-  const hasItalo = mayBeItalo && isItaloMissing(options.planner.timetable, fromId, toId);
-  const italo = hasItalo ? [operatorName('italo', language)] : [];
+  const unknown =
+    isInCity && !isOfRegionalTrains
+      ? []
+      : companiesWithoutTimes(options.planner.timetable, fromId, toId, {
+          fastest,
+          isOfRegionalTrains,
+        });
+  const unknownNames = unknown.map((id) => operatorName(id, language));
+  const isIncomplete = faster !== undefined || unknown.length > 0;
   if (lines) {
-    const names = faster ? [faster.train.service] : [...lines.operators, ...italo];
-    const notes = lines.note ? [lines.note] : [];
-    return { lines, isIncomplete: faster !== undefined || hasItalo, names, notes };
+    const names = faster
+      ? [faster.train.service]
+      : [...new Set([...lines.operators, ...unknownNames])];
+    return { lines, isIncomplete, names, notes: lines.note ? [lines.note] : [] };
   }
   if (faster) {
     const notes = [fasterElsewhere(faster, language)];
-    return { isIncomplete: true, names: [faster.train.service], notes };
+    return { isIncomplete, names: [faster.train.service], notes };
   }
   if (!figures) return { isIncomplete: false, names: [], notes: [] };
   const change = changeToOthers(options, fromId, toId, figures.fastest);
   if (change) {
-    const names = [change.operator, ...italo];
+    const names = [...new Set([change.operator, ...unknownNames])];
     return { change, isIncomplete: true, names, notes: [change.text] };
   }
-  if (hasItalo) return { isIncomplete: true, names: italo, notes: [] };
-  if (isOfRegionalTrains) {
-    const ids = regionalCompanies(options.planner.timetable, fromId, toId, fastest);
-    if (ids.length > 0) {
-      const names = ids.map((id) => operatorName(id, language));
-      const notes = [textsFor(language, 'trains')('facts.others')];
-      return { isIncomplete: true, names, notes };
-    }
+  const others = textsFor(language, 'trains')('facts.others');
+  if (unknown.length > 0) {
+    const notes = isOfRegionalTrains ? [others] : [];
+    return { isIncomplete, names: unknownNames, notes };
   }
   if (!isRare(figures, fromId, toId)) return { isIncomplete: false, names: [], notes: [] };
-  return { isIncomplete: true, names: [], notes: [textsFor(language, 'trains')('facts.others')] };
+  return { isIncomplete: true, names: [], notes: [others] };
 }
 
 /**

@@ -52,6 +52,9 @@ test('three choices of comfort take effect in the form', async ({ page, watch })
   await page.goto('/accessibility');
   for (const choice of ['lasting', 'same-tab', 'quiet-list'] as const)
     await page.getByLabel(choices[choice]).check();
+  // They are kept when the page's code has come.
+  const section = page.locator('section').filter({ hasText: comfort.lead });
+  await expect(section.getByRole('status')).toHaveText(comfort.kept);
 
   const booking = await openForm(page, 'en');
   await page.clock.install();

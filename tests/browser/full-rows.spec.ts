@@ -167,7 +167,7 @@ test('a plan has its trains before its map on a phone, in large figures on cards
   );
   expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 9))).toBeLessThan(3);
   // An open train has a red button of its own.
-  await best.locator('.train-link').click();
+  await best.locator('.train-link[aria-expanded]').click();
   await page.mouse.move(0, 0);
   await expect(best.locator('.train-opened .button-primary')).toBeVisible();
   await expect(shop).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
