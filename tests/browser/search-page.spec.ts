@@ -192,6 +192,8 @@ test('time to change and regional trains are kept for the next search, until und
   await page.goto(filledForm);
   await expect(trainsOfForm).toHaveAttribute('href', /&change=25$/);
   await trainsOfForm.click();
+  // The page's code forgets them.
+  await expect(page.locator('.train-link[aria-expanded]').first()).toBeVisible();
   await page.getByRole('link', { name: search.choices.reset }).click();
   await expect(page).not.toHaveURL(/change/);
   await page.goto(filledForm);
