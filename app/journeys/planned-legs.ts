@@ -77,7 +77,7 @@ interface LegStart {
   readonly date: IsoDate;
   /** Earlier trains cannot be taken. */
   readonly earliest: number;
-  /** Earlier trains are not suggested: they leave before 8 o’clock. */
+  /** Earlier trains are suggested only where none is later: they leave before 8 o’clock. */
   readonly suggested: number;
   /** The first train is suggested, not the first of the fast ones. */
   readonly takesFirst: boolean;
@@ -86,8 +86,8 @@ interface LegStart {
 /**
  * Chooses the trains of a trip. After some hours at a place it is the first that leaves once they
  * are over (the earliest arrival settles ties); on the first day and after nights it is the first
- * after 8 o'clock that is about as fast as the fastest. Where none is left on a day, the next day
- * is tried.
+ * after 8 o'clock that is about as fast as the fastest, or the last before where all leave earlier.
+ * Where none is left on a day, the next day is tried.
  *
  * @param now minutes after midnight when the trip begins today: earlier trains have left
  */
@@ -126,7 +126,8 @@ function plannedLeg(
     const chosen = train ? possible.find((journey) => trainKey(journey) === train) : undefined;
     const choice = chosen ? 'taken' : 'impossible';
     const later = leavingFrom(Math.max(earliest, suggested));
-    const best = chosen ?? firstToLeave(takesFirst ? later : fastOnes(later));
+    const first = firstToLeave(takesFirst ? later : fastOnes(later));
+    const best = chosen ?? first ?? lastToLeave(fastOnes(possible));
     return {
       fromId,
       toId,
@@ -156,6 +157,12 @@ function fastOnes(journeys: readonly Journey[]): readonly Journey[] {
 function firstToLeave(journeys: readonly Journey[]): Journey | undefined {
   return journeys.toSorted(
     (one, other) => one.departure - other.departure || one.arrival - other.arrival,
+  )[0];
+}
+
+function lastToLeave(journeys: readonly Journey[]): Journey | undefined {
+  return journeys.toSorted(
+    (one, other) => other.departure - one.departure || one.arrival - other.arrival,
   )[0];
 }
 
