@@ -78,17 +78,22 @@ test('a trip to a place beyond the railway has the map with that place for its p
   await expect(page.locator('.route-hero picture')).toHaveCount(0);
 });
 
-test('a card about another city is named after it, or says so above its words', async ({
-  page,
-}) => {
-  await page.goto('/train-from-rome-to-amalfi');
-  const guide = page.getByRole('region', {
-    name: /^Guide nearest to Amalfi: Salerno, \d+\skm away/,
-  });
-  await expect(guide.getByRole('link')).toHaveText('Salerno city guide');
-  await page.goto('/train-from-orvieto-to-fabriano');
-  const orvieto = page.getByRole('region', { name: 'Departing from Orvieto' });
-  await expect(orvieto.getByRole('heading', { level: 3 })).toHaveText(
-    /^Guide nearest to Orvieto: /,
-  );
+test('both ends have a card, also without a guide to their place', async ({ page }) => {
+  for (const [path, title, guide] of [
+    ['/train-from-rome-to-amalfi', 'Arriving in Amalfi', /^Guide nearest to Amalfi: Salerno, /],
+    ['/train-from-orvieto-to-fabriano', 'Departing from Orvieto', /^Guide nearest to Orvieto: /],
+  ] as const) {
+    await page.goto(path);
+    const card = page.getByRole('region', { name: title });
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText(guide);
+    await expect(card.getByRole('link')).toHaveText(/ city guide$/);
+  }
+  for (const [path, departing, arriving] of [
+    ['/cagliari-to-sassari', /link Cagliari with \d+ stations, among/, /link Sassari with/],
+    ['/pompei-to-naples', /link Pompei with/, 'Naples city guide'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('region', { name: /^Departing from/ })).toContainText(departing);
+    await expect(page.getByRole('region', { name: /^Arriving in/ })).toContainText(arriving);
+  }
 });

@@ -6,10 +6,11 @@ import {
   endOfRunning,
   firstAfter,
   type RunningTrips,
+  tripOf,
 } from './running-trips.ts';
 import type { SearchSpace } from './search-space.ts';
 import { DAY_MINUTES, type Day } from './timetable.ts';
-import { endOfStops, mayLeave, stationAt, stationId } from './timetable-fields.ts';
+import { endOfStops, kindOfTrip, mayLeave, stationAt, stationId } from './timetable-fields.ts';
 
 /**
  * The shortest ride in one train of a day from a station to each other one that it has a train to.
@@ -30,6 +31,7 @@ export function findDirectMinutes(
     const end = endOfRunning(trips, route);
     for (let running = firstAfter(trips, route, stop, 0); running < end; running++) {
       if (departureOf(trips, running, stop) >= DAY_MINUTES) break;
+      if (kindOfTrip(timetable, tripOf(trips, running)) === 'bus') continue;
       for (const [to, ride] of ridesOf(trips, running, stop, endOfStops(timetable, route)))
         if (to !== from && ride < (minutes.get(to) ?? Number.POSITIVE_INFINITY))
           minutes.set(to, ride);

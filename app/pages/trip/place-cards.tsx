@@ -24,19 +24,18 @@ interface PlaceCardProps {
 
 function PlaceCard({ id, place }: PlaceCardProps) {
   const { t } = useTexts('trip');
-  const { name, station, stationHint, country, city, isInside, isPlain, isAirport, hub } = place;
-  if (isPlain && !city && !hub) return null;
+  const { name, station, stationHint, country, links, city, isInside, isAirport, hub } = place;
+  // The line repeats the name of a plain place, so it stands only where nothing else is known.
+  const namesStation = !place.isPlain || !(links || hub || city);
   const title = isAirport && id === 'arriving' ? 'arrivingAtAirport' : id;
   const nearest =
     city && !isInside
       ? t('place.nearest', { place: name, city: city.name, distance: city.distance })
       : undefined;
-  // A card about another city alone is named after that city.
-  const isOfOther = nearest !== undefined && isPlain && !hub;
   return (
     <section className={city ? 'card place-card' : 'place-line'} aria-labelledby={id}>
-      <h2 id={id}>{isOfOther ? nearest : t(title, { place: name })}</h2>
-      {!isPlain && (
+      <h2 id={id}>{t(title, { place: name })}</h2>
+      {namesStation && (
         <p className="text-soft">
           {isInside ? t('station', { station }) : t('place.country', { station, country })}
         </p>
@@ -48,10 +47,11 @@ function PlaceCard({ id, place }: PlaceCardProps) {
             <p className="note">{stationHint.source}</p>
           </>
         )}
+        {links && <p>{links}</p>}
         {hub && <p>{t('place.hub', hub)}</p>}
         {city && isInside && <p>{city.description}</p>}
       </div>
-      {nearest !== undefined && !isOfOther && <h3>{nearest}</h3>}
+      {nearest !== undefined && <h3>{nearest}</h3>}
       {city && (isInside ? <CityHere city={city} /> : <CityNearby city={city} />)}
     </section>
   );

@@ -12,6 +12,7 @@ import type { Trip } from '#app/domain/trips/trip-path.ts';
 import { cityPath, localAddress } from '#app/i18n/addresses.ts';
 import { formatDistance } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { directLinks } from '#app/journeys/direct-links.ts';
 import type { FasterTrain } from '#app/journeys/reach-data.ts';
 import type { Side } from '#app/journeys/station-hints.ts';
 import { isInOneCity, type TripJourney, tripJourney } from '#app/journeys/trip-journey.ts';
@@ -54,6 +55,8 @@ export interface PlaceData {
   readonly isInside: boolean;
   /** The nearest large station, for a small one. */
   readonly hub: { readonly station: string; readonly distance: string } | undefined;
+  /** Which stations direct trains link it with; empty for a station of a guide's city. */
+  readonly links: string;
   readonly city: PlaceCity | undefined;
 }
 
@@ -86,8 +89,14 @@ export function tripData(
     const text = [trains, directions].filter(Boolean).join(' ');
     return { ...place, stationHint: text ? { text, source } : undefined };
   };
-  const departure = withHint(placeData(trip.from, trip.fromPlace, language), 'from');
-  const arrival = withHint(placeData(trip.to, trip.toPlace, language), 'to');
+  const withLinks = (place: PlaceData, { id }: Station): PlaceData => ({
+    ...place,
+    links: place.isInside ? '' : directLinks(request, id, place.name),
+  });
+  const dataOf = (station: Station, slug: string | undefined) =>
+    withLinks(placeData(station, slug, language), station);
+  const departure = withHint(dataOf(trip.from, trip.fromPlace), 'from');
+  const arrival = withHint(dataOf(trip.to, trip.toPlace), 'to');
   // The hotel search knows places by their English names.
   const english = placeData(trip.to, trip.toPlace, 'en');
   return {
@@ -124,6 +133,7 @@ function placeData(station: Station, place: string | undefined, language: Langua
     isPlain: !isInside && name === station.label && station.country === 'IT',
     isAirport: false,
     stationHint: undefined,
+    links: '',
     isInside,
     // The guide's own station is named with its city below.
     hub:
@@ -162,6 +172,7 @@ function placeWithoutRailway(slug: string, station: Station, language: Language)
     isPlain: false,
     isAirport: place?.kind === 'airport',
     stationHint: undefined,
+    links: '',
     isInside: true,
     hub: undefined,
     city: undefined,

@@ -207,6 +207,14 @@ export const trip = {
   guide: '{{city}} city guide',
   place: {
     country: '{{station}}, {{country}}',
+    /** Which stations direct trains link an end with, the most important by name. */
+    direct:
+      'In this timetable, direct trains link {{place}} with {{count}} stations, among them {{stations}}.',
+    directAll: 'In this timetable, direct trains link {{place}} with {{stations}}.',
+    directOfOthers:
+      'Direct trains of {{operator}}, which this timetable leaves out, link {{place}} with {{stations}}.',
+    /** The shortest ride. */
+    directLink: '{{station}} (from {{duration}})',
     hub: 'The nearest main station is {{station}}, {{distance}} away as the crow flies.',
     nearest: 'Guide nearest to {{place}}: {{city}}, {{distance}} away as the crow flies',
   },

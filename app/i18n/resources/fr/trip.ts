@@ -207,6 +207,14 @@ export const trip: Shape<typeof english> = {
   guide: 'Guide de {{city}}',
   place: {
     country: '{{station}}, {{country}}',
+    /** Which stations direct trains link an end with, the most important by name. */
+    direct:
+      'Dans ces horaires, des trains directs relient {{place}} à {{count}} gares, dont {{stations}}.',
+    directAll: 'Dans ces horaires, des trains directs relient {{place}} à {{stations}}.',
+    directOfOthers:
+      'Des trains directs de {{operator}}, absents de ces horaires, relient {{place}} à {{stations}}.',
+    /** The shortest ride. */
+    directLink: '{{station}} (dès {{duration}})',
     hub: 'La grande gare la plus proche est {{station}}, à {{distance}} à vol d’oiseau.',
     nearest: 'Le guide le plus proche de {{place}}\u00a0: {{city}}, à {{distance}} à vol d’oiseau',
   },

@@ -204,6 +204,14 @@ export const trip: Shape<typeof english> = {
   guide: 'Guida di {{city}}',
   place: {
     country: '{{station}}, {{country}}',
+    /** Which stations direct trains link an end with, the most important by name. */
+    direct:
+      'In questo orario treni diretti collegano {{place}} con {{count}} stazioni, tra cui {{stations}}.',
+    directAll: 'In questo orario treni diretti collegano {{place}} con {{stations}}.',
+    directOfOthers:
+      'Treni diretti di {{operator}}, che qui non figurano, collegano {{place}} con {{stations}}.',
+    /** The shortest ride. */
+    directLink: '{{station}} (da {{duration}})',
     hub: 'La stazione principale più vicina è {{station}}, a {{distance}} in linea d’aria.',
     nearest: 'La guida più vicina a {{place}}: {{city}}, a {{distance}} in linea d’aria',
   },
