@@ -45,8 +45,8 @@ export const home = {
     samples:
       'From a clean bed by the station to painted ceilings: choose a city and search its available rooms. The six hotels shown are samples, with made-up names and example prices.',
     price: '{{price}} per night',
-    count_one: 'In {{count}} city',
-    count_other: 'In {{count}} cities',
+    count_one: '{{count}} hotel available',
+    count_other: '{{count}} hotels available',
     byCity: 'Hotels by city',
   },
   package: {

@@ -47,8 +47,8 @@ export const home: Shape<typeof english> = {
     samples:
       'Du lit tout simple près de la gare aux plafonds peints : choisissez une ville et cherchez parmi ses chambres disponibles. Les six hôtels présentés sont des exemples : noms fictifs, prix indicatifs.',
     price: '{{price}} par nuit',
-    count_one: 'Dans {{count}}\u00a0ville',
-    count_other: 'Dans {{count}}\u00a0villes',
+    count_one: '{{count}}\u00a0hôtel disponible',
+    count_other: '{{count}}\u00a0hôtels disponibles',
     byCity: 'Les hôtels ville par ville',
   },
   package: {

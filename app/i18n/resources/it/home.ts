@@ -47,8 +47,8 @@ export const home: Shape<typeof english> = {
     samples:
       'Dal letto comodo vicino ai binari ai soffitti dipinti: scegli la città e cerca tra le camere disponibili. I\u00a0sei\u00a0hotel mostrati sono esempi, con nomi inventati e prezzi indicativi.',
     price: '{{price}} a notte',
-    count_one: 'In {{count}} città',
-    count_other: 'In {{count}} città',
+    count_one: '{{count}} hotel disponibile',
+    count_other: '{{count}} hotel disponibili',
     byCity: 'Hotel città per città',
   },
   package: {
