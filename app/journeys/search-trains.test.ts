@@ -10,7 +10,7 @@ import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { parseTrainChoices } from '#app/domain/search/train-choices.ts';
 import { resolveStation } from '#app/domain/stations/resolve.ts';
 import { createPlanner, type Planner } from '#app/domain/timetable/planner.ts';
-import { formatDuration } from '#app/i18n/format.ts';
+import { formatDuration, formatTimeOfDay } from '#app/i18n/format.ts';
 import { encodeTimetable } from '#server/timetable/encode.ts';
 import type { Trip } from '#server/timetable/trip.ts';
 import { searchTrains } from './search-trains.ts';
@@ -82,9 +82,12 @@ describe('the trains of a search', () => {
 
   it('are folded before the chosen departure and after the chosen arrival, none is lost', () => {
     const all = listed(ROME_MILAN, '2026-12-04').shown;
-    const { earlier, shown, later } = listed(ROME_MILAN, '2026-12-04', {
+    const { earlier, shown, later, earliestArrival } = listed(ROME_MILAN, '2026-12-04', {
       query: 'leave=09:00&arrive=18:00',
     });
+    // From when on a train back on the same day can be taken.
+    const [first] = shown.rows.map(({ arrival }) => arrival).toSorted();
+    expect(formatTimeOfDay(earliestArrival ?? 0, 'en')).toBe(first);
     const listedTimes = [earlier, shown, later].flatMap(departures);
     expect(listedTimes.toSorted()).toEqual(departures(all).toSorted());
     expect(shown.title).toBe(

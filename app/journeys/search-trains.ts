@@ -41,8 +41,6 @@ export interface SearchTrains extends TrainList {
    * typical day never leave.
    */
   readonly fastest: Journey | undefined;
-  /** In minutes after midnight, of the trains from now on; undefined without any. */
-  readonly earliestArrival: number | undefined;
   /** The basis of these trains: sentences above the list. */
   readonly basis: string;
   readonly strip: DayStripData | undefined;
@@ -97,8 +95,6 @@ export function searchTrains(
     restrictedTo,
     missing: missingOperators(planner, fromId, toId, date),
     fastest: fastestOf(isOwn ? remaining : found),
-    earliestArrival:
-      remaining.length > 0 ? Math.min(...remaining.map(({ arrival }) => arrival)) : undefined,
     basis: dateBasis(request, fromId, toId, date).join(' '),
     ...list,
     strip: dayStrip({ journeys: filtered, now: ownNow, search, field }),

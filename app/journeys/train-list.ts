@@ -24,7 +24,7 @@ export interface ListedSearch {
   readonly field?: TrainField | undefined;
 }
 
-/** The trains of a search in three tables. */
+/** The trains of a search in three tables, and when one may be there. */
 export interface TrainList {
   /** The trains that have left, or leave before the chosen time. */
   readonly earlier: TrainTableData;
@@ -33,6 +33,8 @@ export interface TrainList {
   readonly later: TrainTableData;
   /** Why no train is shown. */
   readonly none: string | undefined;
+  /** In minutes after midnight, of the shown trains; undefined without any. */
+  readonly earliestArrival: number | undefined;
 }
 
 /** The trains to list, and the day that they are of. */
@@ -90,6 +92,7 @@ export function listTrains(
   const earlier = rowsOfGroup('earlier');
   const shown = rowsOfGroup('shown');
   const later = rowsOfGroup('later');
+  const arrivals = (groups.get('shown') ?? []).map(([, { arrival }]) => arrival);
   const haveLeft = isOwn && choices.leave === undefined;
   return {
     earlier: {
@@ -99,6 +102,7 @@ export function listTrains(
     shown: { title: titleOfShown(shown.length), rows: shown },
     later: { title: t('list.later', { count: later.length }), rows: later },
     none: shown.length > 0 ? undefined : t(noneKey(trains, now), { day }),
+    earliestArrival: arrivals.length > 0 ? Math.min(...arrivals) : undefined,
   };
 }
 

@@ -131,7 +131,7 @@ export function listedReturn(
   };
 }
 
-/** The arrival of the open train; without one, the earliest of the day. */
+/** The arrival of the open train; without one, the earliest of the listed trains. */
 function arrivalOf({ opened, earliestArrival }: SearchTrains): number | undefined {
   return opened ? opened.arrival : earliestArrival;
 }
