@@ -9,7 +9,7 @@ import { STOP_NAMES } from './stop-names.ts';
 
 const Whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-const Reading = v.array(
+const Extract = v.array(
   v.object({
     route: v.string(),
     /** As in GTFS. */
@@ -20,7 +20,7 @@ const Reading = v.array(
   }),
 );
 
-type Stop = v.InferOutput<typeof Reading>[number]['stops'][number];
+type Stop = v.InferOutput<typeof Extract>[number]['stops'][number];
 
 /** A feed's position of a stop is often that of the forecourt. */
 const NEAR_KM = 2;
@@ -33,13 +33,14 @@ export interface ReadLines {
 }
 
 /**
- * Reads Trenord's lines, JSON in gzip: one entry for each route and sequence of stops that at least
+ * Reads the extract of Trenord's lines, JSON in gzip, whose fields are described in
+ * `app/data/other-lines/README.md`: one entry for each route and sequence of stops that at least
  * two trains of a Wednesday had. A stop that the station list does not have is left out.
  *
  * @throws v.ValiError for another format
  */
 export function readLines(path: string): ReadLines {
-  const entries = v.parse(Reading, JSON.parse(gunzipSync(readFileSync(path)).toString()));
+  const entries = v.parse(Extract, JSON.parse(gunzipSync(readFileSync(path)).toString()));
   const unknown = new Set<string>();
   const places = new Map<string, number>();
   const placeOf = (id: string) => {

@@ -4,7 +4,7 @@ import { encodeTimetable } from '#server/timetable/encode.ts';
 import { mergeSeason } from '#server/timetable/merge-trips.ts';
 import { scriptArguments } from '../script-arguments.ts';
 import { readSourceTable } from '../stations/source-table.ts';
-import { readPublished } from './published-reading.ts';
+import { readPublished } from './published-extract.ts';
 import { createResolver } from './resolve-stations.ts';
 
 /** Generates the included timetable, and prints the names that match no station of the list. */

@@ -6,7 +6,7 @@ import type { Trip, TripStop } from '#server/timetable/trip.ts';
 
 const Time = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/));
 
-const Reading = v.array(
+const Extract = v.array(
   v.object({
     n: v.string(),
     l: v.string(),
@@ -42,7 +42,8 @@ export interface PublishedTrips {
 }
 
 /**
- * Reads the published timetable, JSON in gzip; its README describes the fields.
+ * Reads the extract of the published timetable, JSON in gzip, whose fields are described in
+ * `app/data/timetable/README.md`.
  *
  * @throws v.ValiError for another format, RangeError for an unknown kind of train
  */
@@ -50,7 +51,7 @@ export function readPublished(
   path: string,
   resolve: (name: string) => string | undefined,
 ): PublishedTrips {
-  const journeys = v.parse(Reading, JSON.parse(gunzipSync(readFileSync(path)).toString()));
+  const journeys = v.parse(Extract, JSON.parse(gunzipSync(readFileSync(path)).toString()));
   const unresolved = new Map<string, number>();
   const trips = journeys.flatMap(({ n, l, w, s }): Trip[] => {
     const kind = KINDS[l];
