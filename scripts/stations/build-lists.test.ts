@@ -42,6 +42,12 @@ describe('the generated station files', () => {
   );
 });
 
+it('counts the rows whose two codes differ as docs/decisions/0006-stations.md does', () => {
+  const differs = ({ uic, trenitalia_id: id }: SourceRow) => id && uic && id !== uic;
+  expect(table.filter(differs)).toHaveLength(29);
+  expect(selectStations(table).filter(differs)).toHaveLength(17);
+});
+
 describe('the curated tables', () => {
   it('name only stations that are in the lists, so that no entry is dead', () => {
     const names = new Set(selectStations(table).map(({ name }) => name));

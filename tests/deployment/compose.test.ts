@@ -97,6 +97,12 @@ describe('compose.yml', () => {
     expect([...images, ...bases].filter((image) => !BY_DIGEST.test(image))).toEqual([]);
     expect(new Set(bases).size).toBe(1);
     expect(services.backup?.image).toBe(services.database?.image);
+
+    // The operators' guide asks for the digests of the same tags.
+    const guide = readFileSync('docs/operating.md', 'utf8');
+    const [, asked = ''] = guide.match(/for image in ([^;]+); do/) ?? [];
+    const tags = [...images, ...bases].map((image) => image.split('@')[0]);
+    expect(asked.split(' ').sort()).toEqual([...new Set(tags)].sort());
   });
 
   it('publishes the site’s figures for the host alone', () => {
