@@ -24,6 +24,7 @@ describe('the departures that a station of the map shows', () => {
 
   it('are none where the timetable has no trains, and unknown for an unknown station', () => {
     expect(stationDepartures(request, 'munich-airport')).toBeUndefined();
-    expect(stationDepartures({ ...request, minuteOfDay: 2879 }, 'paris')?.rows).toBeDefined();
+    expect(stationDepartures({ ...request, minuteOfDay: 2879 }, 'paris')?.rows).toEqual([]);
+    expect(stationDepartures(request, 'nice')?.rows).toEqual([]);
   });
 });
