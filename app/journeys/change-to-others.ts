@@ -5,11 +5,12 @@ import { linkedStations, summarizeOtherLines } from '#app/data/other-lines/other
 import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import { memoize, memoizeByObject } from '#app/domain/memoize.ts';
-import { callsOf, callsOfTrip, type Journey } from '#app/domain/timetable/journey.ts';
+import { callsOfTrip, type Journey } from '#app/domain/timetable/journey.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import { formatList } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { journeyStations } from './journey-stations.ts';
 import { isInTimetable } from './other-companies.ts';
 import type { Side } from './station-hints.ts';
 import type { BasisRequest } from './timetable-basis.ts';
@@ -69,8 +70,8 @@ export function changeToOthers(
   toId: string,
   fastest: Journey,
 ): ChangeToOthers | undefined {
-  const called = fastest.rides.flatMap((ride) => callsOf(planner.timetable, ride));
-  const onTheWay = new Set(called.map(({ station }) => ownCityOf(station)?.stationId));
+  const called = journeyStations(planner.timetable, fastest);
+  const onTheWay = new Set(called.map((station) => ownCityOf(station)?.stationId));
   for (const side of ['to', 'from'] as const) {
     const ends = endsOf(side, fromId, toId);
     if (linkedStations(ends.end).size === 0) continue;

@@ -1,5 +1,5 @@
 import type { SiteRequest } from '#app/domain/site.ts';
-import { callsOf } from '#app/domain/timetable/journey.ts';
+import { journeyStations } from '#app/journeys/journey-stations.ts';
 import { stationWords } from '#app/journeys/train-words.ts';
 import { trainStation } from '#app/seo/structured-data.server.ts';
 
@@ -20,8 +20,8 @@ export function trainTrip(
 ) {
   const fastest = planner.figuresOf(from, to)?.fastest;
   const stops =
-    fastest?.changes === 0 ? callsOf(planner.timetable, fastest.rides[0]).slice(1, -1) : [];
-  const calls = [from, ...stops.map(({ station }) => station), to];
+    fastest?.changes === 0 ? journeyStations(planner.timetable, fastest).slice(1, -1) : [];
+  const calls = [from, ...stops, to];
   return {
     '@type': 'TrainTrip',
     name,

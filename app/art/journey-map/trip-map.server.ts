@@ -2,8 +2,8 @@ import { cityOfStation } from '#app/data/cities/cities.ts';
 import { onwardPlace } from '#app/data/onward/find-place.ts';
 import { stationLabel } from '#app/data/stations/stations.server.ts';
 import type { Language } from '#app/domain/language.ts';
-import { callsOf } from '#app/domain/timetable/journey.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
+import { journeyStations } from '#app/journeys/journey-stations.ts';
 import type { OnwardConnection, RailwayTrip } from '#app/journeys/onward-connections.ts';
 import {
   drawJourney,
@@ -46,10 +46,9 @@ export function tripMap(
     return map && map.onward.length > 0 ? map : undefined;
   }
   const fastest = planner.figuresOf(fromId, toId)?.fastest;
-  const stationIds = fastest?.rides.flatMap((ride) =>
-    callsOf(planner.timetable, ride).map(({ station }) => station),
-  );
-  const leg = stationIds ? { stationIds } : { stationIds: [fromId, toId], isUnknown: true };
+  const leg = fastest
+    ? { stationIds: journeyStations(planner.timetable, fastest) }
+    : { stationIds: [fromId, toId], isUnknown: true };
   const isOneCity = from.name === to.name;
   const named = isOneCity
     ? [from, to].map(({ stationId, name }) => ({

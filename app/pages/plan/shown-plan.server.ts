@@ -6,11 +6,11 @@ import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { Stay } from '#app/domain/search/trip-plan.ts';
 import { daysBetween } from '#app/domain/timetable/days.ts';
-import { callsOf } from '#app/domain/timetable/journey.ts';
 import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 import { PLAN_CALENDAR_PATH } from '#app/i18n/addresses.ts';
 import { formatDate, formatDuration } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
+import { journeyStations } from '#app/journeys/journey-stations.ts';
 import { planAddress } from '#app/journeys/plan-addresses.ts';
 import { fromPrice, popularRouteOf } from '#app/journeys/popular-fare.ts';
 import { basesOfLegs } from '#app/journeys/timetable-basis.ts';
@@ -109,8 +109,7 @@ function mapOf(
   return drawJourney({
     legs: legs.map(({ fromId, toId, best }) => {
       if (!best) return { stationIds: [fromId, toId], isUnknown: true };
-      const calls = best.rides.flatMap((ride) => callsOf(planner.timetable, ride));
-      return { stationIds: calls.map(({ station }) => station) };
+      return { stationIds: journeyStations(planner.timetable, best) };
     }),
     named: [...stationIds].map((stationId) => ({
       stationId,
