@@ -105,7 +105,7 @@ interface ViewportStore extends ViewportControl {
   readonly measure: (frame: HTMLElement | null) => () => void;
 }
 
-function createControl(
+export function createControl(
   layer: RefObject<HTMLElement | null>,
   onSettle: (settled: SettledViewport) => void,
 ): ViewportStore {
@@ -173,7 +173,11 @@ function createControl(
     isEnlarged: () => view.zoom > (chosenArea.length > 1 ? 1 : start.zoom),
     zoom: (factor, at = shareOf(view, chosen)) => change(zoomAt(view, factor, at)),
     pan: (by) => change(panBy(view, by)),
-    showAll: () => comeTo(whole),
+    showAll() {
+      // Before the first measure, the place of the address has yet to be shown.
+      if (!frameSize) place = placeOfViewport(whole);
+      comeTo(whole);
+    },
     show(next) {
       // The place that it reported itself.
       if (next === place) return;

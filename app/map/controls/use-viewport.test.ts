@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createControl } from './use-viewport.ts';
+
+let tellSize: (width: number, height: number) => void;
+
+beforeEach(() => {
+  class Observer {
+    constructor(tell: (entries: readonly object[]) => void) {
+      tellSize = (width, height) => tell([{ contentRect: { width, height } }]);
+    }
+  }
+  vi.stubGlobal('ResizeObserver', Observer);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['a place of the address is shown once the map is measured', false, { zoom: 4 }, true],
+  ['all of it, if that was pressed before', true, { zoom: 1 }, false],
+] as const)('%s', (_, isPressed, view, hasPlace) => {
+  const onSettle = vi.fn<Parameters<typeof createControl>[1]>();
+  const control = createControl({ current: null }, onSettle);
+  control.measure(null);
+  control.show({ x: 2100, y: 2000, zoom: 4 });
+  if (isPressed) control.showAll();
+  tellSize(1000, 700);
+  expect(onSettle).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      view: expect.objectContaining(view),
+      place: hasPlace ? { x: 2100, y: 2000, zoom: 4 } : undefined,
+      // The address is then written again.
+      isMoved: true,
+    }),
+  );
+});
