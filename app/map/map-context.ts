@@ -68,10 +68,12 @@ export interface MapIslandProps {
  */
 export interface MapState extends MapView {
   /**
-   * A choice in the panel moves the focus to the details; the way back does so only if the focused
-   * link is gone. Undefined before the first choice.
+   * A choice in the panel moves the focus to the details; the way back does so unless the focus is
+   * kept. Undefined before the first choice.
    */
   readonly chosenIn?: 'panel' | 'map' | 'history' | undefined;
+  /** What had the focus is still there after a way back; undefined until that is known. */
+  readonly isFocusKept?: true | undefined;
   /** The chosen train of the day, by its number in the timetable. */
   readonly train?: number | undefined;
   /** The last changed part, which screen readers are told. Undefined before the first change. */

@@ -57,7 +57,8 @@ export function useMapAddress({ view, isStage, isChanged, pairs, show }: Address
     writeOtherFields([...MAP_FIELDS, PLACE_FIELD]);
     const before = viewOfAddress();
     // A step to a section of the page leaves the map as it is.
-    if (!isSameChoice(view, before)) show({ ...before, chosenIn: 'history' });
+    if (!isSameChoice(view, before))
+      show({ ...before, chosenIn: 'history', isFocusKept: undefined });
   });
   useEffect(() => {
     const onReturn = () => goBack();

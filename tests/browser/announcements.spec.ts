@@ -115,7 +115,7 @@ test('a list of trains says what its buttons have done; what opens is read in it
 });
 
 test('the map says each change that the focus does not', async ({ page }) => {
-  const { announce } = textsOf('en').map;
+  const { announce, routes } = textsOf('en').map;
   await openMap(page, '/?lng=en');
   const expectSaid = listener(page);
   const map = mapOf(page);
@@ -123,6 +123,14 @@ test('the map says each change that the focus does not', async ({ page }) => {
   await expectSaid(/^Venice chosen/);
   await page.goBack();
   await expectSaid(announce.overview);
+  await map
+    .locator('.map-panel')
+    .getByRole('link', { name: /^Rome – Naples/ })
+    .click();
+  await expect(map.getByRole('heading', { name: 'Rome to Naples' })).toBeFocused();
+  await page.goBack();
+  // The title of the route, which had the focus, is gone.
+  await expect(map.getByRole('heading', { name: routes.title })).toBeFocused();
   await map.getByRole('button', { name: 'Zoom in' }).click();
   await expectSaid(/^Map at \d+%\.$/);
   await map.getByRole('link', { name: 'Diagram' }).click();

@@ -40,3 +40,22 @@ describe('a chosen route is announced', () => {
     expect(announcedRoute(pair, language)).toBe(text);
   });
 });
+
+describe('a choice of the way back is announced', () => {
+  const announced = (isFocusKept: true | undefined) =>
+    announcement({
+      ...OVERVIEW,
+      changed: 'choice',
+      chosenIn: 'history',
+      isFocusKept,
+      pairs: [],
+      reach: { version: '', origin: 'rome', times: {}, direct: {} },
+      language: 'en',
+      t: textsFor('en', 'map'),
+    });
+
+  it('where the focus is kept: otherwise the title has it', () => {
+    expect(announced(true)).toBe('All lines shown.');
+    expect(announced(undefined)).toBeUndefined();
+  });
+});

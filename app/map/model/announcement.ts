@@ -12,7 +12,9 @@ type ShownParts = Pick<
   'choice' | 'drawing' | 'language' | 'matrixCity' | 'pairs' | 'reach' | 'sorting' | 'withinMinutes'
 >;
 
-interface AnnouncedMap extends ShownParts, Pick<MapContents, 'changed' | 'chosenIn'> {
+interface AnnouncedMap
+  extends ShownParts,
+    Pick<MapContents, 'changed' | 'chosenIn' | 'isFocusKept'> {
   readonly t: Translator<Texts['map']>;
 }
 
@@ -29,9 +31,9 @@ export function announcement(map: AnnouncedMap): string | undefined {
 }
 
 function choiceAnnouncement(map: AnnouncedMap): string | undefined {
-  const { choice, chosenIn, reach, withinMinutes, language, t } = map;
+  const { choice, chosenIn, isFocusKept, reach, withinMinutes, language, t } = map;
   // The focus moves to the panel's title, so that a screen reader reads the choice there.
-  if (chosenIn === 'panel') return undefined;
+  if (chosenIn === 'panel' || (chosenIn === 'history' && !isFocusKept)) return undefined;
   if (!reach) return undefined;
   if (choice.kind === 'overview') return t('announce.overview');
   if (choice.kind === 'route') {

@@ -1,5 +1,5 @@
 import { lazy, useEffect, useRef } from 'react';
-import { type MapState, useMap } from '../map-context.ts';
+import { type MapState, useMap, useMapActions } from '../map-context.ts';
 import { PANEL_TITLE_ID } from './panel-title.tsx';
 import { RouteList } from './route-list.tsx';
 
@@ -18,6 +18,7 @@ const NowPanel = lazy(() => import('../now/now-panel.tsx'));
 /** The details of the choice. A choice within the panel focuses its title and scrolls to it. */
 export function MapPanel() {
   const { choice, chosenIn, drawing } = useMap();
+  const { update } = useMapActions();
   const panel = useRef<HTMLDivElement>(null);
   const focused = useRef(choice);
   useEffect(() => {
@@ -28,13 +29,14 @@ export function MapPanel() {
       panel.current
         ?.querySelector<HTMLElement>(`#${PANEL_TITLE_ID}`)
         ?.focus({ preventScroll: true });
+    else if (chosenIn === 'history') update({ isFocusKept: true });
     if (chosenIn !== 'panel') return;
     // After the new entry of the history (use-map-address.ts): the one before keeps its place.
     let timer = setTimeout(() => {
       timer = setTimeout(() => panel.current && scrollToDetails(panel.current));
     });
     return () => clearTimeout(timer);
-  }, [chosenIn, choice]);
+  }, [chosenIn, choice, update]);
   return (
     <section
       id="map-panel"
