@@ -5,7 +5,6 @@ import { MAP_FIELDS } from '#app/domain/map-fields.ts';
 import { parseMinute } from '#app/domain/search/iso-date.ts';
 import { parsePlan, planQuery } from '#app/domain/search/trip-plan.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
-import { isShownDay } from '#app/domain/timetable/shown-days.ts';
 import { choiceAddress, MAP_DATA_PATH, MINUTE_FIELD, STAGE_FIELD } from '#app/i18n/addresses.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
@@ -41,13 +40,12 @@ export async function mapData(
 ): Promise<MapIslandProps> {
   const { fields, language, planner, today } = request;
   const t = textsFor(language, 'map');
-  const requested = parseMapView(fields, {
+  const view = parseMapView(fields, {
     stations: STATIONS,
     routes: POPULAR_ROUTES,
     isStage,
+    today: () => today,
   });
-  const hasShownDay = requested.day !== undefined && isShownDay(requested.day, today);
-  const view = { ...requested, day: hasShownDay ? requested.day : undefined };
   const { day = today } = view;
   const isNow = view.drawing === 'now';
   const minuteOfDay = parseMinute(fields.get(MINUTE_FIELD) ?? '') ?? request.minuteOfDay;

@@ -44,6 +44,7 @@ export default function MapIsland({ island, ...sent }: MapIslandProps) {
     isStage,
     isChanged,
     pairs: sent.pairs,
+    today: sent.clock?.today,
     show: actions.update,
   });
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { STATIONS } from '#app/data/network/railways.ts';
 import { MAP_FIELDS } from '#app/domain/map-fields.ts';
+import { type IsoDate, romeDate } from '#app/domain/search/iso-date.ts';
 import type { CityPair } from '#app/journeys/city-pairs.ts';
 import { writeOtherFields, writeQuery } from '#app/ui/page/write-query.ts';
 import type { MapChange } from './map-context.ts';
@@ -20,6 +21,8 @@ interface AddressOfMap {
   /** The view is no longer the one that the server sent. */
   readonly isChanged: boolean;
   readonly pairs: readonly CityPair[];
+  /** The day in Rome at which the page was made; undefined where it began without trains. */
+  readonly today: IsoDate | undefined;
   /** Shows the view of an entry that the visitor went back or forward to. */
   readonly show: (change: MapChange) => void;
 }
@@ -29,15 +32,21 @@ interface AddressOfMap {
  * Each choice is an entry of the history, which the way back undoes; sorting the table and moving
  * the slider are not.
  */
-export function useMapAddress({ view, isStage, isChanged, pairs, show }: AddressOfMap): void {
+export function useMapAddress(map: AddressOfMap): void {
+  const { view, isStage, isChanged, pairs, today, show } = map;
   const viewOfAddress = useEffectEvent(() => {
     const routes = pairs
       .filter(({ isPopular }) => isPopular)
       .map(({ between: [departure, arrival] }) => ({ departure, arrival }))
       .flatMap((route) => [route, { departure: route.arrival, arrival: route.departure }]);
     const fields = new URLSearchParams(window.location.search);
-    const known = parseMapView(fields, { stations: STATIONS, routes, isStage });
-    return isStage ? { ...known, at: parsePlace(fields) } : known;
+    const parsed = parseMapView(fields, {
+      stations: STATIONS,
+      routes,
+      isStage,
+      today: () => today ?? romeDate(new Date()),
+    });
+    return isStage ? { ...parsed, at: parsePlace(fields) } : parsed;
   });
   const showPlaceOfAddress = useEffectEvent(() => {
     const { at } = viewOfAddress();

@@ -117,6 +117,20 @@ test('says what of the address is not shown, until another day and minute are ch
   await expect(noMinute).toBeHidden();
 });
 
+test('a day that is not shown is today on the way back too', async ({ page }) => {
+  await openMap(page, '/map?view=now&day=2020-01-01&minute=490');
+  const noDay = map(page).getByText(texts.now.noDay);
+  await expect(noDay).toBeVisible();
+  const florence = map(page).getByRole('row', { name: /^Florence/ });
+  await florence.getByRole('link').click();
+  await expect(map(page).getByRole('heading', { name: 'Florence' })).toBeVisible();
+  await page.goBack();
+  await expect(map(page).getByRole('heading', { name: texts.now.title })).toBeVisible();
+  await expect(noDay).toBeVisible();
+  await expect(map(page).locator('.now-date')).toContainText('Thursday 10 December 2026');
+  await expect(florence).toBeVisible();
+});
+
 test('says while a day’s trains are loading, and when they cannot be loaded', async ({
   page,
   watch,

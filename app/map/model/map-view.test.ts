@@ -16,6 +16,7 @@ import {
 
 const known = {
   isStage: true,
+  today: () => '2026-12-10' as const,
   stations: [{ key: 'rome', hasGuide: true as const }, { key: 'la-spezia' }, { key: 'milan' }],
   routes: [
     { departure: 'rome', arrival: 'milan' },
@@ -84,6 +85,8 @@ describe('parseMapView', () => {
     'table=la-spezia',
     'day=2026-02-30&minute=1440',
     'day=tomorrow&minute=-1',
+    'view=map&day=2025-12-08',
+    'view=map&day=2027-12-12',
   ])('shows the overview for unknown values: %s', (query) => {
     expect(parse(query)).toEqual(OVERVIEW);
   });

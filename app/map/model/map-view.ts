@@ -1,5 +1,6 @@
 import { GEOGRAPHY } from '#app/data/network/railways.ts';
 import { type IsoDate, parseIsoDate, parseMinute } from '#app/domain/search/iso-date.ts';
+import { isShownDay } from '#app/domain/timetable/shown-days.ts';
 import type { QueryFields } from '#app/i18n/addresses.ts';
 import { MAXIMUM_ZOOM, type ViewportPlace } from './viewport.ts';
 
@@ -65,6 +66,8 @@ interface Known {
   readonly isStage: boolean;
   readonly stations: readonly { readonly key: string; readonly hasGuide?: true | undefined }[];
   readonly routes: readonly RouteEnds[];
+  /** Asked only if the address names a day: it takes a phone’s browser several milliseconds. */
+  readonly today: () => IsoDate;
 }
 
 /** The keys of the chosen stations, which are always shown and named. */
@@ -104,12 +107,13 @@ export function parseMapView(fields: URLSearchParams, known: Known): MapView {
   const drawing =
     DRAWINGS.find((name) => name === fields.get('view') && (known.isStage || name !== 'now')) ??
     OVERVIEW.drawing;
+  const day = parseIsoDate(fields.get('day') ?? '');
   return {
     choice,
     ...parseTable(fields, known),
     withinMinutes: parseWithin(fields.get('within') ?? ''),
     drawing: drawingOf(drawing, choice),
-    day: parseIsoDate(fields.get('day') ?? ''),
+    day: day && isShownDay(day, known.today()) ? day : undefined,
     minute: parseMinute(fields.get('minute') ?? ''),
   };
 }
