@@ -136,3 +136,28 @@ test('the map says each change that the focus does not', async ({ page }) => {
   await map.getByRole('link', { name: 'Diagram' }).click();
   await expectSaid(announce.diagram);
 });
+
+test('a moment is said once, with its own trains', async ({ page, watch }) => {
+  watch.expectConsole(/ERR_FAILED/);
+  const { now } = textsOf('en').map;
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let isBroken = false;
+  await page.route('**/map/departures/**', async (route) => {
+    await released;
+    await (isBroken ? route.abort() : route.continue());
+  });
+  await openMap(page, '/map?view=now&day=2026-12-15&minute=490&station=florence');
+  const map = mapOf(page);
+  const expectSaid = listener(page);
+  const slider = page.getByRole('slider', { name: now.minute });
+  await slider.fill('600');
+  await expect(page).toHaveURL(/minute=600/);
+  await expectSaid();
+  // The trains before stay until then.
+  await expect(map.getByRole('heading', { name: /after 08:10$/ })).toBeVisible();
+  release();
+  await expectSaid(/^10:00, \d+ trains on their way\.( 10:\d\d [^.]+\.){3}$/);
+  isBroken = true;
+  await slider.fill('660');
+  await expectSaid(/^11:00, \d+ trains on their way\.$/);
+});

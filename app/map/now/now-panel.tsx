@@ -8,7 +8,7 @@ import { DayTables } from './day-tables.tsx';
 import sheet from './now.css?url';
 import { player } from './player.ts';
 import { ShareLink } from './share-link.tsx';
-import { StationBoard, type StationBoardProps, useDeparturesAt } from './station-board.tsx';
+import { type DeparturesAt, StationBoard, useDeparturesAt } from './station-board.tsx';
 import { TimeBoard } from './time-board.tsx';
 import { TrainDetails, useTrain } from './train-details.tsx';
 import { useTrainsProgress } from './trains-progress.ts';
@@ -61,9 +61,11 @@ export default function NowPanel() {
       </div>
       {nowDay && progress === 'failed' && <LoadLink />}
       <TimeBoard nowDay={nowDay} />
-      <Status departures={departures} />
+      <Status {...departures} />
       {train && <TrainDetails {...train} />}
-      {trip === undefined && station !== undefined && <StationBoard departures={departures} />}
+      {trip === undefined && station !== undefined && (
+        <StationBoard departures={departures.shown} />
+      )}
       {!isChosen && <p className="map-note now-press">{t('now.press')}</p>}
       <ShareLink />
       {nowDay ? <DayTables nowDay={nowDay} /> : <LoadLink />}
@@ -82,16 +84,20 @@ function Replaced() {
   );
 }
 
-/** Says the minute, the count and the next trains when the slider or the day has stopped. */
-function Status({ departures }: Pick<StationBoardProps, 'departures'>) {
+/**
+ * Says the minute, the count and the next trains when the slider or the day has stopped, once all of
+ * them are known.
+ */
+function Status({ current, isLoading }: DeparturesAt) {
   const { minute, t } = useMap();
   const nowDay = useNowDay();
   const movingText = useMovingText(nowDay);
   const mode = usePlayerMode();
   const settled = useSettledMinute();
   const [first] = useState(minute);
-  const isAnnounced = mode === 'still' && minute !== undefined && minute !== first;
-  const next = departures?.rows.slice(0, 3).map(({ time, to, train }) => `${time} ${to}, ${train}`);
+  const isMoved = mode === 'still' && minute !== undefined && minute !== first;
+  const isAnnounced = isMoved && nowDay && !isLoading;
+  const next = current?.rows.slice(0, 3).map(({ time, to, train }) => `${time} ${to}, ${train}`);
   return (
     <p role="status" className="visually-hidden">
       {isAnnounced &&

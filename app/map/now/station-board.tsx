@@ -6,27 +6,47 @@ import { useMap, useMapActions } from '../map-context.ts';
 import { PANEL_TITLE_ID } from '../panel/panel-title.tsx';
 import { useSettledMinute, useShownDay } from './use-now.ts';
 
-/** The next trains of a station at the shown minute; the last ones until others are loaded. */
-export function useDeparturesAt(station: string | undefined): StationDepartures | undefined {
+export interface DeparturesAt {
+  /** Those of the shown minute, or the last ones before; undefined until they are loaded. */
+  readonly shown: StationDepartures | undefined;
+  /** Those of the shown minute alone; undefined without a station, or if they cannot be loaded. */
+  readonly current: StationDepartures | undefined;
+  /** They are not yet known. */
+  readonly isLoading: boolean;
+}
+
+/** The next trains of a station at the shown minute. */
+export function useDeparturesAt(station: string | undefined): DeparturesAt {
   const { departures: sent, language } = useMap();
   const day = useShownDay();
   const minute = useSettledMinute();
-  const [loaded, setLoaded] = useState(sent);
+  const path =
+    station === undefined ? undefined : mapDeparturesAtPath(language, day, minute, station);
+  const [shown, setShown] = useState(sent);
+  const [answer, setAnswer] = useState<{ path: string; found?: StationDepartures | undefined }>();
   useEffect(() => {
-    if (station === undefined) return;
+    if (path === undefined) return;
     const aborter = new AbortController();
-    fetch(mapDeparturesAtPath(language, day, minute, station), { signal: aborter.signal })
-      .then(async (response) => {
-        if (response.ok) setLoaded((await response.json()) as StationDepartures);
-      })
-      // The trains are then left as they were.
-      .catch(() => undefined);
+    fetch(path, { signal: aborter.signal })
+      .then(async (response) => (response.ok ? await response.json() : undefined))
+      .catch(() => undefined)
+      .then((found: StationDepartures | undefined) => {
+        if (aborter.signal.aborted) return;
+        setAnswer({ path, found });
+        // The trains are otherwise left as they were.
+        if (found) setShown(found);
+      });
     return () => aborter.abort();
-  }, [station, day, minute, language]);
-  return loaded?.station === station ? loaded : undefined;
+  }, [path]);
+  const isAnswered = answer?.path === path;
+  return {
+    shown: shown?.station === station ? shown : undefined,
+    current: isAnswered ? answer?.found : undefined,
+    isLoading: path !== undefined && !isAnswered,
+  };
 }
 
-export interface StationBoardProps {
+interface StationBoardProps {
   /** Undefined until they are loaded. */
   readonly departures: StationDepartures | undefined;
 }
