@@ -137,7 +137,10 @@ test('the map says each change that the focus does not', async ({ page }) => {
   await expectSaid(announce.diagram);
 });
 
-test('a moment is said once, with its own trains', async ({ page, watch }) => {
+test('a moment is said once, with its own trains, and each copy of its link', async ({
+  page,
+  watch,
+}) => {
   watch.expectConsole(/ERR_FAILED/);
   const { now } = textsOf('en').map;
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -157,7 +160,14 @@ test('a moment is said once, with its own trains', async ({ page, watch }) => {
   await expect(map.getByRole('heading', { name: /after 08:10$/ })).toBeVisible();
   release();
   await expectSaid(/^10:00, \d+ trains on their way\.( 10:\d\d [^.]+\.){3}$/);
+
+  const copy = map.getByRole('button', { name: now.copy });
+  await copy.click();
+  await expectSaid(now.copied);
+  await copy.click();
+  await expectSaid(now.copied);
   isBroken = true;
   await slider.fill('660');
   await expectSaid(/^11:00, \d+ trains on their way\.$/);
+  await expect(map.getByText(now.copied)).toHaveCount(0);
 });

@@ -1,8 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { choiceAddress, MAP_PATH } from '#app/i18n/addresses.ts';
 import { copyText } from '#app/ui/page/copy-text.ts';
 import { useMap } from '../map-context.ts';
-import { mapViewFields } from '../model/map-view.ts';
+import { type MapView, mapViewFields } from '../model/map-view.ts';
 import { player } from './player.ts';
 import { useShownDay } from './use-now.ts';
 
@@ -13,11 +13,12 @@ export function ShareLink() {
   const day = useShownDay();
   const hasShare = useSyncExternalStore(neverChanges, canShare, () => false);
   const [outcome, setOutcome] = useState<'now.copied' | 'now.notCopied'>();
+  const [presses, setPresses] = useState(0);
+  const view = queryOf(map);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view has not been copied.
+  useEffect(() => setOutcome(undefined), [view]);
   const address = () => {
-    const minute = Math.floor(player.minute() ?? 0);
-    const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(mapViewFields({ ...map, day, minute })))
-      if (value !== undefined) query.set(name, value);
+    const query = queryOf({ ...map, day, minute: Math.floor(player.minute() ?? 0) });
     return new URL(choiceAddress(`${MAP_PATH}?${query}`, language), window.location.href).href;
   };
   return (
@@ -37,15 +38,27 @@ export function ShareLink() {
       <button
         type="button"
         className="button button-quiet"
-        onClick={() => setOutcome(copyText(address()) ? 'now.copied' : 'now.notCopied')}
+        onClick={() => {
+          setOutcome(copyText(address()) ? 'now.copied' : 'now.notCopied');
+          setPresses(presses + 1);
+        }}
       >
         {t('now.copy')}
       </button>
       <p role="status" className="map-note">
-        {outcome && t(outcome)}
+        {/* The outcome of each press is announced. */}
+        {outcome && <span key={presses}>{t(outcome)}</span>}
       </p>
     </div>
   );
+}
+
+/** The fields of a view, as the query of an address. */
+function queryOf(view: MapView): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(mapViewFields(view)))
+    if (value !== undefined) query.set(name, value);
+  return query.toString();
 }
 
 const neverChanges = () => () => undefined;
