@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { machineHas } from './testing/machine.ts';
 import { startServerProcess } from './testing/server-process.ts';
 
 /** Makes a small disk of its own in memory, as root can; undefined where that is not allowed. */
@@ -27,9 +28,7 @@ function smallDisk(): { folder: string; remove: () => void } | undefined {
 
 const probe = smallDisk();
 probe?.remove();
-const canMount = probe !== undefined;
-if (!canMount)
-  console.info('the start on a full disk was not tried: a small disk can be mounted by root alone');
+const canMount = machineHas('the right to mount a disk', probe !== undefined);
 
 /** Writes files until the disk takes no more. */
 function fill(folder: string, bytes: number): readonly string[] {

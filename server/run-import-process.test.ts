@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { readTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
 import { runImportProcess } from './run-import-process.ts';
+import { machineHas } from './testing/machine.ts';
 import { TRENITALIA, zipOf } from './timetable/feed.fixture.ts';
 import { pathOf, prepareImportFolder, saveFile } from './timetable/import.fixture.ts';
 import type { TimetableRequest } from './timetable/make-timetable.ts';
@@ -31,7 +32,7 @@ function namesOfChildren(): string[] {
   );
 }
 
-it.runIf(existsSync('/proc/self/environ'))(
+it.runIf(machineHas('Linux', existsSync('/proc/self/environ')))(
   'feeds are read in a process without the settings of the site',
   async () => {
     vi.stubEnv('DATABASE_URL', 'postgres://user:secret@localhost/binario');

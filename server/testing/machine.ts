@@ -1,8 +1,9 @@
 import { appendFileSync } from 'node:fs';
 
 /**
- * Whether the machine has a program that a test needs. If not, the test's file and the program are
- * recorded, so that `npm test` can name the missing program of each skipped test.
+ * Whether the machine has what a test needs: a program, a system, a right. If not, the test's file
+ * and the need are recorded, so that `npm test` can name what is missing for each skipped test. It
+ * counts a test that is skipped without this as failed.
  *
  * @param need its name, as in `.ci/debian-packages` where Debian has a package of it
  */
