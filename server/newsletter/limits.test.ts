@@ -92,6 +92,18 @@ describe('the limit of a mailbox', () => {
     expect(await resultsAfter([ANNA, 'anna+1@example.com', 'anna+2@example.com'])).toEqual(unknown);
   });
 
+  it('uses up as much of a domain’s hour for a full mailbox as for a free one', async () => {
+    const resultsAfter = async (before: readonly string[]) => {
+      // Four mails an hour for a domain.
+      const newsletter = await createTestNewsletter({ mailsPerHour: 20 });
+      await signUpAll(newsletter, before, 'before');
+      return signUpAll(newsletter, ['anna+3@example.com', 'new@example.com']);
+    };
+    const ofFree = await resultsAfter(manyOf('example.com', 3));
+    expect(ofFree.map(({ kind }) => kind)).toEqual(['accepted', 'delayed']);
+    expect(await resultsAfter([ANNA, 'anna+1@example.com', 'anna+2@example.com'])).toEqual(ofFree);
+  });
+
   it('uses up as much of a subnet’s limit for a known mailbox as for an unknown one', async () => {
     for (const known of [[], manyOf('example.com', 3)]) {
       const newsletter = await createTestNewsletter();

@@ -64,10 +64,10 @@ interface Counter {
 }
 
 /**
- * Counts a sign-up. Only the limits of the visitor's subnets refuse it. A full hour of the site or
- * of the recipient's domain delays its mail, up to a day. Known and unknown addresses count alike.
- * The counters are in the store, so they hold across restarts and servers; their names are keyed
- * hashes and reveal no address or subnet.
+ * Counts a sign-up. The limits of the visitor's subnets refuse it, and so does a whole day of mails
+ * that wait for the site or for the recipient's domain. A full hour of either delays its mail. Known
+ * and unknown addresses count alike. The counters are in the store, so they hold across restarts and
+ * servers; their names are keyed hashes and reveal no address or subnet.
  */
 export async function takeQuota(
   rows: StoreTransaction,
@@ -80,6 +80,8 @@ export async function takeQuota(
   const hour = await findFreeHour(rows, key, site);
   if (hour === undefined) return refuse(endOfHour(site), site);
   await addToAll(rows, subnets, site);
+  // Also for a mailbox that gets no mail: visitors see how long the mails of a domain wait, and an
+  // hour that such a sign-up did not use would tell that others have signed the mailbox up.
   for (const bucket of hour.buckets) await rows.addToQuota(bucket, hour.endsAt);
   return { kind: 'accepted', mailDueAt: hour.dueAt, mailbox: await countMailbox(rows, key, site) };
 }
