@@ -1,19 +1,22 @@
 import type { Newsletter } from './newsletter/create-newsletter.ts';
 import type { SiteServer } from './site-server.ts';
 
-/** The most time that a stop may take. */
+/**
+ * The most time that a stop may take: requests and mails have six seconds at once, the store what is
+ * left.
+ */
 const STOP_MILLISECONDS = 10_000;
 
 /**
- * Ends the process after SIGINT or SIGTERM, when the requests in flight have their responses and
- * the newsletter has stopped.
+ * Ends the process after SIGINT or SIGTERM, when the requests in flight have their responses, the
+ * mails under way are sent or aborted, and the newsletter's store is closed.
  *
  * @param delayMilliseconds how long the server goes on after SIGTERM, not ready any more, so that
  * balancers notice; a second signal and Ctrl-C at a terminal stop at once
  */
 export function stopOnSignals(
-  { isRetired, retire, close }: SiteServer,
-  newsletter: Pick<Newsletter, 'stop'>,
+  { isRetired, retire, close }: Pick<SiteServer, 'isRetired' | 'retire' | 'close'>,
+  newsletter: Pick<Newsletter, 'stopSending' | 'stop'>,
   delayMilliseconds: number,
 ): void {
   let isStopping = false;
@@ -22,7 +25,8 @@ export function stopOnSignals(
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), STOP_MILLISECONDS).unref();
-    await close();
+    // Mails end beside the requests, which may need the store until their responses are sent.
+    await Promise.all([close(), newsletter.stopSending()]);
     await newsletter.stop();
     process.exit(0);
   }

@@ -21,7 +21,9 @@ export interface Newsletter {
    * the destination of mails.
    */
   start(): void;
-  /** Finishes mails under way and closes the store. The service is `unavailable` from then on. */
+  /** Begins no further mail, and finishes or aborts those under way. The service works as before. */
+  stopSending(): Promise<void>;
+  /** Stops sending and closes the store. The service is `unavailable` from then on. */
   stop(): Promise<void>;
 }
 
@@ -58,6 +60,7 @@ export function createNewsletter(
       });
       worker.start();
     },
+    stopSending: worker.stop,
     async stop() {
       await worker.stop();
       await store.close();
