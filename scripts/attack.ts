@@ -28,14 +28,20 @@ function report(held: boolean, figures: VisitorFigures, line: string): void {
 process.stdout.write('           MB /healthz  page   form (ms), at most, while this is tried\n');
 for (const { name, run, ...options } of ATTACKS.filter(isChosen)) {
   const server = await startAttackedServer(options);
-  const { result, figures } = await visitDuring(server, { sendsForms: false }, () => run(server));
-  report(result.held, figures, `${name}: ${result.figure}`);
-  await server.stop();
+  try {
+    const { result, figures } = await visitDuring(server, { sendsForms: false }, () => run(server));
+    report(result.held, figures, `${name}: ${result.figure}`);
+  } finally {
+    await server.stop();
+  }
 }
 for (const { name } of SIEGES.filter(isChosen)) {
   const server = await startAttackedServer();
-  const attack = () => besiege(server, name);
-  const { figures } = await visitDuring(server, { sendsForms: true }, attack);
-  report(true, figures, `connections that do not read ask for ${name}`);
-  await server.stop();
+  try {
+    const attack = () => besiege(server, name);
+    const { figures } = await visitDuring(server, { sendsForms: true }, attack);
+    report(true, figures, `connections that do not read ask for ${name}`);
+  } finally {
+    await server.stop();
+  }
 }

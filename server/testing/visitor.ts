@@ -40,7 +40,10 @@ const PAUSE_MILLISECONDS = 150;
 const SIGNED_UP = [303, 202];
 const LONGEST_MILLISECONDS = 30_000;
 
-/** Visits a server while it is attacked, and once more at once after. */
+/**
+ * Visits a server while it is attacked, and once more at once after. Rejects as the attack does,
+ * after the visit under way.
+ */
 export async function visitDuring<Result>(
   server: AttackedServer,
   { sendsForms }: VisitOptions,
@@ -72,9 +75,11 @@ export async function visitDuring<Result>(
   const result = attack().finally(() => {
     isOver = true;
   });
+  // Handled from the start: an attack that fails during a visit would end the process.
+  const end = result.catch(() => {});
   while (!isOver && server.isRunning()) {
     await visit(sendsForms);
-    await Promise.race([pause(PAUSE_MILLISECONDS), result.catch(() => {})]);
+    await Promise.race([pause(PAUSE_MILLISECONDS), end]);
   }
   await result;
   if (server.isRunning()) await visit(true);
