@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { CONNECTION_BOUNDS, type ConnectionBounds, Connections } from './connections.ts';
+import { eventually } from './newsletter/testing/eventually.ts';
 import { listenOnFreePort } from './testing/free-port.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
-
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 5 });
 
 /** A client's connection and what it has received. */
 interface Client {

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { eventually } from './newsletter/testing/eventually.ts';
 import { createSiteServer } from './site-server.ts';
 import { createFakeSite } from './testing/fake-site.ts';
 import { listenOnFreePort } from './testing/free-port.ts';
@@ -14,8 +15,6 @@ const BODIES: Readonly<Record<string, typeof BIG>> = {
   // More than the kernel buffers for one connection.
   '/huge.png': new Uint8Array(8 * 1024 * 1024),
 };
-
-const eventually = (check: () => void) => vi.waitFor(check, 30_000);
 
 /** Where a connection comes from: its own address, and the one that a proxy says. */
 interface Origin {

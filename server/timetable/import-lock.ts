@@ -5,9 +5,9 @@ import { plainText } from './plain-text.ts';
 import { LIMITS, Refused } from './refused.ts';
 
 /** How often a lock that is taken is tried again. */
-export const LOCK_RETRY_MS = 200;
+const RETRY_MS = 200;
 /** An import that is under way, and the check of its result. */
-export const LOCK_PATIENCE_MS = 1.5 * LIMITS.totalMs;
+const PATIENCE_MS = 1.5 * LIMITS.totalMs;
 
 /**
  * Runs an import while no other one runs on the same folder; waits for another one to end. The lock
@@ -25,7 +25,7 @@ export async function withImportLock<Result>(
   const path = join(folder, 'timetable.lock');
   const lock = openLock(path);
   try {
-    await takeLock(lock, path, onWait);
+    await retryLock(() => tryLock(lock, path), onWait);
     return await run();
   } finally {
     lock.close();
@@ -40,19 +40,34 @@ function openLock(path: string): Database.Database {
   }
 }
 
-async function takeLock(lock: Database.Database, path: string, onWait: () => void): Promise<void> {
-  for (let waitedMs = 0; waitedMs <= LOCK_PATIENCE_MS; waitedMs += LOCK_RETRY_MS) {
-    try {
-      lock.exec('BEGIN EXCLUSIVE');
-      return;
-    } catch (error) {
-      if (codeOf(error) !== 'SQLITE_BUSY')
-        throw new Refused(`${plainText(path)} cannot be locked: ${codeOf(error)}`);
-    }
+/**
+ * Tries to take the lock of imports until it is free, for a quarter of an hour.
+ *
+ * @param tryOnce takes the lock if it is free; whether it did
+ * @param onWait called once when another import is under way
+ * @throws Refused when the other import does not end
+ */
+export async function retryLock(
+  tryOnce: () => boolean | Promise<boolean>,
+  onWait: () => void,
+): Promise<void> {
+  for (let waitedMs = 0; waitedMs <= PATIENCE_MS; waitedMs += RETRY_MS) {
+    if (await tryOnce()) return;
     if (waitedMs === 0) onWait();
-    await delay(LOCK_RETRY_MS);
+    await delay(RETRY_MS);
   }
   throw new Refused('another import is under way and does not end');
+}
+
+/** Takes the lock if it is free. */
+function tryLock(lock: Database.Database, path: string): boolean {
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'SQLITE_BUSY') return false;
+    throw new Refused(`${plainText(path)} cannot be locked: ${codeOf(error)}`);
+  }
 }
 
 function codeOf(error: unknown): string {

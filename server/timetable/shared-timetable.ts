@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { TIMETABLE_VERSION } from '#app/data/timetable/timetable-header.ts';
@@ -6,7 +5,7 @@ import { describeError, type Log } from '../log.ts';
 import { openPostgresStore } from '../newsletter/postgres-store.ts';
 import { createDatabase } from '../newsletter/tables.ts';
 import { createPool } from '../postgres-pool.ts';
-import { LOCK_PATIENCE_MS, LOCK_RETRY_MS } from './import-lock.ts';
+import { retryLock } from './import-lock.ts';
 import { type ImportRecord, parseRecord } from './import-record.ts';
 import { Refused } from './refused.ts';
 
@@ -91,7 +90,7 @@ export function openSharedTimetable(databaseUrl: string, log: Log): SharedTimeta
       client.on('error', () => {});
       try {
         await client.connect();
-        await takeLock(client, onWait);
+        await retryLock(() => tryLock(client), onWait);
       } catch (error) {
         void client.end().catch(() => {});
         throw unusable(error);
@@ -113,12 +112,7 @@ function unusable(error: unknown): Refused {
   return new Refused(`the database cannot be used: ${code ?? name}`);
 }
 
-async function takeLock(client: pg.Client, onWait: () => void): Promise<void> {
-  for (let waitedMs = 0; waitedMs <= LOCK_PATIENCE_MS; waitedMs += LOCK_RETRY_MS) {
-    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [IMPORT_LOCK]);
-    if (rows[0]?.taken === true) return;
-    if (waitedMs === 0) onWait();
-    await delay(LOCK_RETRY_MS);
-  }
-  throw new Refused('another import is under way and does not end');
+async function tryLock(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [IMPORT_LOCK]);
+  return rows[0]?.taken === true;
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { DEFAULT_LANGUAGE, type Language } from '#app/domain/language.ts';
-import { NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
 import type { Issue } from '../issue/parse-issue.ts';
-import { DAY_MS, type NewsletterSettings, type OutboxMail, type Subscriber } from '../store.ts';
+import { LINK_LIFETIME_MS } from '../periods.ts';
+import type { NewsletterSettings, OutboxMail, Subscriber } from '../store.ts';
 import type { Tokens } from '../tokens.ts';
 import { type RenderedMail, renderIssue, renderMail } from './render.ts';
 
@@ -67,7 +67,7 @@ export function composeMail(
   const { subscriberId } = mail;
   const { tokens, publicOrigin: origin, siteName, now } = site;
   const unsubscribe = { token: tokens.signUnsubscribe(subscriberId), language };
-  const expiresAt = now + NEWSLETTER_DAYS.confirmationLink * DAY_MS;
+  const expiresAt = now + LINK_LIFETIME_MS;
   const confirmation = tokens.signConfirmation({ subscriberId, mailId: mail.id, expiresAt });
   return {
     ...renderMail({
