@@ -42,7 +42,8 @@ export interface StoreTransaction
 export interface NewsletterStore {
   /**
    * Runs work in one transaction: on disk when the promise resolves, rolled back when it rejects.
-   * Takes at most `TRANSACTION_LIMIT_MS`.
+   * PostgreSQL ends it after `TRANSACTION_LIMIT_MS`; SQLite waits that long for another process to
+   * release the file.
    */
   transaction<T>(work: (rows: StoreTransaction) => Promise<T>): Promise<T>;
   /** Overwrites what deleted rows left in the files of the store, as far as the engine can. */

@@ -85,7 +85,8 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 export const ERASURE_LIFETIME_MS = 365 * DAY_MS;
 
 /**
- * How long a transaction may take, waiting included, in milliseconds. A visitor gets a response
+ * How long a transaction of PostgreSQL may take, waiting included, and how long one of SQLite waits
+ * for another process, in milliseconds. While the store does not respond, a visitor gets a response
  * within 3 seconds.
  */
 export const TRANSACTION_LIMIT_MS = 2_000;
