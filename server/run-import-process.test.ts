@@ -58,6 +58,13 @@ it('a process that refuses a feed gives its reason in one line', async () => {
   ).rejects.toThrow(/^\/dev\/zero is not a regular file$/);
 });
 
+it('a process ends when its import has no time left', async () => {
+  const source = await saveFile('a.zip', zipOf(TRENITALIA));
+  await expect(
+    runImportProcess(requestOf(source), { out: () => {}, onProgress: () => {} }, 0),
+  ).rejects.toThrow(/^the import took over 10 minutes, or the system ended it$/);
+});
+
 describe('the process that reads feeds', () => {
   /** Lets it read a file, as a fault in the reading of a feed might. */
   async function readIn(path: string): Promise<string> {

@@ -17,12 +17,16 @@ const HEAP_MEGABYTES = 192;
 
 /**
  * Makes a timetable in a separate process with little memory, without the site's settings, within
- * ten minutes. Feeds are untrusted: the process may read only its program and the feeds, write only
- * downloads, start no process and load no native code.
+ * the time that its import has left, ten minutes at most. Feeds are untrusted: the process may read
+ * only its program and the feeds, write only downloads, start no process and load no native code.
  *
  * @throws Refused when the timetable cannot be made
  */
-export const runImportProcess: MakeTimetable = (request, { out, onProgress }) =>
+export const runImportProcess: MakeTimetable = (
+  request,
+  { out, onProgress },
+  limitMs = LIMITS.totalMs,
+) =>
   new Promise<MadeTimetable>((done, reject) => {
     const child = fork(PROGRAM, {
       // V8's usual young generation would take 100 MB more.
@@ -37,7 +41,7 @@ export const runImportProcess: MakeTimetable = (request, { out, onProgress }) =>
     });
     // If a unit or container runs out of memory, the kernel ends this process first.
     writeFile(`/proc/${child.pid}/oom_score_adj`, '500', () => {});
-    const timer = setTimeout(() => child.kill('SIGKILL'), LIMITS.totalMs).unref();
+    const timer = setTimeout(() => child.kill('SIGKILL'), Math.max(limitMs, 0)).unref();
     child.on('message', (message: ImportMessage) => {
       if (message.kind === 'line') out(message.line);
       else if (message.kind === 'progress') onProgress(message.step, message.done);

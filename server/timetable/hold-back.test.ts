@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { timetableLines } from '../owner/describe-timetable.ts';
 import { prepareSite } from './automatic-import.fixture.ts';
 import { trainsBetween } from './feed.fixture.ts';
@@ -164,6 +164,27 @@ describe('a feed that lost trains', () => {
     });
     expect(await numbersFromRome()).toEqual([...FIVE, 11, 21, 22, 23, 24, 25]);
     expect((await readRecord(site.folder))?.feeds[1]?.heldBack).toBeUndefined();
+  });
+
+  it('is looked for within the ten minutes of the whole import', async () => {
+    const site = await siteWithFeeds();
+    site.feeds.trenitalia = published({ Trenitalia: [1] });
+    site.feeds.italo = published({ Italo: [11] });
+    const make = createTimetableMaker(createFeedNetwork({ allowsLoopback: true }));
+    const minutesLeft: number[] = [];
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    onTestFinished(() => clock.mockRestore());
+    await runImport(NAMES.map(site.addressOf), {
+      isAutomatic: true,
+      now: site.now(),
+      make: (request, reports, limitMs = Number.NaN) => {
+        minutesLeft.push(limitMs / 60_000);
+        clock.mockReturnValue(minutesLeft.length * 60_000);
+        return make(request, reports);
+      },
+    });
+    // With both feeds, without either of them, and without both.
+    expect(minutesLeft).toEqual([10, 9, 8, 7]);
   });
 
   it('refuses the whole timetable where there is no copy to keep', async () => {

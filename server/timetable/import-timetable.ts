@@ -17,7 +17,7 @@ import { withImportLock } from './import-lock.ts';
 import { type ImportRecord, type RecordedFeed, readRecord, writeRecord } from './import-record.ts';
 import type { FeedSource, MadeFeed, MadeTimetable, MakeTimetable } from './make-timetable.ts';
 import { shownSource } from './plain-text.ts';
-import { Refused } from './refused.ts';
+import { LIMITS, Refused } from './refused.ts';
 import type { SharedTimetable } from './shared-timetable.ts';
 import {
   importedTimetable,
@@ -36,7 +36,7 @@ export interface ImportOptions {
    * and one that cannot be fetched is replaced by its copy.
    */
   readonly isAutomatic: boolean;
-  /** Does nothing if an automatic import of the same sources began within this time. */
+  /** Does nothing if an automatic import of the same sources was begun within this time. */
   readonly pauseMs?: number;
   /** Where the timetable is kept. */
   readonly folder: string;
@@ -119,10 +119,13 @@ async function makeAndKeep(
   for (const source of sources)
     feeds.push({ source, copy: isAutomatic ? await findCopy(folder, source) : undefined });
   const request = { today, folder: copiesFolder(folder), isTolerant: isAutomatic, isMade };
+  // All attempts share it, so that another import knows how long to wait.
+  const deadline = performance.now() + LIMITS.totalMs;
   const { made, timetable, reasons } = await makeHoldingBack({
     feeds,
     last: last?.feeds ?? [],
-    make: (sources) => make({ ...request, feeds: sources }, { out, onProgress }),
+    make: (sources) =>
+      make({ ...request, feeds: sources }, { out, onProgress }, deadline - performance.now()),
     check: (next) => refuseWorse(next, inUse, { today, accept }),
   });
   onProgress('writing', 1);

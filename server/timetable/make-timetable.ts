@@ -59,10 +59,15 @@ export interface TimetableReports {
   readonly onProgress: (step: string, done: number) => void;
 }
 
-/** Makes a timetable, maybe in another process. */
+/**
+ * Makes a timetable, maybe in another process.
+ *
+ * @param limitMs the milliseconds that its import has left; without it, those of a whole one
+ */
 export type MakeTimetable = (
   request: TimetableRequest,
   reports: TimetableReports,
+  limitMs?: number,
 ) => Promise<MadeTimetable>;
 
 /** A source after fetching: the files to read, the newest first. */

@@ -33,7 +33,7 @@ export const LIMITS = {
   silenceMs: 30_000,
   /** How long the fetching of one feed may take. */
   fetchMs: 3 * 60_000,
-  /** How long the whole import may take. */
+  /** How long the whole import may take, from its turn on: all attempts to make the timetable. */
   totalMs: 10 * 60_000,
   redirects: 5,
 };
