@@ -27,7 +27,10 @@ const Feed = v.object({
 const Record = v.object({
   /** The version of the timetable's format. */
   version: v.literal(TIMETABLE_VERSION),
-  /** When the last import ended, whatever its result, in milliseconds since 1970. */
+  /**
+   * When the last import was begun, before it waited for its turn and whatever its result, in
+   * milliseconds since 1970.
+   */
   importedAt: v.number(),
   /** Whether these are the feeds of the settings. */
   isAutomatic: v.boolean(),
