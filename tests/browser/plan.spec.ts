@@ -209,7 +209,7 @@ test('search engines list the page without places alone', async ({ page }) => {
 test('the page says what is wrong with a plan, and keeps the rest', async ({ page }) => {
   await page.goto('/plan?stops=rome,rome,nowhere,san-marino,milan&date=2020-01-01&add=xyzzy');
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Rome Termini came twice');
+  await expect(alert).toContainText('Rome Termini appeared twice');
   await expect(alert).toContainText('“nowhere”');
   await expect(alert.getByRole('link', { name: 'Rimini' })).toHaveAttribute('href', /rimini/);
   await expect(page.getByLabel(plan.add.label, { exact: true })).toHaveValue('xyzzy');

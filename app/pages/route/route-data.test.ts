@@ -108,7 +108,7 @@ describe('routeData', () => {
       '1\u00a0h\u00a054\u00a0min senza cambi con Trenitalia',
     );
     expect(dataOf('milan', 'florence', 'fr').description).toContain(
-      '1\u00a0h\u00a054 sans changement avec Trenitalia',
+      '1\u00a0h\u00a054 sans correspondance avec Trenitalia',
     );
   });
 

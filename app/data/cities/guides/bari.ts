@@ -87,7 +87,7 @@ export const city: City = {
   arrival: {
     station: {
       en: 'High-speed and Intercity trains stop at Bari Centrale, on Piazza Aldo Moro. Two local railways leave from their own stations on the same square: Ferrotramviaria for the airport, Ferrovie Appulo Lucane for Matera.',
-      it: 'Frecce e Intercity fermano a Bari Centrale, in piazza Aldo Moro. Sulla stessa piazza hanno la loro stazione due ferrovie locali: la Ferrotramviaria per l’aeroporto e le Appulo Lucane per Matera.',
+      it: 'I treni ad alta velocità e gli Intercity fermano a Bari Centrale, in piazza Aldo Moro. Sulla stessa piazza hanno la loro stazione due ferrovie locali: la Ferrotramviaria per l’aeroporto e le Appulo Lucane per Matera.',
       fr: 'Trains à grande vitesse et Intercity s’arrêtent à Bari Centrale, piazza Aldo Moro. Deux lignes locales ont leur propre gare sur la même place : la Ferrotramviaria pour l’aéroport, les Ferrovie Appulo Lucane pour Matera.',
     },
     toCentre: {

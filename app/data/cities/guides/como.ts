@@ -79,7 +79,7 @@ export const city: City = {
   arrival: {
     station: {
       en: 'Como San Giovanni is on the main line from Milan to Switzerland, so both regional trains and the EuroCity to Zurich use it. A second station, Como Lago, is right by the water but is served only by the Trenord trains from Milan Cadorna.',
-      it: 'Como San Giovanni è sulla linea Milano–Svizzera: ci passano i regionali e gli EuroCity per Zurigo. C’è anche Como Lago, proprio sull’acqua, ma lì arrivano solo i treni Trenord da Milano Cadorna.',
+      it: 'Como San Giovanni è sulla linea Milano\u00a0– Svizzera: ci passano i regionali e gli EuroCity per Zurigo. C’è anche Como Lago, proprio sull’acqua, ma lì arrivano solo i treni Trenord da Milano Cadorna.',
       fr: 'Côme San Giovanni se trouve sur la ligne de Milan à la Suisse : trains régionaux et EuroCity pour Zurich s’y arrêtent. L’autre gare, Côme Lago, est au bord de l’eau, mais seuls les trains Trenord de Milan Cadorna y arrivent.',
     },
     toCentre: {

@@ -87,7 +87,7 @@ export const city: City = {
   arrival: {
     station: {
       en: 'Piazza Principe is the western one of the two main stations and the closer to the old harbour; the other is Brignole. A statue of Columbus waits outside. Some local trains leave from separate underground platforms, so allow a few extra minutes.',
-      it: 'Piazza Principe è la più a ovest delle due stazioni principali, l’altra è Brignole, ed è la più comoda per il Porto Antico. Fuori ti aspetta la statua di Colombo. Alcuni treni locali partono dai binari sotterranei: metti in conto qualche minuto in più.',
+      it: 'Delle due stazioni principali Piazza Principe è la più a ovest e la più comoda per il Porto Antico; l’altra è Brignole. Fuori ti aspetta la statua di Colombo. Alcuni treni locali partono dai binari sotterranei: metti in conto qualche minuto in più.',
       fr: 'Des deux grandes gares, Piazza Principe est celle de l’ouest, la plus proche du vieux port ; l’autre s’appelle Brignole. Une statue de Colomb vous attend à la sortie. Certains trains locaux partent de quais souterrains : prévoyez quelques minutes de plus.',
     },
     toCentre: {

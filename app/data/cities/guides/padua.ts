@@ -87,7 +87,7 @@ export const city: City = {
   arrival: {
     station: {
       en: 'The sign just says Padova. High-speed trains on the Milan–Venice and Rome–Venice lines stop here, and regional trains to Venice are frequent. The tram leaves from the square in front.',
-      it: 'Sui cartelli c’è scritto solo Padova. Qui fermano i treni ad alta velocità delle linee Milano–Venezia e Roma–Venezia, e i regionali per Venezia sono frequenti. Il tram passa davanti alla stazione.',
+      it: 'Sui cartelli c’è scritto solo Padova. Qui fermano i treni ad alta velocità delle linee Milano\u00a0– Venezia e Roma\u00a0– Venezia, e i regionali per Venezia sono frequenti. Il tram passa davanti alla stazione.',
       fr: 'Sur les panneaux, la gare s’appelle simplement Padova. Les trains à grande vitesse Milan\u00a0– Venise et Rome\u00a0– Venise s’y arrêtent, et les régionaux pour Venise sont fréquents. Le tramway passe devant la gare.',
     },
     toCentre: {

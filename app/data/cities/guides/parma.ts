@@ -75,7 +75,7 @@ export const city: City = {
   arrival: {
     station: {
       en: 'Parma has one main station, on the classic line between Milan and Bologna; most high-speed trains pass by on their own tracks outside the town, so check whether yours stops or change at Bologna or Milan.',
-      it: 'La stazione è sulla linea storica Milano–Bologna; quasi tutti i treni ad alta velocità tirano dritto sui loro binari fuori città: controlla che il tuo fermi, oppure cambia a Bologna o a Milano.',
+      it: 'La stazione è sulla linea storica Milano\u00a0– Bologna; quasi tutti i treni ad alta velocità tirano dritto sui loro binari fuori città: controlla che il tuo fermi, oppure cambia a Bologna o a Milano.',
       fr: 'La gare se trouve sur la ligne classique de Milan à Bologne ; la plupart des trains à grande vitesse passent au large de la ville : vérifiez que le vôtre s’arrête, ou changez à Bologne ou à Milan.',
     },
     toCentre: {

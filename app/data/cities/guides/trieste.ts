@@ -100,7 +100,7 @@ export const city: City = {
   stay: {
     why: {
       en: 'The square after dark, lights in the paving and the sea at the end, is worth the night by itself.',
-      it: 'La piazza di notte, con le luci nel selciato e il mare in fondo, vale da sola la fermata.',
+      it: 'La piazza di notte, con le luci nel selciato e il mare in fondo, vale da sola una notte qui.',
       fr: 'La place la nuit, avec ses lumières au sol et la mer au bout, vaut à elle seule l’étape.',
     },
     quarters: [

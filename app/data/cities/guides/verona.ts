@@ -16,7 +16,7 @@ export const city: City = {
   },
   description: {
     en: 'Verona sits in a tight loop of the Adige, small enough to cross in half an hour and paved in pink marble underfoot. The Romans left it an amphitheatre, a theatre and a bridge; Shakespeare, who probably never saw it, left it Juliet. It stands where the Milan to Venice line meets the one over the Brenner.',
-    it: 'Verona sta in un’ansa stretta dell’Adige: si attraversa in mezz’ora, camminando sul marmo rosa. I Romani le hanno lasciato un anfiteatro, un teatro e un ponte; Shakespeare, che forse non l’ha mai vista, Giulietta. Qui la linea Milano–Venezia incontra quella del Brennero.',
+    it: 'Verona sta in un’ansa stretta dell’Adige: si attraversa in mezz’ora, camminando sul marmo rosa. I Romani le hanno lasciato un anfiteatro, un teatro e un ponte; Shakespeare, che forse non l’ha mai vista, Giulietta. Qui la linea Milano\u00a0– Venezia incontra quella del Brennero.',
     fr: 'Vérone tient dans une boucle serrée de l’Adige : une demi-\u2060heure suffit pour la traverser, sur des dalles de marbre rose. Les Romains lui ont laissé un amphithéâtre, un théâtre et un pont ; Shakespeare, qui ne l’a sans doute jamais vue, lui a laissé Juliette. La ligne de Milan à Venise y croise celle du Brenner.',
   },
   attractions: [

@@ -18,7 +18,7 @@ const FROM_PORTA_DI_MASSA = {
   fr: 'Les bateaux rapides de Caremar partent de la Calata Porta di Massa, les hydroglisseurs des autres du Molo Beverello (métro\u00a01, Municipio).',
 };
 const FROM_NAPOLI_GARIBALDI = {
-  en: 'The Circumvesuviana leaves from Napoli Garibaldi, below Naples Centrale, with tickets of its own.',
+  en: 'The Circumvesuviana leaves from Naples Garibaldi, below Naples Centrale, with tickets of its own.',
   it: 'La Circumvesuviana parte da Napoli Garibaldi, sotto Napoli Centrale, e ha biglietti a parte.',
   fr: 'La Circumvesuviana part de Naples Garibaldi, sous Naples Centrale, avec ses propres billets.',
 };

@@ -120,7 +120,7 @@ export const map = {
     title: 'The network, line by line',
     skip: 'Skip the list',
     intro:
-      'Times are for the fastest journeys of a Wednesday, counted from the first station of a line; the way back may take a few minutes more or less. Through trains are counted in both directions. Choose a station for its trains, or a time for the journey. “By slower train” stands where the fastest ones do not call.',
+      'Times are for the fastest journeys of a Wednesday, counted from the first station of a line; the way back may take a few minutes more or less. Through trains are counted in both directions. Choose a station for its trains, or a time for the journey. “By slower train” marks the stations where the fastest trains don’t call.',
     further: 'Other lines',
     line: 'Line {{letter}}:',
     trains: 'Through trains on a weekday: {{trains}}',

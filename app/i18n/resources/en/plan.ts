@@ -24,7 +24,7 @@ export const plan = {
     empty: 'Enter a city or a station.',
     unknown: 'We can’t find “{{text}}”. Check the spelling.',
     choice: 'Which station do you mean by “{{text}}”? Choose one from the list.',
-    same: '{{place}} came twice in a row, so we kept it once.',
+    same: '{{place}} appeared twice in a row, so we’ve listed it once.',
     tooMany: 'A plan has at most {{most}} places. Left out: {{places}}.',
     date: {
       invalid: 'That date doesn’t exist. Here is the trip starting today.',

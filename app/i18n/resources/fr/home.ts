@@ -35,7 +35,7 @@ export const home: Shape<typeof english> = {
     },
     payment: {
       title: 'Paiement sécurisé',
-      text: 'Remboursement intégral garanti : les conditions de chaque tarif s’affichent avant le paiement.',
+      text: 'Protection remboursement intégral : les conditions de chaque tarif s’affichent avant le paiement.',
     },
     currency: {
       title: 'Votre devise',

@@ -39,9 +39,9 @@ export const journey: Shape<typeof english> = {
   route: {
     title: 'Train {{from}}\u00a0– {{to}} : {{duration}}, dès {{price}}',
     fastest: '{{duration}} pour le plus rapide',
-    fastestDirect: '{{duration}} pour le plus rapide sans changement',
+    fastestDirect: '{{duration}} pour le plus rapide sans correspondance',
     own: '{{duration}} avec {{operators}}',
-    ownDirect: '{{duration}} sans changement avec {{operators}}',
+    ownDirect: '{{duration}} sans correspondance avec {{operators}}',
     description:
       'Trains de {{from}} à {{to}}\u00a0: {{fastest}}, {{frequency}}, dès {{price}}. Horaires, arrêts, comparaison avec la voiture.',
     descriptionPlane:

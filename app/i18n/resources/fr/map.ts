@@ -28,7 +28,7 @@ export const map: Shape<typeof english> = {
     title: 'Légende',
     trains: '{{from}}\u00a0–\u2060\u00a0{{to}}\u00a0({{count}})',
     trainsNote:
-      'Entre parenthèses : trains directs un jour de semaine, dans les deux sens. Plus épais\u00a0: plus de trains.',
+      'Entre parenthèses : trains directs un jour de semaine, dans les deux sens. Trait plus épais\u00a0: plus de trains.',
     others: 'D’autres lignes, comme Naples – Tarente, sont dans la liste',
     major: 'Grande gare',
     regional: 'Gare régionale',
@@ -168,7 +168,7 @@ export const map: Shape<typeof english> = {
     share: 'Partager',
     copy: 'Copier le lien',
     copied: 'Lien copié.',
-    notCopied: 'Le lien n’a pas pu être copié\u00a0: c’est l’adresse de cette page.',
+    notCopied: 'Le lien n’a pas pu être copié. Vous pouvez reprendre l’adresse de cette page.',
     highSpeed: 'Grande vitesse',
     longDistance: 'Intercity et trains de nuit',
     regional: 'Trains régionaux',

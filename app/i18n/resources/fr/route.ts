@@ -16,7 +16,7 @@ export const route: Shape<typeof english> = {
     last: 'Dernier train',
     kinds: 'Types de train',
     operators: 'Compagnies',
-    italo: 'Italo dessert aussi ce trajet\u00a0: ses trains ne sont pas comptés ici.',
+    italo: 'Italo circule aussi sur ce trajet\u00a0: ses trains ne sont pas comptés ici.',
   },
   why: {
     title: 'Pourquoi prendre le train',

@@ -42,7 +42,7 @@ export const search: Shape<typeof english> = {
     viaEnd: 'Choisissez une autre gare que celles de départ et d’arrivée.',
     stay: 'Temps sur place',
     noStay: 'Sans s’y arrêter',
-    kept: 'Le temps de correspondance et les trains régionaux sont retenus sur cet appareil pour votre prochaine recherche.',
+    kept: 'Cet appareil garde le temps de correspondance et le choix des seuls trains régionaux pour votre prochaine recherche.',
     submit: 'Afficher les trains',
     reset: 'Effacer les filtres',
   },

@@ -35,7 +35,7 @@ export const home: Shape<typeof english> = {
     },
     payment: {
       title: 'Pagamento sicuro',
-      text: 'Rimborso integrale garantito: le condizioni di ogni tariffa le vedi prima di pagare.',
+      text: 'Tutela sul rimborso integrale: le condizioni di ogni tariffa le vedi prima di pagare.',
     },
     currency: {
       title: 'Nella tua valuta',

@@ -42,7 +42,7 @@ export const search: Shape<typeof english> = {
     viaEnd: 'Scegli una stazione diversa da quelle di partenza e di arrivo.',
     stay: 'Durata della sosta',
     noStay: 'Nessuna sosta',
-    kept: 'Il tempo per il cambio e i treni regionali restano memorizzati su questo dispositivo per la prossima ricerca.',
+    kept: 'Il tempo per il cambio e la scelta dei soli regionali restano memorizzati su questo dispositivo per la prossima ricerca.',
     submit: 'Mostra i treni',
     reset: 'Azzera i filtri',
   },

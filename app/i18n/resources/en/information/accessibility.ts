@@ -9,11 +9,11 @@ export const accessibility = {
   sections: {
     status: {
       title: 'Status',
-      text: 'This statement is about {{siteName}}. It was prepared on {{statementDate}} from tests of our own. We know of no failure of level AA of the [Web Content Accessibility Guidelines 2.2](wcag) (2023) on its own pages; the limits that we know of are listed below.\nTwo rules stand behind that aim: the European standard [EN\u00a0301\u00a0549](en301549) (version 3.2.1, 2021), which takes over level AA of the guidelines’ version 2.1, and the [European Accessibility Act](accessibilityAct) (Directive (EU) 2019/882), which has applied to online services since 28\u00a0June 2025.',
+      text: 'This statement is about {{siteName}}. It was prepared on {{statementDate}} from tests of our own. We know of no failure of level AA of the [Web Content Accessibility Guidelines 2.2](wcag) (2023) on its own pages; the limits that we know of are listed below.\nTwo rules stand behind that aim: the European standard [EN\u00a0301\u00a0549](en301549) (version 3.2.1, 2021), which incorporates level AA of version 2.1 of the guidelines, and the [European Accessibility Act](accessibilityAct) (Directive (EU) 2019/882), which has applied to online services since 28\u00a0June 2025.',
     },
     built: {
       title: 'How the site is built',
-      text: '- Every page works without scripts, except “My trips” and “Comfort”, and everything can be done from the keyboard.\n- Text grows to 200%, and pages reflow at 400% zoom without scrolling sideways.\n- Colours keep their contrast in the light and the dark theme; nothing is conveyed by colour alone.\n- If your system asks for less motion, nothing moves.',
+      text: '- Every page works without scripts, except “My trips” and “Preferences”, and everything can be done from the keyboard.\n- Text grows to 200%, and pages reflow at 400% zoom without scrolling sideways.\n- Colours keep their contrast in the light and the dark theme; nothing is conveyed by colour alone.\n- If your system asks for less motion, nothing moves.',
     },
     checked: {
       title: 'How it is checked',

@@ -10,7 +10,7 @@ export const about: Shape<typeof english> = {
   title: 'À propos de {{siteName}}',
   lead: 'La voie, c’est ce que l’on cherche en dernier, avant le départ. Ce site s’occupe de tout ce qui vient avant.',
   leadForBinario:
-    '« Binario » veut dire « voie » en italien : celle que l’on cherche, en dernier, avant le départ. Ce site s’occupe de tout ce qui vient avant.',
+    '« Binario » veut dire « voie » en italien : celle que l’on cherche en dernier, avant le départ. Ce site s’occupe de tout ce qui vient avant.',
   sections: {
     what: {
       title: 'Ce que vous trouverez ici',

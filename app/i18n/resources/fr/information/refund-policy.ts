@@ -12,7 +12,7 @@ export const refundPolicy: Shape<typeof english> = {
   sections: {
     fares: {
       title: 'Si vous changez d’avis',
-      text: 'Certains tarifs sont remboursés en totalité jusqu’au départ, d’autres en partie, les moins chers souvent pas du tout. La billetterie en ligne affiche les conditions de chaque tarif avant le paiement : c’est à cela que renvoie le « remboursement intégral garanti » dont parle ce site.',
+      text: 'Certains tarifs sont remboursés en totalité jusqu’au départ, d’autres en partie, les moins chers souvent pas du tout. La billetterie en ligne affiche les conditions de chaque tarif avant le paiement : c’est à cela que renvoie la « protection remboursement intégral » dont parle ce site.',
     },
     ask: {
       title: 'Comment le demander',

@@ -32,7 +32,7 @@ export const accessibility: Shape<typeof english> = {
     },
     complaint: {
       title: 'Se la risposta non basta',
-      text: 'In Italia chiunque può presentare un reclamo all’[Agenzia per l’Italia Digitale (AgID)](agid) sull’accessibilità di un servizio online previsto dal decreto legislativo 82/2022. L’AgID verifica il servizio e può chiedere al fornitore di rimediare. Negli altri Paesi dell’Unione europea è la legge nazionale a indicare l’autorità o il tribunale a cui rivolgersi (articolo 29 dell’atto).',
+      text: 'In Italia chiunque può presentare un reclamo all’[Agenzia per l’Italia Digitale (AgID)](agid) sull’accessibilità di un servizio online previsto dal decreto legislativo 82/2022. L’AgID verifica il servizio e può imporre al fornitore di rimediare. Negli altri Paesi dell’Unione europea è la legge nazionale a indicare l’autorità o il tribunale a cui rivolgersi (articolo 29 dell’atto).',
     },
   },
 };

@@ -16,7 +16,7 @@ export const contact: Shape<typeof english> = {
     },
     elsewhere: {
       title: 'Per il biglietto, scrivi a chi te l’ha venduto',
-      text: 'Biglietti, cambi, rimborsi, oggetti smarriti e ritardi sono di competenza della [biglietteria online](shop) o della compagnia ferroviaria indicata sul biglietto. Noi non abbiamo accesso alle prenotazioni: potremmo solo rimandarti lì.',
+      text: 'Biglietti, modifiche, rimborsi, oggetti smarriti e ritardi sono di competenza della [biglietteria online](shop) o della compagnia ferroviaria indicata sul biglietto. Noi non abbiamo accesso alle prenotazioni: potremmo solo rimandarti lì.',
     },
   },
 };

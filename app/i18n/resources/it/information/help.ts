@@ -5,7 +5,7 @@ export const help: Shape<typeof english> = {
   meta: {
     title: 'Aiuto per cercare e prenotare',
     description:
-      'Come cercare un treno, che cosa succede nella biglietteria online e a chi rivolgersi per biglietti, cambi e assistenza in stazione.',
+      'Come cercare un treno, che cosa succede nella biglietteria online e a chi rivolgersi per biglietti, modifiche e assistenza in stazione.',
   },
   title: 'Aiuto',
   lead: 'Qui cerchi il treno, nella biglietteria online compri il biglietto.',

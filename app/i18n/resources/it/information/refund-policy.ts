@@ -12,7 +12,7 @@ export const refundPolicy: Shape<typeof english> = {
   sections: {
     fares: {
       title: 'Se cambi idea',
-      text: 'Alcune tariffe sono rimborsabili per intero fino alla partenza, altre solo in parte, le più economiche spesso non lo sono affatto. La biglietteria online mostra le condizioni di ogni tariffa prima del pagamento: è a questo che si riferisce il «rimborso integrale garantito» di cui parla il sito.',
+      text: 'Alcune tariffe sono rimborsabili per intero fino alla partenza, altre solo in parte, le più economiche spesso non lo sono affatto. La biglietteria online mostra le condizioni di ogni tariffa prima del pagamento: è a questo che si riferisce la «tutela sul rimborso integrale» di cui parla il sito.',
     },
     ask: {
       title: 'Come si chiede',
