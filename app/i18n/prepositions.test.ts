@@ -10,6 +10,7 @@ it.each([
   ['Da Il Neto a\u00a0Il Neto', 'Dal Neto al\u00a0Neto'],
   ['Da Le Cure a Le Piagge', 'Dalle Cure alle Piagge'],
   ['Firenze e Empoli', 'Firenze ed Empoli'],
+  ['da marzo a\u00a0aprile, a agosto 2027', 'da marzo ad\u00a0aprile, ad agosto 2027'],
   ['Da La Spezia a La Spezia', 'Da La Spezia a La Spezia'],
   ['Da Le Locle a Les Arcs', 'Da Le Locle a Les Arcs'],
   ['dalle 1:10 alle 1:40, Alle 1:05', 'dall’1:10 all’1:40, All’1:05'],
@@ -51,6 +52,8 @@ it.each([
   ['Trains de ÖBB, le site de CFF', 'Trains des\u00a0ÖBB, le site des\u00a0CFF'],
   ['Trains de SNCF Voyageurs', 'Trains de SNCF Voyageurs'],
   ['De Rome à Udine, mode actif', 'De Rome à Udine, mode actif'],
+  ['de avril à août, de août, de\u00a0octobre', 'd’avril à août, d’août, d’octobre'],
+  ['de juin à octobre', 'de juin à octobre'],
 ])('«%s» is «%s» in French', (text, joined) => {
   expect(joinPrepositions(text, 'fr')).toBe(joined);
   expect(joinPrepositions(joined, 'fr')).toBe(joined);

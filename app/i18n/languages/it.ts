@@ -14,7 +14,8 @@ const BEFORE_EIGHT = new RegExp(
   `(?<!\\p{L})(?:il|([Aa]|[Dd][ae])l)[ \\u00a0](?=(?:8|11)[ \\u00a0](?:${MONTHS}))`,
   'gu',
 );
-const BEFORE_SAME_VOWEL = /(?<!\p{L})(?:[Aa](?=[ \u00a0][AÀÁ])|[Ee](?=[ \u00a0][EÈÉ]))/gu;
+const BEFORE_SAME_VOWEL =
+  /(?<!\p{L})(?:[Aa](?=[ \u00a0](?:[AÀÁ]|aprile|agosto))|[Ee](?=[ \u00a0][EÈÉ]))/gu;
 
 /**
  * Names of places without a railway that take an article, each with the ending of «a» and «da»
