@@ -236,24 +236,20 @@ function JourneyInWords({ trip, plan, map }: JourneyInWordsProps) {
 /** Links to hotels and to a guide of the arrival. */
 function StayBand({ trip }: { readonly trip: TripData }) {
   const { t } = useTexts('trip');
-  const { hotelsPlace: place, isAirport } = trip.arrival;
-  const hotels = isAirport ? 'hotelsAtAirport' : 'hotels';
+  const { inPlace } = trip.arrival;
   return (
     <section className="band band-teal stay-band" aria-labelledby="stay">
       <div className="wide section">
         <h2 id="stay">{t('stay.title')}</h2>
         <ul className="stay-cards">
-          {(['hotels', 'guide'] as const).map((name) => {
-            const words = name === 'hotels' ? hotels : name;
-            return (
-              <li key={name}>
-                <h3>{t(`stay.${words}`, { place })}</h3>
-                <ExternalLink className="button button-quiet" href={trip[name]}>
-                  {t(`stay.${name}Link`)}
-                </ExternalLink>
-              </li>
-            );
-          })}
+          {(['hotels', 'guide'] as const).map((name) => (
+            <li key={name}>
+              <h3>{t(`stay.${name}`, { inPlace })}</h3>
+              <ExternalLink className="button button-quiet" href={trip[name]}>
+                {t(`stay.${name}Link`)}
+              </ExternalLink>
+            </li>
+          ))}
         </ul>
       </div>
     </section>

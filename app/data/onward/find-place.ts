@@ -46,6 +46,15 @@ export function onwardPlaceOfStop(stationId: string): OnwardPlace | undefined {
   return byStop.get(stationId);
 }
 
+/** The airport that a station lies in, or a short walk from. */
+export function airportOfStation(stationId: string): OnwardPlace | undefined {
+  return ONWARD_PLACES.find(
+    ({ kind, legs }) =>
+      kind === 'airport' &&
+      legs.some(({ mode, station: [id] }) => mode === 'walk' && id === stationId),
+  );
+}
+
 /**
  * The place that a typed text names in any language, as stations are read: case, accents and short
  * forms do not matter, and a country may follow the name. A station's own exact name comes

@@ -49,6 +49,10 @@ export const OnwardPlace = v.strictObject({
   slug: Slug,
   kind: v.picklist(['town', 'island', 'lake', 'coast', 'valley', 'sight', 'airport']),
   name: TranslatedText,
+  /** The place with its preposition, where that is another one than a town's: «on Lake Garda». */
+  inPlace: v.optional(TranslatedText),
+  /** The same for an arrival, where it differs: «at Lake Garda». */
+  atPlace: v.optional(TranslatedText),
   /** Further names that travellers type, in any language. */
   alsoTyped: v.array(Text),
   /** The place's own entries in the station list, which the railway timetable does not serve. */

@@ -24,17 +24,16 @@ interface PlaceCardProps {
 
 function PlaceCard({ id, place }: PlaceCardProps) {
   const { t } = useTexts('trip');
-  const { name, station, stationHint, country, links, city, isInside, isAirport, hub } = place;
+  const { name, station, stationHint, country, links, city, isInside, atPlace, hub } = place;
   // The line repeats the name of a plain place, so it stands only where nothing else is known.
   const namesStation = !place.isPlain || !(links || hub || city);
-  const title = isAirport && id === 'arriving' ? 'arrivingAtAirport' : id;
   const nearest =
     city && !isInside
       ? t('place.nearest', { place: name, city: city.name, distance: city.distance })
       : undefined;
   return (
     <section className={city ? 'card place-card' : 'place-line'} aria-labelledby={id}>
-      <h2 id={id}>{t(title, { place: name })}</h2>
+      <h2 id={id}>{t(id, { place: name, atPlace })}</h2>
       {namesStation && (
         <p className="text-soft">
           {isInside ? t('station', { station }) : t('place.country', { station, country })}

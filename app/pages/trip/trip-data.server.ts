@@ -1,6 +1,7 @@
 import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { nearestCityStation, surroundingsOf } from '#app/data/cities/surroundings.server.ts';
-import { onwardPlace } from '#app/data/onward/find-place.ts';
+import { airportOfStation, onwardPlace, onwardPlaceOfStop } from '#app/data/onward/find-place.ts';
+import type { OnwardPlace } from '#app/data/onward/schema.ts';
 import { hasOtherLines } from '#app/data/other-lines/other-lines.server.ts';
 import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
 import { hotelSearchLink } from '#app/domain/hotels/hotel-search-link.ts';
@@ -43,12 +44,15 @@ export interface PlaceData {
   readonly name: string;
   /** Where to look for hotels: in its city, not at one of the city's stations. */
   readonly hotelsPlace: string;
+  /** The same with its preposition: «in Rome», «on Lake Garda». */
+  readonly inPlace: string;
+  /** The place itself with the preposition of an arrival: «in Rome», «at Lake Garda». */
+  readonly atPlace: string;
   readonly poster: string | undefined;
   readonly station: string;
   readonly country: string;
   /** Station and country would repeat the place's name. */
   readonly isPlain: boolean;
-  readonly isAirport: boolean;
   /** Which of the city's stations the trains use; undefined for a place with one only. */
   readonly stationHint: { readonly text: string; readonly source: string } | undefined;
   /** The station is one of the guide's city. */
@@ -124,14 +128,22 @@ function placeData(station: Station, place: string | undefined, language: Langua
   // Trains of other companies leave from a station of the place itself.
   const hasOwn = isInside || hasOtherLines(station.id);
   const hub = hasOwn ? undefined : nearestCityStation(station.id, language);
+  const onward = onwardPlaceOfStop(station.id) ?? airportOfStation(station.id);
+  const hotelsPlace = isInside && city ? city.name[language] : name;
   return {
     name,
-    hotelsPlace: isInside && city ? city.name[language] : name,
+    hotelsPlace,
+    inPlace: withPreposition(
+      'inPlace',
+      hotelsPlace,
+      hotelsPlace === name ? onward : undefined,
+      language,
+    ),
+    atPlace: withPreposition('atPlace', name, onward, language),
     poster: isInside && city ? drawingAddress(city.slug) : undefined,
     station: unbrokenInitials(station.label),
     country: textsFor(language, 'booking')(`countries.${station.country}`),
     isPlain: !isInside && name === station.label && station.country === 'IT',
-    isAirport: false,
     stationHint: undefined,
     links: '',
     isInside,
@@ -166,15 +178,32 @@ function placeWithoutRailway(slug: string, station: Station, language: Language)
   return {
     name,
     hotelsPlace: name,
+    inPlace: withPreposition('inPlace', name, place, language),
+    atPlace: withPreposition('atPlace', name, place, language),
     poster: undefined,
     station: unbrokenInitials(station.label),
     country: textsFor(language, 'booking')(`countries.${station.country}`),
     isPlain: false,
-    isAirport: place?.kind === 'airport',
     stationHint: undefined,
     links: '',
     isInside: true,
     hub: undefined,
     city: undefined,
   };
+}
+
+/**
+ * A name with its preposition: that of the place without a railway that it names, or the usual one.
+ *
+ * @param place without a railway; undefined for any other, and another than the name for its stops
+ */
+function withPreposition(
+  field: 'inPlace' | 'atPlace',
+  name: string,
+  place: OnwardPlace | undefined,
+  language: Language,
+): string {
+  const own = place?.name[language] === name ? (place[field] ?? place.inPlace) : undefined;
+  const usualKey = place?.kind === 'airport' ? 'place.atAirport' : 'place.inPlace';
+  return own?.[language] ?? textsFor(language, 'trip')(usualKey, { place: name });
 }

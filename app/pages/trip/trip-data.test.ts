@@ -204,11 +204,6 @@ describe('tripData', () => {
     expect(arrival.isPlain).toBe(true);
   });
 
-  it('knows an airport, which one is at and not in', () => {
-    expect(dataOf('/milan-to-milan-linate-airport', 'en').arrival.isAirport).toBe(true);
-    expect(dataOf('/rimini-to-san-marino', 'en').arrival.isAirport).toBe(false);
-  });
-
   it('does not call the trains of some days those of a weekday', () => {
     const { text } = dataOf('/milan-to-bergamo', 'it').facts;
     expect(text.replaceAll('\u00a0', ' ')).toMatch(

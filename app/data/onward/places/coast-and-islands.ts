@@ -83,6 +83,7 @@ export const COAST_AND_ISLANDS: readonly OnwardPlace[] = [
     slug: 'capri',
     kind: 'island',
     name: { en: 'Capri', it: 'Capri', fr: 'Capri' },
+    inPlace: { en: 'on Capri', it: 'a Capri', fr: 'à Capri' },
     alsoTyped: ['Isola di Capri', 'Capri island', 'Île de Capri', 'Anacapri', 'Blue Grotto'],
     ownStops: [['83867036', 'Capri Porto']],
     legs: [{ station: NAPLES, mode: 'ferry', minutes: 50, provider: 'caremar' }],
@@ -93,6 +94,7 @@ export const COAST_AND_ISLANDS: readonly OnwardPlace[] = [
     slug: 'ischia',
     kind: 'island',
     name: { en: 'Ischia', it: 'Ischia', fr: 'Ischia' },
+    inPlace: { en: 'on Ischia', it: 'a Ischia', fr: 'à Ischia' },
     alsoTyped: ['Isola d’Ischia', 'Ischia island', 'Île d’Ischia'],
     ownStops: [['83867028', 'Ischia Porto']],
     legs: [{ station: NAPLES, mode: 'ferry', minutes: 60, provider: 'caremar' }],
@@ -103,6 +105,7 @@ export const COAST_AND_ISLANDS: readonly OnwardPlace[] = [
     slug: 'procida',
     kind: 'island',
     name: { en: 'Procida', it: 'Procida', fr: 'Procida' },
+    inPlace: { en: 'on Procida', it: 'a Procida', fr: 'à Procida' },
     alsoTyped: ['Isola di Procida', 'Procida island', 'Île de Procida'],
     ownStops: [['83867051', 'Procida Porto']],
     legs: [{ station: NAPLES, mode: 'ferry', minutes: 40, provider: 'caremar' }],
@@ -157,6 +160,7 @@ export const COAST_AND_ISLANDS: readonly OnwardPlace[] = [
     slug: 'cinque-terre',
     kind: 'coast',
     name: { en: 'Cinque Terre', it: 'Cinque Terre', fr: 'Cinque Terre' },
+    inPlace: { en: 'in the Cinque Terre', it: 'alle Cinque Terre', fr: 'dans les Cinque Terre' },
     alsoTyped: ['5 Terre', 'Le Cinque Terre', 'Cinqueterre'],
     ownStops: [
       ['83047365', 'Riomaggiore'],
@@ -223,6 +227,7 @@ export const COAST_AND_ISLANDS: readonly OnwardPlace[] = [
     slug: 'elba',
     kind: 'island',
     name: { en: 'Elba', it: 'Isola d’Elba', fr: 'Île d’Elbe' },
+    inPlace: { en: 'on Elba', it: 'sull’isola d’Elba', fr: 'sur l’île d’Elbe' },
     alsoTyped: ['Elba', 'Elba island', 'Portoferraio', 'Isle of Elba'],
     ownStops: [
       ['83139717', 'Elba Cavo'],
@@ -248,6 +253,7 @@ export const COAST_AND_ISLANDS: readonly OnwardPlace[] = [
     slug: 'lipari',
     kind: 'island',
     name: { en: 'Lipari', it: 'Lipari', fr: 'Lipari' },
+    inPlace: { en: 'on Lipari', it: 'a Lipari', fr: 'à Lipari' },
     alsoTyped: ['Isola di Lipari', 'Aeolian Islands', 'Isole Eolie', 'Îles Éoliennes'],
     ownStops: [['83867044', 'Lipari Porto']],
     legs: [

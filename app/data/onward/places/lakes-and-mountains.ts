@@ -18,6 +18,8 @@ export const LAKES_AND_MOUNTAINS: readonly OnwardPlace[] = [
     slug: 'lake-garda',
     kind: 'lake',
     name: { en: 'Lake Garda', it: 'Lago di Garda', fr: 'Lac de Garde' },
+    inPlace: { en: 'on Lake Garda', it: 'sul lago di Garda', fr: 'au bord du lac de Garde' },
+    atPlace: { en: 'at Lake Garda', it: 'al lago di Garda', fr: 'au lac de Garde' },
     alsoTyped: ['Garda lake', 'Gardasee'],
     legs: [
       { station: PESCHIERA, mode: 'walk', minutes: 10, provider: 'navlaghi' },
@@ -62,6 +64,8 @@ export const LAKES_AND_MOUNTAINS: readonly OnwardPlace[] = [
     slug: 'lake-como',
     kind: 'lake',
     name: { en: 'Lake Como', it: 'Lago di Como', fr: 'Lac de Côme' },
+    inPlace: { en: 'on Lake Como', it: 'sul lago di Como', fr: 'au bord du lac de Côme' },
+    atPlace: { en: 'at Lake Como', it: 'al lago di Como', fr: 'au lac de Côme' },
     alsoTyped: ['Como lake', 'Lario', 'Comer See'],
     legs: [
       { station: COMO, mode: 'walk', minutes: 15, provider: 'navlaghi' },
@@ -98,6 +102,11 @@ export const LAKES_AND_MOUNTAINS: readonly OnwardPlace[] = [
     slug: 'borromean-islands',
     kind: 'island',
     name: { en: 'Borromean Islands', it: 'Isole Borromee', fr: 'Îles Borromées' },
+    inPlace: {
+      en: 'on the Borromean Islands',
+      it: 'sulle isole Borromee',
+      fr: 'sur les îles Borromées',
+    },
     alsoTyped: ['Isola Bella', 'Isola Madre', 'Isola dei Pescatori'],
     position: [45.9, 8.53],
     legs: [{ station: ['83010165', 'Stresa'], mode: 'ferry', minutes: 10, provider: 'navlaghi' }],
@@ -135,6 +144,7 @@ export const LAKES_AND_MOUNTAINS: readonly OnwardPlace[] = [
     slug: 'val-gardena',
     kind: 'valley',
     name: { en: 'Val Gardena', it: 'Val Gardena', fr: 'Val Gardena' },
+    inPlace: { en: 'in Val Gardena', it: 'in Val Gardena', fr: 'dans le val Gardena' },
     alsoTyped: ['Gröden', 'Ortisei', 'St. Ulrich', 'Urtijëi', 'Selva di Val Gardena'],
     ownStops: [
       ['83138495', 'Ortisei'],

@@ -157,6 +157,11 @@ export const TOWNS: readonly OnwardPlace[] = [
     slug: 'vatican',
     kind: 'sight',
     name: { en: 'Vatican City', it: 'Città del Vaticano', fr: 'Cité du Vatican' },
+    inPlace: {
+      en: 'in Vatican City',
+      it: 'nella Città del Vaticano',
+      fr: 'dans la Cité du Vatican',
+    },
     alsoTyped: ['Vatican', 'Vaticano', 'St Peter’s', 'Basilica di San Pietro'],
     legs: [
       { station: ['83083238', 'Roma San Pietro'], mode: 'walk', minutes: 15, provider: 'vatican' },

@@ -198,14 +198,15 @@ export const trip = {
     back: 'Return journey: {{from}} to {{to}}',
   },
   departing: 'Departing from {{place}}',
-  arriving: 'Arriving in {{place}}',
-  /** An airport, which one is at and not in. */
-  arrivingAtAirport: 'Arriving at {{place}}',
+  arriving: 'Arriving {{atPlace}}',
   station: 'Station: {{station}}',
   poster: 'Poster of {{city}}',
   sights: 'What to see first',
   guide: '{{city}} city guide',
   place: {
+    /** A place with its preposition, for a place that names none of its own. */
+    inPlace: 'in {{place}}',
+    atAirport: 'at {{place}}',
     country: '{{station}}, {{country}}',
     /** Which stations direct trains link an end with, the most important by name. */
     direct:
@@ -220,8 +221,7 @@ export const trip = {
   },
   stay: {
     title: 'Plan your stay',
-    hotels: 'Hotels in {{place}}',
-    hotelsAtAirport: 'Hotels at {{place}}',
+    hotels: 'Hotels {{inPlace}}',
     hotelsLink: 'Search a booking site',
     guide: 'Travel guide to Italy',
     guideLink: 'Open the guide',

@@ -196,13 +196,14 @@ export const trip: Shape<typeof english> = {
     back: 'Per il ritorno: da {{from}} a {{to}}',
   },
   departing: 'Parti da {{place}}',
-  arriving: 'Arrivi a {{place}}',
-  arrivingAtAirport: 'Arrivi a {{place}}',
+  arriving: 'Arrivi {{atPlace}}',
   station: 'Stazione: {{station}}',
   poster: 'Manifesto di {{city}}',
   sights: 'Da non perdere',
   guide: 'Guida di {{city}}',
   place: {
+    inPlace: 'a {{place}}',
+    atAirport: 'a {{place}}',
     country: '{{station}}, {{country}}',
     /** Which stations direct trains link an end with, the most important by name. */
     direct:
@@ -217,8 +218,7 @@ export const trip: Shape<typeof english> = {
   },
   stay: {
     title: 'Organizza il soggiorno',
-    hotels: 'Hotel a {{place}}',
-    hotelsAtAirport: 'Hotel a {{place}}',
+    hotels: 'Hotel {{inPlace}}',
     hotelsLink: 'Cerca su un sito di prenotazione',
     guide: 'Guida dell’Italia',
     guideLink: 'Apri la guida',
