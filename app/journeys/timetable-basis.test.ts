@@ -85,8 +85,8 @@ describe('the basis of a plan’s legs', () => {
   it('says once what all legs share, and of a leg what is its own', () => {
     const dates = ['2026-12-02', '2026-12-04', '2026-12-08', '2026-12-08'] as const;
     const holiday =
-      'Tuesday 8\u00a0December 2026 is a public holiday in Italy: here it has the trains of a ' +
-      'typical Sunday.';
+      'Tuesday 8\u00a0December 2026 is a public holiday in Italy, so the trains shown are those ' +
+      'of a typical Sunday.';
     expect(basesOfLegs(requestOf(OWN_PLANNER), legs(...dates))).toEqual({
       shared:
         'Typical trains for each day of the week, from the Trenitalia timetable that ended on ' +

@@ -47,6 +47,9 @@ describe('an opened train', () => {
         '09:00.',
       'Arrive at Siena at 10:27.',
     ]);
+    expect(detailsOf(slow, 'it').sentences[0]).toBe(
+      'Parti da Roma Termini alle 6:10 (Regionale Veloce 4096).',
+    );
   });
 
   it('is of the day before where one sets out on the evening before', () => {

@@ -55,11 +55,9 @@ it('one train that is not direct is written of as one', () => {
 
 it('a change to another station of the city is written as a walk, not as a wait', () => {
   const stories = LANGUAGES.map((language) => storyOf('la-spezia', 'bolzano', language));
-  expect(stories[0]).toContain(
-    'you have 32 min to get from Florence Campo di Marte to Florence S. M. Novella, where you take',
-  );
-  expect(stories[1]).toContain('hai 32 min per andare da Firenze Campo di Marte a Firenze S. M.');
-  expect(stories[2]).toContain('pour aller de Florence Campo di Marte à Florence S. M. Novella');
+  expect(stories[0]).toMatch(/you have 32.min to get from Florence Campo di Marte to Florence S\./);
+  expect(stories[1]).toMatch(/ da Firenze Campo di Marte a .*, dove c’è la coincidenza \(/);
+  expect(stories[2]).toMatch(/ de Florence Campo di Marte à .*, d’où part la correspondance \(/);
 });
 
 it('a night train that is reached in the afternoon is one too', () => {

@@ -58,7 +58,7 @@ describe('tripData', () => {
   it('says in its description that no train goes to Sardinia', () => {
     const { pageTitle, description } = dataOf('/turin-to-cagliari', 'en');
     expect(pageTitle).toMatch(/^Train from Turin to\sCagliari$/);
-    expect(description).toMatch(/^From Turin to Cagliari no train goes: only ferries/);
+    expect(description).toMatch(/^No train goes from Turin to Cagliari: only ferries/);
   });
 
   it('does not say that a trip has no changes where a bus or a local train follows', () => {
@@ -90,7 +90,7 @@ describe('tripData', () => {
     expect(facts.rows).toEqual([
       ['Distance', expect.stringMatching(/^4\d\d\u00a0km as the crow flies$/)],
     ]);
-    expect(description).toMatch(/^From Rome to Cagliari no train goes/);
+    expect(description).toMatch(/^No train goes from Rome to Cagliari/);
     expect(nearby).toEqual([]);
     // Another company's direct trains are better than any from a station nearby.
     expect(dataOf('/ventimiglia-to-nice', 'en').nearby).toEqual([]);

@@ -135,7 +135,7 @@ export const trains = {
     /** The same of trains on several days, each of which stands elsewhere. */
     typicalDays: 'Typical trains for each day of the week, from {{timetables}}.',
     dates: 'Trains on each leg’s day, from {{timetables}}.',
-    holidays: '{{date}} is a public holiday in Italy: here it has the trains of {{day}}.',
+    holidays: '{{date}} is a public holiday in Italy, so the trains shown are those of {{day}}.',
     missing: '{{operators}} trains are missing: we don’t have that day’s timetable yet.',
     shop: 'The ticket shop has the trains for your date.',
     notOnSale_one: 'Not on sale yet: the shop sells tickets about a month ahead.',

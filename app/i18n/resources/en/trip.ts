@@ -29,7 +29,7 @@ export const trip = {
     change:
       '{{from}} to {{to}} by train: {{operator}} runs direct trains between {{end}} and {{hubs}}. See stations and changes, then check your date at the ticket shop.',
     overSea:
-      'From {{from}} to {{to}} no train goes: only ferries and planes link Sardinia with the rest of Italy.',
+      'No train goes from {{from}} to {{to}}: only ferries and planes link Sardinia with the rest of Italy.',
     unknown:
       'Search for trains from {{from}} to {{to}}, {{distance}} apart as the crow flies: choose a day, then see times and prices at the online ticket shop.',
   },

@@ -130,8 +130,9 @@ export const trip: Shape<typeof english> = {
       'Le plus rapide part de {{station}} à {{departure}}\u00a0: après {{ride}} de trajet ({{train}}), vous avez {{minutes}} à {{place}} pour la correspondance ({{next}}) et vous êtes à {{to}} à {{arrival}}.',
     /** The same with a way to another station of the city. */
     changeWay:
-      'Le plus rapide part de {{station}} à {{departure}}\u00a0: après {{ride}} de trajet ({{train}}), vous avez {{minutes}} pour aller de {{leave}} à {{place}}, où vous prenez {{next}}, et vous êtes à {{to}} à {{arrival}}.',
-    missed: 'Si vous la manquez, un autre train pour {{to}} part de {{place}} à {{time}}.',
+      'Le plus rapide part de {{station}} à {{departure}}\u00a0: après {{ride}} de trajet ({{train}}), vous avez {{minutes}} pour aller de {{leave}} à {{place}}, d’où part la correspondance ({{next}}), et vous êtes à {{to}} à {{arrival}}.',
+    missed:
+      'Si vous manquez la correspondance, un autre train pour {{to}} part de {{place}} à {{time}}.',
     waits:
       'Le plus rapide part de {{station}} à {{departure}}, laisse {{waits}} pour changer et arrive à {{to}} à {{arrival}}.',
     wait: '{{minutes}} à {{place}}',
@@ -205,6 +206,8 @@ export const trip: Shape<typeof english> = {
   sights: 'À voir en premier',
   guide: 'Guide de {{city}}',
   place: {
+    inPlace: 'à {{place}}',
+    atAirport: 'à {{place}}',
     country: '{{station}}, {{country}}',
     /** Which stations direct trains link an end with, the most important by name. */
     direct:
@@ -214,8 +217,6 @@ export const trip: Shape<typeof english> = {
       'Des trains directs de {{operator}}, absents de ces horaires, relient {{place}} à {{stations}}.',
     /** The shortest ride. */
     directLink: '{{station}} (dès {{duration}})',
-    inPlace: 'à {{place}}',
-    atAirport: 'à {{place}}',
     hub: 'La grande gare la plus proche est {{station}}, à {{distance}} à vol d’oiseau.',
     nearest: 'Le guide le plus proche de {{place}}\u00a0: {{city}}, à {{distance}} à vol d’oiseau',
   },

@@ -83,12 +83,12 @@ export const trains: Shape<typeof english> = {
   /** A journey in words. */
   sentences: {
     wayBefore: 'Parti da {{from}} alle {{time}}: {{minutes}} per raggiungere {{to}}.',
-    leave: 'Parti da {{place}} alle {{time}} con {{train}}.',
+    leave: 'Parti da {{place}} alle {{time}} ({{train}}).',
     change:
       'Cambia a {{place}}, arrivo alle {{arrived}}: {{minutes}}, poi {{train}} alle {{time}}.',
     stay: 'Sosta a {{place}} dalle {{arrived}}: {{minutes}}, poi {{train}} alle {{time}}.',
     changeWay:
-      'Scendi a {{from}}, arrivo alle {{arrived}}: {{minutes}} per raggiungere {{place}} e salire su {{train}} alle {{time}}.',
+      'Scendi a {{from}}, arrivo alle {{arrived}}: {{minutes}} per raggiungere {{place}} e ripartire alle {{time}} ({{train}}).',
     arrive: 'Arrivi a {{place}} alle {{time}}.',
     wayAfter: 'Da lì {{minutes}} per raggiungere {{to}}, arrivo alle {{time}}.',
   },
@@ -130,11 +130,11 @@ export const trains: Shape<typeof english> = {
     weekday: 'Dati lun\u2060–\u2060ven: {{day}}, secondo {{timetables}}.',
     typical: 'I treni di {{day}}, secondo {{timetables}}.',
     holiday:
-      '{{date}} è un giorno festivo: i treni sono quelli di {{day}}, secondo {{timetables}}.',
+      '{{date}} è un giorno festivo in Italia: i treni sono quelli di {{day}}, secondo {{timetables}}.',
     date: 'I treni di {{date}}, secondo {{timetables}}.',
     typicalDays: 'I treni abituali di ogni giorno della settimana, secondo {{timetables}}.',
     dates: 'I treni del giorno di ogni tratta, secondo {{timetables}}.',
-    holidays: '{{date}} è un giorno festivo: qui valgono i treni di {{day}}.',
+    holidays: '{{date}} è un giorno festivo in Italia: qui valgono i treni di {{day}}.',
     missing: 'Mancano i treni di {{operators}}: non abbiamo ancora l’orario di quel giorno.',
     shop: 'Nella biglietteria online trovi i treni del tuo giorno.',
     notOnSale_one: 'Non ancora in vendita: la vendita apre circa un mese prima.',

@@ -129,8 +129,8 @@ export const trip: Shape<typeof english> = {
       'Il più veloce parte da {{station}} alle {{departure}}: dopo {{ride}} di viaggio ({{train}}) hai {{minutes}} a {{place}} per la coincidenza ({{next}}), e alle {{arrival}} sei a {{to}}.',
     /** The same with a way to another station of the city. */
     changeWay:
-      'Il più veloce parte da {{station}} alle {{departure}}: dopo {{ride}} di viaggio ({{train}}) hai {{minutes}} per andare da {{leave}} a {{place}}, dove prendi {{next}}, e alle {{arrival}} sei a {{to}}.',
-    missed: 'Se la perdi, un altro treno per {{to}} parte da {{place}} alle {{time}}.',
+      'Il più veloce parte da {{station}} alle {{departure}}: dopo {{ride}} di viaggio ({{train}}) hai {{minutes}} per andare da {{leave}} a {{place}}, dove c’è la coincidenza ({{next}}), e alle {{arrival}} sei a {{to}}.',
+    missed: 'Se perdi la coincidenza, un altro treno per {{to}} parte da {{place}} alle {{time}}.',
     waits:
       'Il più veloce parte da {{station}} alle {{departure}}, ti lascia {{waits}} per cambiare e arriva a {{to}} alle {{arrival}}.',
     wait: '{{minutes}} a {{place}}',
