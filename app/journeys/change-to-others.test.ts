@@ -26,7 +26,9 @@ describe('changeToOthers', () => {
     // Rimini is nearer to Rome, but trains take longer to get there.
     expect(textOf('rome', 'ravenna')).toMatch(/direct trains to Ravenna from Bologna,/);
     expect(textOf('lecce', 'ravenna')).toMatch(/direct trains to Ravenna from Rimini,/);
-    expect(textOf('turin', 'ravenna', 'fr')).toMatch(/Trenitalia Tper relie directement Bologne/);
+    expect(textOf('turin', 'ravenna', 'fr')).toMatch(
+      /: des trains directs de Trenitalia Tper, .* relient Bologne à Ravenne\.$/,
+    );
   });
 
   it('names the city on the way from which another company has more trains', () => {
@@ -37,7 +39,9 @@ describe('changeToOthers', () => {
         'runs direct trains to Como from Milan.',
     });
     // A direct train that calls at the city.
-    expect(textOf('como', 'venice', 'it')).toMatch(/anche Trenord collega .* Como con Milano\.$/);
+    expect(textOf('como', 'venice', 'it')).toMatch(
+      /: anche treni diretti di Trenord collegano Como a Milano\.$/,
+    );
   });
 
   it('says nothing where no other company is known, or the timetable has more trains', () => {

@@ -9,6 +9,7 @@ import { callsOfTrip, type Journey } from '#app/domain/timetable/journey.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import { formatList } from '#app/i18n/format.ts';
+import { listAfter } from '#app/i18n/list-after.server.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { journeyStations } from './journey-stations.ts';
 import { isInTimetable } from './other-companies.ts';
@@ -84,16 +85,18 @@ export function changeToOthers(
     const key = KEYS[isRare ? 'faster' : 'more'][side];
     const operator = operatorName(link.operator, language);
     const names = { from: nameOf(fromId, language), to: nameOf(toId, language) };
-    const hubs = formatList(
-      link.hubs.map((id) => nameOf(id, language)),
-      language,
-    );
+    const hubs = link.hubs.map((id) => nameOf(id, language));
+    const words = {
+      ...names,
+      operator,
+      hubs: side === 'from' ? listAfter('at', hubs, language) : formatList(hubs, language),
+    };
     return {
       is: isRare ? 'faster' : 'more',
       operator,
       end: names[side],
-      hubs,
-      text: textsFor(language, 'trains')(`facts.${key}`, { ...names, operator, hubs }),
+      hubs: formatList(hubs, language),
+      text: textsFor(language, 'trains')(`facts.${key}`, words),
     };
   }
   return undefined;

@@ -13,6 +13,7 @@ import type { Planner } from '#app/domain/timetable/planner.ts';
 import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import { localAddress, PATHS, routePath } from '#app/i18n/addresses.ts';
 import { formatDuration, formatList, formatNumber } from '#app/i18n/format.ts';
+import { listAfter } from '#app/i18n/list-after.server.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { changeToOthers } from './change-to-others.ts';
 import { isInTimetable, uncountedCompanies } from './other-companies.ts';
@@ -137,7 +138,7 @@ export function otherTrainsTo(
     const cities = from.map(({ name }) => name[language]);
     const words = {
       operator: operatorName(id, language),
-      cities: formatList(cities, language),
+      cities: listAfter('from', cities, language),
     };
     return { cities, text: textsFor(language, 'city')('arrival.others', words) };
   });

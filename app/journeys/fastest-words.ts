@@ -1,6 +1,7 @@
 import type { Language } from '#app/domain/language.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import type { Timetable, TrainKind } from '#app/domain/timetable/timetable.ts';
+import { listAfter } from '#app/i18n/list-after.server.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { operatorsOf } from './other-companies.ts';
 
@@ -40,10 +41,10 @@ export function stopsTitle(fastest: FastestJourney, language: Language): string 
 }
 
 /**
- * The companies whose trains a journey is made of, in words; undefined where other railways run
+ * The companies whose trains a journey is made of, as a list behind "of"; undefined where other railways run
  * some of them too, while the timetable names one company alone.
  */
 function ownersOf({ timetable, journey }: FastestJourney, language: Language): string | undefined {
   if (journey.rides.some(({ kind }) => SHARED_KINDS.has(kind))) return undefined;
-  return operatorsOf(timetable, [journey], language);
+  return listAfter('of', operatorsOf(timetable, [journey]), language);
 }

@@ -17,6 +17,7 @@ import {
 } from '#app/domain/timetable/timetable.ts';
 import { feedOfTrip } from '#app/domain/timetable/timetable-fields.ts';
 import { formatDuration, formatList } from '#app/i18n/format.ts';
+import { listAfter } from '#app/i18n/list-after.server.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 import { HIGH_SPEED } from './train-words.ts';
@@ -32,8 +33,6 @@ export interface OtherCompanies {
   readonly operators: readonly string[];
   /** Their ids in `app/data/operators`. */
   readonly operatorIds: readonly string[];
-  /** The operators as a list in words. */
-  readonly names: string;
   readonly row: readonly [name: string, value: string];
   /** The row has their times; without, it is no figure beside those of the timetable. */
   readonly isTimed: boolean;
@@ -61,17 +60,13 @@ export function otherCompanies(
   const t = textsFor(language, 'trains');
   const areBuses = lines.kind === 'bus';
   const operators = lines.operators.map((id) => operatorName(id, language));
-  const names = formatList(operators, language);
+  const ofOperators = { operators: listAfter('of', operators, language) };
   return {
     operators,
     operatorIds: lines.operators,
-    names,
-    row: [
-      t(areBuses ? 'lines.buses' : 'lines.trains', { operators: names }),
-      timesText(lines, language),
-    ],
+    row: [t(areBuses ? 'lines.buses' : 'lines.trains', ofOperators), timesText(lines, language)],
     isTimed: lines.aboutMinutes !== undefined && lines.trains !== undefined,
-    note: isDue(lines, today) ? t('lines.due', { operators: names, year: lines.year }) : undefined,
+    note: isDue(lines, today) ? t('lines.due', { ...ofOperators, year: lines.year }) : undefined,
     trains: lines.trains,
     areFaster: !areBuses && mayBeFaster(lines.aboutMinutes, fastest),
   };
@@ -149,14 +144,10 @@ function mayBeFaster(aboutMinutes: number | undefined, fastest: Journey | undefi
   return !HIGH_SPEED.has(fastest.rides[0].kind);
 }
 
-/** The companies of journeys in words. */
-export function operatorsOf(
-  timetable: Timetable,
-  journeys: readonly Journey[],
-  language: Language,
-): string {
+/** The names of the companies of journeys. */
+export function operatorsOf(timetable: Timetable, journeys: readonly Journey[]): readonly string[] {
   const trips = journeys.flatMap(({ rides }) => rides.map(({ trip }) => trip));
-  return formatList([...new Set(trips.map((trip) => feedOfTrip(timetable, trip).name))], language);
+  return [...new Set(trips.map((trip) => feedOfTrip(timetable, trip).name))];
 }
 
 /** The companies of a timetable in words. */

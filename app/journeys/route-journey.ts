@@ -210,7 +210,7 @@ function detailRows(
     [
       t('details.operators'),
       others
-        ? formatList([...facts.operators.map(({ name }) => name), others.names], language)
+        ? formatList([...facts.operators.map(({ name }) => name), ...others.operators], language)
         : facts.operatorNames,
     ],
   ];
@@ -224,7 +224,7 @@ function fastestWords(
 ): string {
   const t = textsFor(language, 'journey');
   if (!isBesideOthers) return t(isDirect ? 'route.fastestDirect' : 'route.fastest', { duration });
-  const operators = operatorsOf(timetable, [journey], language);
+  const operators = formatList(operatorsOf(timetable, [journey]), language);
   return t(isDirect ? 'route.ownDirect' : 'route.own', { duration, operators });
 }
 

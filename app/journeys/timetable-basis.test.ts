@@ -190,7 +190,7 @@ describe('a timetable of dates', () => {
         'timetable valid until 31\u00a0December 2026',
     );
     expect(timetablesUntil(feeds, TODAY, 'it')).toMatch(
-      /^gli orari di Trenitalia e ÖBB validi fino/,
+      /^gli orari di Trenitalia e delle\u00a0ÖBB validi fino/,
     );
   });
 

@@ -16,6 +16,7 @@ import {
   formatList,
   formatLongDate,
 } from '#app/i18n/format.ts';
+import { listAfter } from '#app/i18n/list-after.server.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 
 /** The facts of a visitor's day that a page knows. */
@@ -221,7 +222,7 @@ function coveredBasis(
   const sentences = [t('basis.date', { date: formatLongDate(date, language), timetables })];
   const missing = missingOperators(planner, from, to, date);
   if (missing.length > 0)
-    sentences.push(t('basis.missing', { operators: formatList(missing, language) }));
+    sentences.push(t('basis.missing', { operators: listAfter('of', missing, language) }));
   const { few, slow } = findUnusual(planner, from, to, date) ?? {};
   if (few) {
     const { count, usual, areDirect } = few;
@@ -246,11 +247,10 @@ export function dayBasis(request: BasisRequest, day: IsoDate): string {
     return typicalBasis(request, day, planner.timetable.feeds);
   const timetables = timetablesUntil(feedsCovering(planner.timetable, day), today, language);
   const t = textsFor(language, 'trains');
-  const date = formatLongDate(day, language);
-  const own = asSentence(t('basis.date', { date, timetables }));
+  const own = asSentence(t('basis.date', { date: formatLongDate(day, language), timetables }));
   const missing = namesWithout(planner.timetable.feeds, day, planner.timetable);
   if (missing.length === 0) return own;
-  return `${own} ${t('basis.missing', { operators: formatList(missing, language) })}`;
+  return `${own} ${t('basis.missing', { operators: listAfter('of', missing, language) })}`;
 }
 
 /**
@@ -292,7 +292,7 @@ export function timetablesUntil(
   const names = [...byEnd].map(([lastDay, operators]) =>
     t(lastDay < today ? 'basis.ended' : 'basis.valid', {
       count: operators.length,
-      operators: formatList(operators, language),
+      operators: listAfter('of', operators, language),
       date: formatDate(lastDay, language),
     }),
   );

@@ -11,6 +11,7 @@ import {
 } from '#app/domain/timetable/timetable.ts';
 import { formatList, formatTimeOfDay } from '#app/i18n/format.ts';
 import { dayFormat } from '#app/i18n/intl.ts';
+import { listAfter } from '#app/i18n/list-after.server.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 
 /** The kinds of train that run on high-speed lines. */
@@ -79,12 +80,8 @@ export function kindNames(kinds: readonly TrainKind[], language: Language): stri
  * @example 'Orte e a Chiusi' in Italian
  */
 export function changePlaces({ rides }: Journey, language: Language): string {
-  const t = textsFor(language, 'trains');
-  const places = rides.slice(1).map(({ from }, at) => {
-    const place = stationWords(from, language);
-    return at === 0 ? place : t('facts.furtherPlace', { place });
-  });
-  return formatList(places, language);
+  const places = rides.slice(1).map(({ from }) => stationWords(from, language));
+  return listAfter('at', places, language);
 }
 
 /**

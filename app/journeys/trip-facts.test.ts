@@ -79,7 +79,7 @@ describe('the direct lines of companies that are not in the timetable', () => {
     expect(como.text).toMatch(
       /^With Trenitalia there are \d+ weekday departures, the fastest taking /,
     );
-    expect(como.otherCompanies).toMatchObject({ names: 'Trenord', areFaster: true });
+    expect(como.otherCompanies).toMatchObject({ operators: ['Trenord'], areFaster: true });
   });
 
   it('are named without times where none are known', () => {
@@ -97,7 +97,7 @@ describe('the direct lines of companies that are not in the timetable', () => {
     expect(byName.get('Departures on Wednesdays')).toMatch(/, not counting Trenord and Italo$/);
     expect(byName.get('Trenord trains')).toContain('about 1\u00a0h\u00a050\u00a0min');
     expect(byName.has('Fastest with Trenitalia')).toBe(true);
-    expect(otherCompanies).toMatchObject({ names: 'Trenord', areFaster: false });
+    expect(otherCompanies).toMatchObject({ operators: ['Trenord'], areFaster: false });
   });
 
   it('stand in place of "no journey"', () => {

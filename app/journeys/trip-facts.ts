@@ -5,7 +5,7 @@ import type { Figures } from '#app/domain/timetable/figures.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { type Timetable, WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import { everyLanguage, routePath } from '#app/i18n/addresses.ts';
-import { formatDistance, formatDuration } from '#app/i18n/format.ts';
+import { formatDistance, formatDuration, formatList } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { ChangeToOthers } from './change-to-others.ts';
 import { durationName } from './fastest-words.ts';
@@ -192,12 +192,9 @@ function noJourneyText(options: TripFactsOptions): string {
 /** The timetable's own trains, where others may be faster: in a sentence, not as figures. */
 function ownText({ planner, language }: TripFactsOptions, figures: Figures): string {
   const t = textsFor(language, 'trains');
+  const journeys = [figures.fastest, ...figures.days.flatMap(({ trains }) => trains)];
   const words = {
-    operators: operatorsOf(
-      planner.timetable,
-      [figures.fastest, ...figures.days.flatMap(({ trains }) => trains)],
-      language,
-    ),
+    operators: formatList(operatorsOf(planner.timetable, journeys), language),
     duration: formatDuration(figures.fastest.durationMinutes, language),
   };
   const isDaily = figures.onlyWeekday === undefined && figures.weekday.all > 0;

@@ -1,7 +1,7 @@
 import { statedInterval } from '#app/data/journeys/popular-routes.ts';
 import { endNameOf } from '#app/data/stations/trip-paths.server.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
-import { formatList } from '#app/i18n/format.ts';
+import { listAfter } from '#app/i18n/list-after.server.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { RailwayTrip } from './onward-connections.ts';
 import type { BasisRequest } from './timetable-basis.ts';
@@ -51,7 +51,9 @@ export function tripStory(
   const paragraphs = [
     [
       howOftenText(story),
-      uncounted.length > 0 ? t('story.uncounted', { others: formatList(uncounted, language) }) : '',
+      uncounted.length > 0
+        ? t('story.uncounted', { others: listAfter('of', uncounted, language) })
+        : '',
       busText(story),
       regional || kinds || weekendText(story),
     ],

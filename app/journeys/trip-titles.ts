@@ -2,6 +2,7 @@ import type { Language } from '#app/domain/language.ts';
 import { fittingDescription, fittingTitle } from '#app/domain/page-title.ts';
 import type { Figures } from '#app/domain/timetable/figures.ts';
 import { formatChoice, formatList, formatTimeOfDay } from '#app/i18n/format.ts';
+import { listAfter } from '#app/i18n/list-after.server.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { figureSentence } from './figure-sentence.ts';
 import type { OnwardConnection } from './onward-connections.ts';
@@ -111,7 +112,7 @@ function timedTitle(
 ): string {
   const t = textsFor(language, 'trip');
   if (uncounted.length === 0) return t('meta.title', names);
-  const operators = operatorsOf(planner.timetable, [fastest], language);
+  const operators = formatList(operatorsOf(planner.timetable, [fastest]), language);
   return t('meta.titleOwn', { ...names, operators });
 }
 
@@ -126,12 +127,12 @@ function timedDescription(
 ): string {
   const t = textsFor(language, 'trip');
   const isDaily = onlyWeekday === undefined && weekday.all > 0;
-  const others = formatList(uncounted, language);
-  if (others && !isDaily) return t('meta.besideLines', { ...names, operators: others });
-  const dailyKey = others ? 'meta.knownWithout' : 'meta.known';
+  if (uncounted.length > 0 && !isDaily)
+    return t('meta.besideLines', { ...names, operators: listAfter('of', uncounted, language) });
+  const dailyKey = uncounted.length > 0 ? 'meta.knownWithout' : 'meta.known';
   const trains = t(isDaily ? dailyKey : 'meta.rare', {
     ...names,
-    others,
+    others: formatList(uncounted, language),
     count: weekday.all,
     first: formatTimeOfDay(first.departure, language),
     last: formatTimeOfDay(last.departure, language),
@@ -152,9 +153,9 @@ function unknownDescription(
     if (otherCompanies.areFaster)
       return t(hasTrains ? 'meta.otherLines' : 'meta.otherLinesAlone', {
         ...names,
-        operators: otherCompanies.names,
+        operators: listAfter('of', otherCompanies.operators, language),
       });
-    return t('meta.besideLines', { ...names, operators: formatList(uncounted, language) });
+    return t('meta.besideLines', { ...names, operators: listAfter('of', uncounted, language) });
   }
   if (change) {
     const { operator, hubs, end } = change;

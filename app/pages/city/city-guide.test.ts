@@ -31,6 +31,9 @@ describe('cityGuide', () => {
     expect(ravenna.note).toMatch(
       / Trenitalia Tper also runs direct trains from Bologna and Rimini/,
     );
+    const [inItalian, inFrench] = [guideOf('venice', 'it').note, guideOf('venice', 'fr').note];
+    expect(inItalian).toMatch(/ treni diretti delle\sÖBB da Verona, da Padova e da Bolzano:/);
+    expect(inFrench).toMatch(/ des\sÖBB viennent aussi de Vérone, de Padoue et de Bolzano\s;/);
     const como = guideOf('como', 'it');
     const fromMilan = como.connections.find(({ name }) => name === 'Milano');
     expect(fromMilan).toMatchObject({ trains: '12', others: ['Trenord'] });

@@ -231,6 +231,8 @@ export const trains = {
     stay: 'stay of {{minutes}}',
     way: '{{minutes}} to get to {{place}}',
   },
+  /** A further name of a list behind a preposition, which some languages repeat. */
+  further: { at: '{{name}}', from: '{{name}}', of: '{{name}}' },
   facts: {
     duration: 'Fastest train',
     durationWithChanges: 'Fastest journey',
@@ -247,8 +249,6 @@ export const trains = {
     changes: 'Changes',
     changesOfFastest: 'Changes on the fastest',
     changeAt: '{{changes}}, at {{places}}',
-    /** A further station of a list behind a preposition, which some languages repeat. */
-    furtherPlace: '{{place}}',
     price: 'Price',
     distance: 'Distance',
     straight: '{{distance}} as the crow flies',

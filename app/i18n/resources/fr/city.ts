@@ -39,7 +39,7 @@ export const city: Shape<typeof english> = {
     changes_one: '{{count}}\u00a0correspondance',
     changes_other: '{{count}}\u00a0correspondances',
     others:
-      '{{operator}} a aussi des trains directs depuis {{cities}}, qui ne sont pas comptés ici.',
+      'Des trains directs de {{operator}} viennent aussi de {{cities}}\u202f; ils ne sont pas comptés ici.',
     note: 'D’autres compagnies desservent aussi la ville.',
   },
   stay: { title: 'Où dormir', link: 'Voir les hôtels à {{city}}' },

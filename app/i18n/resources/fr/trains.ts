@@ -230,6 +230,7 @@ export const trains: Shape<typeof english> = {
     stay: '{{minutes}} sur place',
     way: '{{minutes}} pour rejoindre {{place}}',
   },
+  further: { at: 'à {{name}}', from: 'de {{name}}', of: 'de {{name}}' },
   facts: {
     duration: 'Train le plus rapide',
     durationWithChanges: 'Trajet le plus rapide',
@@ -246,7 +247,6 @@ export const trains: Shape<typeof english> = {
     changes: 'Correspondances',
     changesOfFastest: 'Correspondances (trajet le plus rapide)',
     changeAt: '{{changes}}, à {{places}}',
-    furtherPlace: 'à {{place}}',
     price: 'Prix',
     distance: 'Distance',
     straight: '{{distance}} à vol d’oiseau',
@@ -255,14 +255,14 @@ export const trains: Shape<typeof english> = {
     others:
       'Les trains d’autres compagnies, parfois plus rapides, ne figurent pas dans ces horaires.',
     changeTo:
-      'De {{from}} à {{to}}, il peut être plus rapide de changer en route\u00a0: {{operator}} relie directement {{hubs}} à {{to}} par des trains absents de ces horaires.',
+      'De {{from}} à {{to}}, il peut être plus rapide de changer en route\u00a0: des trains directs de {{operator}}, absents de ces horaires, relient {{hubs}} à {{to}}.',
     changeFrom:
-      'De {{from}} à {{to}}, il peut être plus rapide de changer en route\u00a0: {{operator}} relie directement {{from}} à {{hubs}} par des trains absents de ces horaires.',
+      'De {{from}} à {{to}}, il peut être plus rapide de changer en route\u00a0: des trains directs de {{operator}}, absents de ces horaires, relient {{from}} à {{hubs}}.',
     /** A connection whose last or first part another company's direct trains join more often. */
     moreTo:
-      'De {{from}} à {{to}}, il existe plus de trajets que dans ces horaires\u00a0: {{operator}} relie aussi directement {{hubs}} à {{to}}.',
+      'De {{from}} à {{to}}, il existe plus de trajets que dans ces horaires\u00a0: des trains directs de {{operator}} relient aussi {{hubs}} à {{to}}.',
     moreFrom:
-      'De {{from}} à {{to}}, il existe plus de trajets que dans ces horaires\u00a0: {{operator}} relie aussi directement {{from}} à {{hubs}}.',
+      'De {{from}} à {{to}}, il existe plus de trajets que dans ces horaires\u00a0: des trains directs de {{operator}} relient aussi {{from}} à {{hubs}}.',
     faster:
       'Avec les trains {{service}}, absents de ces horaires, comptez environ {{duration}} sans correspondance. Source\u00a0: {{source}}.',
     fasterWith_one:

@@ -38,7 +38,7 @@ export const city: Shape<typeof english> = {
     direct: 'diretto: {{duration}}',
     changes_one: '{{count}} cambio',
     changes_other: '{{count}} cambi',
-    others: 'Anche {{operator}} ha treni diretti da {{cities}}: qui non sono contati.',
+    others: 'Ci sono anche treni diretti di {{operator}} da {{cities}}: qui non sono contati.',
     note: 'Qui arrivano anche treni di altre compagnie.',
   },
   stay: { title: 'Dove dormire', link: 'Vedi gli hotel a {{city}}' },

@@ -226,6 +226,7 @@ export const trains: Shape<typeof english> = {
     stay: '{{minutes}} di sosta',
     way: '{{minutes}} per raggiungere {{place}}',
   },
+  further: { at: 'a {{name}}', from: 'da {{name}}', of: 'di {{name}}' },
   facts: {
     duration: 'Treno più veloce',
     durationWithChanges: 'Viaggio più veloce',
@@ -242,7 +243,6 @@ export const trains: Shape<typeof english> = {
     changes: 'Cambi',
     changesOfFastest: 'Cambi con il più veloce',
     changeAt: '{{changes}}, a {{places}}',
-    furtherPlace: 'a {{place}}',
     price: 'Prezzo',
     distance: 'Distanza',
     straight: '{{distance}} in linea d’aria',
@@ -251,14 +251,14 @@ export const trains: Shape<typeof english> = {
     others: 'I treni di altre compagnie, forse più veloci, non figurano in questo orario.',
     /** A rare connection, beside another company's direct trains to or from its end. */
     changeTo:
-      'Da {{from}} a {{to}} può essere più rapido cambiare lungo il percorso: {{operator}} collega direttamente {{hubs}} con {{to}}, con treni che in questo orario non figurano.',
+      'Da {{from}} a {{to}} può essere più rapido cambiare lungo il percorso: treni diretti di {{operator}} collegano {{hubs}} con {{to}}, ma in questo orario non figurano.',
     changeFrom:
-      'Da {{from}} a {{to}} può essere più rapido cambiare lungo il percorso: {{operator}} collega direttamente {{from}} con {{hubs}}, con treni che in questo orario non figurano.',
+      'Da {{from}} a {{to}} può essere più rapido cambiare lungo il percorso: treni diretti di {{operator}} collegano {{from}} a {{hubs}}, ma in questo orario non figurano.',
     /** A connection whose last or first part another company's direct trains join more often. */
     moreTo:
-      'Da {{from}} a {{to}} i collegamenti sono più numerosi di quelli di questo orario: anche {{operator}} collega direttamente {{hubs}} con {{to}}.',
+      'Da {{from}} a {{to}} i collegamenti sono più numerosi di quelli di questo orario: anche treni diretti di {{operator}} collegano {{hubs}} con {{to}}.',
     moreFrom:
-      'Da {{from}} a {{to}} i collegamenti sono più numerosi di quelli di questo orario: anche {{operator}} collega direttamente {{from}} con {{hubs}}.',
+      'Da {{from}} a {{to}} i collegamenti sono più numerosi di quelli di questo orario: anche treni diretti di {{operator}} collegano {{from}} a {{hubs}}.',
     faster:
       'Con i treni {{service}}, che in questo orario non compaiono, ci vogliono circa {{duration}} senza cambi. Fonte: {{source}}.',
     fasterWith_one:
