@@ -14,10 +14,10 @@ const BEFORE_VOWEL =
  * it. A word that says what the place is loses its capital: «à l’aéroport de Pise».
  */
 const WITH_ARTICLE: readonly (readonly [names: string, to: string, of: string])[] = [
-  ['(?:Aéroport d|Île d’Elbe)', 'à\u00a0l’', 'de\u00a0l’'],
-  ['(?:Lac de (?:Côme|Garde)|Centre d|Village de Corniglia|Val Gardena)', 'au\u00a0', 'du\u00a0'],
-  ['(?:Îles Borromées|Cinque Terre)', 'aux\u00a0', 'des\u00a0'],
-  ['(?:Cité du Vatican)', 'à\u00a0la\u00a0', 'de\u00a0la\u00a0'],
+  ['Aéroport d|Île d’Elbe', 'à\u00a0l’', 'de\u00a0l’'],
+  ['Lac de (?:Côme|Garde)|Centre d|Village de Corniglia|Val Gardena', 'au\u00a0', 'du\u00a0'],
+  ['Îles Borromées|Cinque Terre', 'aux\u00a0', 'des\u00a0'],
+  ['Cité du Vatican', 'à\u00a0la\u00a0', 'de\u00a0la\u00a0'],
 ];
 /** Names of companies with an article: «les trains des ÖBB», «le site de vente des CFF». */
 const COMPANIES_WITH_ARTICLE: typeof WITH_ARTICLE = [

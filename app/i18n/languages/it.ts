@@ -22,10 +22,10 @@ const BEFORE_SAME_VOWEL =
  * before it. A word that says what the place is loses its capital: «all’aeroporto di Pisa».
  */
 const WITH_ARTICLE: readonly (readonly [names: string, ending: string])[] = [
-  ['(?:Aeroporto di[ \\u00a0]|Isola d’Elba)', 'll’'],
-  ['(?:Lago di (?:Como|Garda))', 'l\u00a0'],
-  ['(?:Isole Borromee|Cinque Terre)', 'lle\u00a0'],
-  ['(?:Val Gardena|Città del Vaticano)', 'lla\u00a0'],
+  ['Aeroporto di[ \\u00a0]|Isola d’Elba', 'll’'],
+  ['Lago di (?:Como|Garda)', 'l\u00a0'],
+  ['Isole Borromee|Cinque Terre', 'lle\u00a0'],
+  ['Val Gardena|Città del Vaticano', 'lla\u00a0'],
 ];
 /** Names of companies with an article: «i treni delle ÖBB», «il sito delle FFS». */
 const COMPANIES_WITH_ARTICLE: typeof WITH_ARTICLE = [
