@@ -7,7 +7,7 @@ const BEFORE_ARTICLE = new RegExp(
 );
 // Names of places and companies, and months: «d’Udine», «d’avril».
 const BEFORE_VOWEL =
-  /(?<!\p{L})([Dd])e[ \u00a0](?=[AEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜŒ]|H(?:[oô]ne-|endaye|yères)|a(?:vril|oût)|octobre)/gu;
+  /(?<!\p{L})([Dd])e[ \u00a0](?=[AEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜŒ]|H(?:[oô]ne-|endaye|yères)|avril|août|octobre)/gu;
 
 /**
  * Names of places without a railway that take an article, each with what «à» and «de» become before
