@@ -252,15 +252,6 @@ test('on a phone, the figures of a plan and its buttons to the shop take a line 
   }
 });
 
-test('the only card of a trip is as wide as the page', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await page.goto('/train-from-capri-to-sorrento?lng=en');
-  const widths = await page
-    .locator('.place-card, .stay-cards')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
-  expect(widths[0]).toBe(widths[1]);
-});
-
 test('the picture of a search to correct hangs from the header, up to the window’s edge', async ({
   page,
 }) => {
