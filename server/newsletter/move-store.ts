@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { keyFile, readKeyFile } from './key-file.ts';
 import { KEYS_SETTING, type KeySettings, MOVED_SETTING } from './open-keys.ts';
 import { storeFile } from './open-store.ts';
+import { describeOthers } from './other-connections.ts';
 import { openPostgresStore } from './postgres-store.ts';
 import { hasKey, secretsIn } from './signing-keys.ts';
 import { isBusy, openSqliteStore } from './sqlite-store.ts';
@@ -21,7 +21,6 @@ export interface MovedTable {
 }
 
 const PAGE_ROWS = 1_000;
-const CLOSING_TRIES = 30;
 /** Referenced tables come first. The target has its own record of its steps. */
 const FIRST = ['newsletter_subscriber', 'newsletter_issue'];
 const NOT_MOVED = ['newsletter_migration', 'newsletter_step'];
@@ -104,7 +103,9 @@ async function moveRows(
   target: pg.Client,
   keys: string | undefined,
 ): Promise<MovedTable[] | undefined> {
-  await refuseOthers(target);
+  // A running server would go on with the keys that it has read.
+  const others = await describeOthers(target);
+  if (others !== undefined) throw new MoveRefusal(`${others}.`);
   source
     .prepare('INSERT OR IGNORE INTO newsletter_setting (name, value) VALUES (?, ?)')
     .run(ID_SETTING, randomUUID());
@@ -140,27 +141,6 @@ async function moveRows(
     await target.query('ROLLBACK').catch(() => {});
     throw error;
   }
-}
-
-/** Refuses other connections: a running server would go on with the secret that it has read. */
-async function refuseOthers(target: pg.Client): Promise<void> {
-  const countOthers = async () => {
-    const { rows } = await target.query(
-      `SELECT COUNT(*) AS others FROM pg_stat_activity
-        WHERE datname = current_database() AND backend_type = 'client backend'
-          AND pid <> pg_backend_pid()`,
-    );
-    return Number(rows[0]?.others ?? 0);
-  };
-  // A closed connection is counted for another moment.
-  for (let tries = 1; tries < CLOSING_TRIES && (await countOthers()) > 0; tries += 1)
-    await pause(100);
-  const others = await countOthers();
-  if (others === 0) return;
-  throw new MoveRefusal(
-    `The database has other connections (${others}): ` +
-      'stop its servers first, and programs such as psql.',
-  );
 }
 
 async function isMoved(source: Database.Database, target: pg.Client): Promise<boolean> {

@@ -26,6 +26,9 @@ export interface OptOuts {
   readonly leaving?: readonly Leaving[];
 }
 
+/** The opt-outs of a store that is missing or broken. */
+export const NO_OPT_OUTS: OptOuts = { keys: '', erased: [], unsubscribed: [] };
+
 /** How many subscribers of a restored backup were changed. */
 export interface AppliedOptOuts {
   readonly erased: number;

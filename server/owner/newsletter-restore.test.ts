@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   findPostgresPrograms,
   startTestPostgres,
@@ -78,6 +80,55 @@ describe('newsletter restore', () => {
       const { out } = await runCommand(site, ['newsletter', 'stats']);
       expect(out).toBe(
         'pending       1\nconfirmed     0\nunsubscribed  1\nbounced       0\nerased        1\n',
+      );
+    });
+
+    it('refuses while a server of another machine uses the database', async () => {
+      const site = newSite(await server.createDatabase());
+      await (await startNewsletter(site)).stop();
+      const copy = join(makeTestFolder(), 'backup');
+      await runCommand(site, ['newsletter', 'backup', copy]);
+      const other = new pg.Client({ connectionString: site.DATABASE_URL });
+      await other.connect();
+      expect(await runCommand(site, ['newsletter', 'restore', copy])).toMatchObject({
+        status: 1,
+        out: '',
+        err:
+          'The database has other connections (1): ' +
+          'stop its servers first, and programs such as psql.\n',
+      });
+      await other.end();
+    });
+
+    it('changes nothing if somebody leaves after the opt-outs were read', async () => {
+      const site = newSite(await server.createDatabase());
+      const newsletter = await startNewsletter(site);
+      await confirmAddress(newsletter, site);
+      await newsletter.stop();
+      const copy = join(makeTestFolder(), 'backup');
+      await runCommand(site, ['newsletter', 'backup', copy]);
+
+      const folder = makeTestFolder();
+      const leave = `UPDATE newsletter_subscriber 
+        SET status = 'unsubscribed', unsubscribed_at = 4102444800000`;
+      writeFileSync(
+        join(folder, 'pg_restore'),
+        `#!/bin/sh\nexport PATH='${process.env.PATH}'\n` +
+          `psql --quiet --dbname='${site.DATABASE_URL}' --command="${leave}"\n` +
+          'exec pg_restore "$@"\n',
+        { mode: 0o755 },
+      );
+      vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
+      onTestFinished(() => void vi.unstubAllEnvs());
+      expect(await runCommand(site, ['newsletter', 'restore', copy])).toMatchObject({
+        status: 1,
+        out: '',
+        err: expect.stringContaining('somebody left meanwhile: stop all servers first.\n'),
+      });
+      expect((await runCommand(site, ['newsletter', 'stats'])).out).toMatch(/^unsubscribed +1$/m);
+      vi.unstubAllEnvs();
+      expect((await runCommand(site, ['newsletter', 'restore', copy])).out).toBe(
+        'Restored. Opt-outs since the backup: 0 erased, 1 unsubscribed.\n',
       );
     });
 

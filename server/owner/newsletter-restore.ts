@@ -1,12 +1,10 @@
 import { openStore, storeFile, withKeys } from '../newsletter/open-store.ts';
-import { applyOptOuts, type OptOuts, readOptOuts } from '../newsletter/opt-outs.ts';
+import { applyOptOuts, NO_OPT_OUTS, type OptOuts, readOptOuts } from '../newsletter/opt-outs.ts';
 import { openSqliteStore } from '../newsletter/sqlite-store.ts';
 import { type Command, type CommandContext, CommandRefusal } from './command.ts';
 import { withStore } from './open-owner-store.ts';
-import { restoreDatabase } from './postgres-restore.ts';
+import { refuseOthers, restoreDatabase } from './postgres-restore.ts';
 import { BackupError, restore } from './sqlite-backup.ts';
-
-const NO_OPT_OUTS: OptOuts = { keys: '', erased: [], unsubscribed: [] };
 
 /** Restores a backup and applies the erasures and unsubscriptions since then. */
 export const NEWSLETTER_RESTORE: Command = {
@@ -15,14 +13,16 @@ export const NEWSLETTER_RESTORE: Command = {
   summary: 'Replaces the newsletter with a backup; stop the servers first',
   details: `The erasures and unsubscriptions since the backup are read from the current store first and
 applied to the restored one. If the current store is lost or broken, they are not known, and the
-command says so.`,
+command says so. It refuses while a server uses the store, of whichever machine.`,
   async run(context, { positionals: [copy = ''] }) {
     const { databaseUrl, dataFolder } = context.settings.newsletter;
-    const present = await readPresentOptOuts(context);
-    const optOuts = present ?? NO_OPT_OUTS;
+    let present: OptOuts | undefined;
     let changed = { erased: 0, unsubscribed: 0 };
     let lost: string | undefined;
     try {
+      if (databaseUrl !== undefined) await refuseOthers(databaseUrl);
+      present = await readPresentOptOuts(context);
+      const optOuts = present ?? NO_OPT_OUTS;
       if (databaseUrl === undefined) {
         await restore(copy, storeFile(dataFolder), async (restored) => {
           const store = await withKeys(
@@ -34,7 +34,7 @@ command says so.`,
           await store.close();
         });
       } else {
-        await restoreDatabase(copy, databaseUrl, optOuts);
+        await restoreDatabase(copy, databaseUrl, present);
         const store = await openStore(context.settings.newsletter, () => {});
         changed = await applyOptOuts(store, optOuts);
         lost = store.keys.lost;
