@@ -1,4 +1,4 @@
-import type { NewsletterDatabase } from './tables.ts';
+import type { IssueRow, NewsletterDatabase } from './tables.ts';
 
 /** A command's claim to send a newsletter. */
 export interface IssueClaim {
@@ -10,13 +10,15 @@ export interface IssueClaim {
   readonly endedSender?: string | undefined;
 }
 
+/** The progress of a newsletter. */
+type IssueProgress = Pick<IssueRow, 'listedAt' | 'finishedAt'>;
+
 /** Newsletters, each sent by one command at a time. */
 export interface IssueRows {
   /** Adds a newsletter unless it exists, and returns its progress. */
-  beginIssue(
-    id: string,
-    now: number,
-  ): Promise<{ listedAt: number | null; finishedAt: number | null }>;
+  beginIssue(id: string, now: number): Promise<IssueProgress>;
+  /** The progress of a newsletter; undefined if it was never begun. */
+  findIssue(id: string): Promise<IssueProgress | undefined>;
   /** The id of another newsletter that was begun and has not been finished. */
   findUnfinishedIssue(exceptId: string): Promise<string | undefined>;
   /** The command that has the lease of a newsletter. */
@@ -31,6 +33,8 @@ export interface IssueRows {
 /** Creates the statements of newsletters in an open transaction. */
 export function createIssueRows(db: NewsletterDatabase): IssueRows {
   const updateIssue = (id: string) => db.updateTable('newsletterIssue').where('id', '=', id);
+  const selectProgress = (id: string) =>
+    db.selectFrom('newsletterIssue').select(['listedAt', 'finishedAt']).where('id', '=', id);
 
   return {
     async beginIssue(id, now) {
@@ -39,12 +43,9 @@ export function createIssueRows(db: NewsletterDatabase): IssueRows {
         .values({ id, begunAt: now })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute();
-      return db
-        .selectFrom('newsletterIssue')
-        .select(['listedAt', 'finishedAt'])
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
+      return selectProgress(id).executeTakeFirstOrThrow();
     },
+    findIssue: (id) => selectProgress(id).executeTakeFirst(),
     async findUnfinishedIssue(exceptId) {
       const issue = await db
         .selectFrom('newsletterIssue')

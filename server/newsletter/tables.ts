@@ -25,7 +25,8 @@ interface OutboxRow extends OutboxMail {
   readonly gaveUpAt: number | null;
 }
 
-interface IssueRow {
+/** A newsletter, as its table has it. */
+export interface IssueRow {
   readonly id: string;
   readonly begunAt: number;
   /** When the list of recipients was complete. */

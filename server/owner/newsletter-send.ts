@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '#app/domain/language.ts';
+import { romeDate } from '#app/domain/search/iso-date.ts';
 import { describeError } from '../log.ts';
 import { parseAddress } from '../newsletter/address.ts';
+import { endIssue } from '../newsletter/issue/issue-lease.ts';
 import { type Issue, parseIssue } from '../newsletter/issue/parse-issue.ts';
 import { sendIssue } from '../newsletter/issue/send-issue.ts';
 import { SendStopped } from '../newsletter/issue/send-parts.ts';
@@ -34,7 +36,10 @@ export const NEWSLETTER_SEND: Command = {
     },
     yes: { type: 'boolean', description: 'begins without a question' },
     'in-doubt': { type: 'boolean', description: 'sends mails again that may have arrived' },
-    'end-other': { type: 'boolean', description: 'ends another newsletter that is not finished' },
+    'end-other': {
+      type: 'boolean',
+      description: 'ends another newsletter that is not finished: its waiting mails are not sent',
+    },
   },
   summary: 'Sends the newsletter in FILE to every confirmed address, each once',
   details: `FILE is text in UTF-8 with a section for each language, such as "--- en" (${LANGUAGES.join(', ')}). Each begins with a line
@@ -133,22 +138,43 @@ async function sendToAll(
   { issue, origin, smtpUrl }: Sending,
 ): Promise<void> {
   const { settings, clock, err, out } = context;
-  const other = await store.transaction((rows) => rows.findUnfinishedIssue(issue.id));
+  const { progress, counts, other } = await store.transaction(async (rows) => ({
+    progress: await rows.findIssue(issue.id),
+    counts: await rows.countDeliveries(issue.id),
+    other: await rows.findUnfinishedIssue(issue.id),
+  }));
+  const isBegun = Object.values(counts).some((amount) => amount > 0);
+  // One that was ended has mails waiting, which are never sent.
+  const repeatsDoubt =
+    values['in-doubt'] === true && counts.waiting === 0 && counts.handing + counts.doubt > 0;
+  if (typeof progress?.finishedAt === 'number' && !repeatsDoubt) {
+    const day = romeDate(new Date(progress.finishedAt));
+    const reason =
+      `This newsletter was finished or ended on ${day}: nothing is sent. ` +
+      'A changed file is another newsletter.';
+    // The deliveries are deleted after 30 days.
+    if (!isBegun) throw new CommandRefusal(reason);
+    err(`${reason}\n`);
+    out(formatResult(counts));
+    return;
+  }
   if (other !== undefined && !values['end-other']) {
     throw new CommandRefusal(
       `The newsletter ${other} is not finished: send its file again, or end it with --end-other. ` +
         'A file that was changed is another newsletter, which goes to everybody.',
     );
   }
-  const counts = await store.transaction((rows) => rows.countDeliveries(issue.id));
-  const isBegun = Object.values(counts).some((amount) => amount > 0);
   if (isBegun) {
     err(`Continuing newsletter ${issue.id}, of which ${counts.sent} mails are sent.\n`);
   } else {
     await printRecipients({ out: err }, store);
     await requireYes(context, values.yes === true);
   }
-  if (other !== undefined) await store.transaction((rows) => rows.finishIssue(other, clock()));
+  if (other !== undefined && !(await endIssue(other, { store, clock }))) {
+    throw new CommandRefusal(
+      `Another command is sending the newsletter ${other}: stop it first. Nothing was sent.`,
+    );
+  }
   if (values['in-doubt']) {
     await store.transaction((rows) => rows.moveDeliveries(issue.id, 'handing', 'waiting'));
     await store.transaction((rows) => rows.moveDeliveries(issue.id, 'doubt', 'waiting'));
@@ -162,7 +188,7 @@ async function sendToAll(
       mailsPerHour: settings.newsletterMailsPerHour,
       clock,
       signal,
-      onProgress: progress(context),
+      onProgress: printProgress(context),
     }),
   ).catch((error) => {
     if (!(error instanceof SendStopped)) throw error;
@@ -195,7 +221,7 @@ async function withSignal<Result>(work: (signal: AbortSignal) => Promise<Result>
   }
 }
 
-function progress({ err, clock }: CommandContext): () => void {
+function printProgress({ err, clock }: CommandContext): () => void {
   let attempts = 0;
   let printedAt = clock();
   return () => {

@@ -26,11 +26,7 @@ export async function leaseIssue(
   parts: Pick<SendParts, 'store' | 'clock' | 'signal' | 'timing'>,
 ): Promise<IssueLease> {
   const { store, clock, signal, timing = SEND_TIMING } = parts;
-  const sender = JSON.stringify({
-    host: hostname(),
-    processId: process.pid,
-    id: randomUUID(),
-  } satisfies v.InferOutput<typeof Sender>);
+  const sender = nameSender();
   let leasedUntil = 0;
   const extend = async (endedSender?: string): Promise<boolean> => {
     const until = clock() + timing.leaseMs;
@@ -71,6 +67,33 @@ export async function leaseIssue(
       await store.transaction((rows) => rows.releaseIssue(issueId, sender)).catch(() => {});
     },
   };
+}
+
+/** Ends a newsletter before all its mails are sent; false while a command is sending it. */
+export async function endIssue(
+  issueId: string,
+  { store, clock }: Pick<SendParts, 'store' | 'clock'>,
+): Promise<boolean> {
+  const sender = nameSender();
+  return store.transaction(async (rows) => {
+    const now = await rows.readClock(clock());
+    const other = await rows.findSender(issueId);
+    const endedSender = other !== undefined && hasEnded(other) ? other : undefined;
+    const claim = { id: issueId, sender, now, until: now, endedSender };
+    if (!(await rows.leaseIssue(claim))) return false;
+    await rows.finishIssue(issueId, clock());
+    await rows.releaseIssue(issueId, sender);
+    return true;
+  });
+}
+
+/** Names this command as the sender of a newsletter. */
+function nameSender(): string {
+  return JSON.stringify({
+    host: hostname(),
+    processId: process.pid,
+    id: randomUUID(),
+  } satisfies v.InferOutput<typeof Sender>);
 }
 
 /** Whether a sender was a process of this machine that has ended. */
