@@ -3,6 +3,7 @@ import { mailboxOf, parseAddress } from './address.ts';
 import { openStore, type StoreWithKeys } from './open-store.ts';
 import { applyOptOuts, readOptOuts } from './opt-outs.ts';
 import { recordSignUp } from './record-sign-up.ts';
+import type { Subscriber } from './store.ts';
 import { makeSubscriber } from './testing/sample-rows.ts';
 import { testLog } from './testing/test-log.ts';
 import { DAY_MS, makeTestFolder, request, START } from './testing/test-newsletter.ts';
@@ -50,6 +51,22 @@ describe('a restored backup', () => {
     await applyOptOuts(backup, await readOptOuts(current));
     expect(await signUp(backup, 'anna+2@example.com', 2)).toBe('nothing');
     expect(await signUp(backup, 'anna+3@example.com', 31)).toBe('queued');
+  });
+
+  it('keeps the consent that was given after the mailbox had left', async () => {
+    const [current, backup] = [await openWithAnna('unsubscribed'), await openWithAnna('confirmed')];
+    const save = (store: StoreWithKeys, more: Partial<Subscriber>) =>
+      store.transaction((rows) => rows.saveSubscriber(makeSubscriber('anna', more)));
+    await save(current, { status: 'unsubscribed', unsubscribedAt: START });
+    const status = 'confirmed';
+    await save(backup, { status, confirmedAt: START + 1 });
+    expect(await applyOptOuts(backup, await readOptOuts(current))).toMatchObject({
+      unsubscribed: 0,
+    });
+    await save(backup, { status, confirmedAt: START });
+    expect(await applyOptOuts(backup, await readOptOuts(current))).toMatchObject({
+      unsubscribed: 1,
+    });
   });
 
   it('keeps nothing of a mailbox that was erased since then', async () => {

@@ -69,7 +69,8 @@ export async function applyOptOuts(
     const name = erasedNames(subscriber.addressKey).find((each) => erased.has(each));
     const erasedAt = name === undefined ? undefined : erased.get(name);
     const leftAt = unsubscribed.get(subscriber.addressKey);
-    // An address that signed up again after its erasure is kept.
+    const hasLeft = leftAt !== undefined && leftAt >= (subscriber.confirmedAt ?? 0);
+    // An address that signed up again after its erasure, or confirmed after it left, is kept.
     if (erasedAt !== undefined && erasedAt >= subscriber.createdAt) {
       const [hash] = store.tokens.erasedNames(subscriber.addressKey);
       const mailboxNames = store.tokens.mailboxNames(mailboxOf(subscriber.addressKey));
@@ -79,7 +80,7 @@ export async function applyOptOuts(
         await rows.eraseSubscriber(subscriber.id);
       });
       changed.erased += 1;
-    } else if (leftAt !== undefined && subscriber.status !== 'unsubscribed') {
+    } else if (hasLeft && subscriber.status !== 'unsubscribed') {
       await store.transaction(async (rows) => {
         await rows.saveSubscriber({
           ...subscriber,
