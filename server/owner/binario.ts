@@ -2,7 +2,7 @@ import { readSettings } from '../env.ts';
 import { storeName } from '../newsletter/store-name.ts';
 import { readStoreState } from '../newsletter/store-state.ts';
 import { SettingError } from '../settings/read-setting.ts';
-import { CommandRefusal, type CommandStreams } from './command.ts';
+import { CommandRefusal, type CommandStreams, isFileError } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { describeOrigin } from './link-origin.ts';
 import { parseCommand } from './parse-command.ts';
@@ -42,8 +42,7 @@ export async function runBinario(
 
 /** Whether the message of an error is enough for the operator: a refusal, or an error of a file. */
 function isExpected(error: unknown): error is Error {
-  if (error instanceof CommandRefusal || error instanceof SettingError) return true;
-  return error instanceof Error && 'syscall' in error && 'path' in error;
+  return error instanceof CommandRefusal || error instanceof SettingError || isFileError(error);
 }
 
 if (import.meta.main) {

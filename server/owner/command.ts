@@ -53,3 +53,8 @@ export interface Command {
 
 /** Why a command was refused: one line without personal data, shown to the operator. */
 export class CommandRefusal extends Error {}
+
+/** Whether an error is one of a file, whose message names the file and what was done with it. */
+export function isFileError(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error && 'path' in error;
+}

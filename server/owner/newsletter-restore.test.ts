@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { keyFile } from '#server/newsletter/key-file.ts';
+import { storeFile } from '#server/newsletter/open-store.ts';
 import {
   findPostgresPrograms,
   startTestPostgres,
@@ -57,6 +59,23 @@ describe('newsletter restore', () => {
     );
     // The erasure is still known when the same backup is restored again.
     expect((await runCommand(site, ['newsletter', 'restore', copy])).out).toBe(LEFT);
+  });
+
+  it('leaves no copy behind if the restored store cannot be opened', async () => {
+    const site = newSite();
+    await (await startNewsletter(site)).stop();
+    const copy = join(makeTestFolder(), 'backup');
+    await runCommand(site, ['newsletter', 'backup', copy]);
+    const DATA_FOLDER = makeTestFolder();
+    writeFileSync(keyFile(DATA_FOLDER), 'no keys');
+    expect(await runCommand({ DATA_FOLDER }, ['newsletter', 'restore', copy])).toMatchObject({
+      status: 1,
+      out: '',
+      err:
+        `The newsletter store cannot be used, SQLite file ${storeFile(DATA_FOLDER)}: ` +
+        'SIGNING_KEYS_UNUSABLE.\n',
+    });
+    expect(readdirSync(DATA_FOLDER)).toEqual(['newsletter.keys']);
   });
 
   describe.skipIf(programs === undefined)('with PostgreSQL', () => {
@@ -130,6 +149,38 @@ describe('newsletter restore', () => {
       expect((await runCommand(site, ['newsletter', 'restore', copy])).out).toBe(
         'Restored. Opt-outs since the backup: 0 erased, 1 unsubscribed.\n',
       );
+    });
+
+    it('says in one line that opt-outs are not applied yet, and applies them later', async () => {
+      const site = newSite(await server.createDatabase());
+      const run = (more: object, ...words: string[]) =>
+        runCommand({ ...site, ...more }, ['newsletter', ...words]);
+      const newsletter = await startNewsletter(site);
+      await confirmAddress(newsletter, site);
+      await newsletter.stop();
+      const SIGNING_KEYS = 'a'.repeat(64);
+      // The keys were taken out of the database.
+      const client = new pg.Client({ connectionString: site.DATABASE_URL });
+      await client.connect();
+      await client.query(
+        `UPDATE newsletter_setting SET name = 'keys-moved-at' WHERE name = 'keys'`,
+      );
+      await client.end();
+      const copy = join(makeTestFolder(), 'backup');
+      await run({}, 'backup', copy);
+      const DATABASE_URL = await server.createDatabase();
+      const { host, pathname } = new URL(DATABASE_URL);
+      expect(await run({ DATABASE_URL }, 'restore', copy)).toMatchObject({
+        status: 1,
+        out: '',
+        err:
+          `The tables are restored, but ${host}${pathname} cannot be used: ` +
+          'SIGNING_KEYS_MISSING. Before the servers start, restore once more for the opt-outs.\n',
+      });
+      expect(await run({ DATABASE_URL, SIGNING_KEYS }, 'restore', copy)).toMatchObject({
+        status: 0,
+        err: '',
+      });
     });
 
     it('keeps the tables if the file is no dump', async () => {

@@ -1,7 +1,8 @@
 import { describeError } from '../log.ts';
+import { nameMissingTls } from '../newsletter/database-url.ts';
 import { openStore, type StoreWithKeys } from '../newsletter/open-store.ts';
 import { storeName } from '../newsletter/store-name.ts';
-import { type CommandContext, CommandRefusal } from './command.ts';
+import { type CommandContext, CommandRefusal, isFileError } from './command.ts';
 
 /** Refuses a store that is missing, cannot be read, or has been replaced by a database. */
 export function requireStore({ settings, storeState }: CommandContext): void {
@@ -23,10 +24,41 @@ export function requireStore({ settings, storeState }: CommandContext): void {
   }
 }
 
+/** The classes by which the language reports a defect of the program. */
+const DEFECTS = [TypeError, ReferenceError, RangeError, SyntaxError];
+
+/**
+ * Names an error of the store by its code: of its engine, its connection, its tables or its keys.
+ * Undefined for another error.
+ */
+export function storeErrorCode(error: unknown): string | undefined {
+  const isDefect = DEFECTS.some((defect) => error instanceof defect);
+  if (error instanceof CommandRefusal || isFileError(error) || isDefect) return undefined;
+  const { error: name, code = name } = describeError(nameMissingTls(error));
+  return String(code);
+}
+
+/**
+ * Turns an error of the store into a refusal without the message, which could quote an address.
+ * Other errors stay: a refusal, the error of a file, and a defect of the program with its stack.
+ */
+export function refuseStoreError(
+  { settings }: Pick<CommandContext, 'settings'>,
+  error: unknown,
+): unknown {
+  const code = storeErrorCode(error);
+  if (code === undefined) return error;
+  const name = storeName(settings.newsletter);
+  return new CommandRefusal(`The newsletter store cannot be used, ${name}: ${code}.`, {
+    cause: error,
+  });
+}
+
 /**
  * Opens the servers' store for some work. Never creates one.
  *
- * @throws CommandRefusal when there is none, or it cannot be used
+ * @throws CommandRefusal when there is none, or it cannot be used; other errors of the work as they
+ *   are
  */
 export async function withStore<Result>(
   context: CommandContext,
@@ -42,11 +74,6 @@ export async function withStore<Result>(
       await store.close();
     }
   } catch (error) {
-    if (error instanceof CommandRefusal) throw error;
-    const { error: name, code = name } = describeError(error);
-    throw new CommandRefusal(
-      `The newsletter store cannot be used, ${storeName(settings.newsletter)}: ${code}.`,
-      { cause: error },
-    );
+    throw refuseStoreError(context, error);
   }
 }

@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { makeFolder } from '../make-folder.ts';
@@ -24,27 +24,33 @@ export function backUp(file: string, copy: string): void {
 
 /**
  * Replaces the newsletter's SQLite file, which may be missing or broken, with a copy. `adjust` may
- * change the copy first.
+ * change the copy first; if it fails, the file stays as it was and the copy is deleted.
  *
+ * @returns what `adjust` returns
  * @throws BackupError when the copy cannot be read, or the server still has the file open
  */
-export async function restore(
+export async function restore<Result>(
   copy: string,
   file: string,
-  adjust: (restored: string) => Promise<void>,
-): Promise<void> {
+  adjust: (restored: string) => Promise<Result>,
+): Promise<Result> {
   const source = openForReading(copy, 'This is no backup of the newsletter');
+  const restored = `${file}.restored`;
+  const removeRestored = () => {
+    for (const ending of ['', '-wal', '-shm']) rmSync(restored + ending, { force: true });
+  };
   try {
     makeFolder(dirname(file));
     refuseWhenOpen(file);
-    const restored = `${file}.restored`;
-    for (const ending of ['', '-wal', '-shm']) rmSync(restored + ending, { force: true });
+    removeRestored();
     copyInto(source, restored);
-    await adjust(restored);
+    const result = await adjust(restored);
     for (const ending of ['-wal', '-shm']) rmSync(file + ending, { force: true });
     renameSync(restored, file);
+    return result;
   } finally {
     source.close();
+    removeRestored();
   }
 }
 
@@ -72,6 +78,7 @@ function copyInto(source: Database.Database, copy: string): void {
 }
 
 function refuseWhenOpen(file: string): void {
+  if (!existsSync(file)) return;
   const present = new Database(file, { timeout: 0 });
   try {
     // SQLite leaves the write-ahead log only if no other connection has the file.
