@@ -1,5 +1,8 @@
 import pg from 'pg';
 
+// Times and counts are exact as doubles.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
 /**
  * Makes a pool of connections to PostgreSQL whose loss does not end the process: an idle
  * connection, one that is in use between two statements, and the pool itself each report it, and

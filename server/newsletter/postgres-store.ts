@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { describeError, type Log } from '../log.ts';
 import { createPool } from '../postgres-pool.ts';
 import { nameMissingTls } from './database-url.ts';
@@ -12,9 +12,6 @@ import { createDatabase, type NewsletterDatabase } from './tables.ts';
 const MIGRATION_LOCK = 0x62696e61;
 const VACUUM_LIMIT_MS = 60_000;
 const CLOSE_LIMIT_MS = 2_000;
-
-// Times and counts are exact as doubles.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
  * Opens the newsletter in a PostgreSQL database (12 or newer), which several servers may share;

@@ -5,7 +5,7 @@ import { trainsADay } from '../timetable/guard.ts';
 import { type ImportRecord, readRecord } from '../timetable/import-record.ts';
 import { plainText, shownSource } from '../timetable/plain-text.ts';
 import { Refused } from '../timetable/refused.ts';
-import { takeShared, timetableInUse } from '../timetable/timetable-folder.ts';
+import { findShared, timetableInUse } from '../timetable/timetable-folder.ts';
 import { OWN_TIMETABLE } from '../timetable.ts';
 import type { CommandContext } from './command.ts';
 import { withSharedTimetable } from './shared-timetable.ts';
@@ -16,22 +16,24 @@ export interface TimetableState {
   readonly record: ImportRecord | undefined;
 }
 
-/** Reads the timetable in use, that of several machines included. */
+/** Reads the timetable in use, that of several machines included, and changes nothing. */
 export async function readTimetableState({
   settings,
 }: Pick<CommandContext, 'settings'>): Promise<TimetableState> {
   const { timetableFolder: folder } = settings;
-  await withSharedTimetable(settings, async (shared) => {
+  const found = await withSharedTimetable(
+    settings,
     // Without the database the machine's own copy is in use.
-    if (shared) await takeShared(folder, shared).catch(ignoreUnreachable);
-  });
+    async (shared) => shared && findShared(folder, shared).catch(ignoreUnreachable),
+    true,
+  );
   return {
-    timetable: await timetableInUse(folder, OWN_TIMETABLE),
-    record: await readRecord(folder),
+    timetable: found?.newer?.timetable ?? (await timetableInUse(folder, OWN_TIMETABLE)),
+    record: found?.record ?? (await readRecord(folder)),
   };
 }
 
-function ignoreUnreachable(error: unknown): void {
+function ignoreUnreachable(error: unknown): undefined {
   if (!(error instanceof Refused)) throw error;
 }
 

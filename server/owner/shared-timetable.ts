@@ -1,13 +1,18 @@
 import type { ServerSettings } from '../env.ts';
 import { openSharedTimetable, type SharedTimetable } from '../timetable/shared-timetable.ts';
 
-/** Runs a command with the timetable of several machines, where the settings name a database. */
+/**
+ * Runs a command with the timetable of several machines, where the settings name a database.
+ *
+ * @param readsOnly leaves the tables of the database as they are
+ */
 export async function withSharedTimetable<Result>(
   { newsletter: { databaseUrl } }: Pick<ServerSettings, 'newsletter'>,
   use: (shared: SharedTimetable | undefined) => Promise<Result>,
+  readsOnly = false,
 ): Promise<Result> {
   if (databaseUrl === undefined) return use(undefined);
-  const shared = openSharedTimetable(databaseUrl, () => {});
+  const shared = openSharedTimetable(databaseUrl, () => {}, readsOnly);
   try {
     return await use(shared);
   } finally {

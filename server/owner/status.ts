@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { OWN_VERSION } from '../newsletter/migrations.ts';
+import { readCounts } from '../newsletter/read-counts.ts';
 import { type Command, CommandRefusal } from './command.ts';
 import { describeTimetable } from './describe-timetable.ts';
-import { withStore } from './open-owner-store.ts';
+import { refuseStoreError, requireStore } from './open-owner-store.ts';
 
 const PROJECT = new URL('../../', import.meta.url);
 const SHOWN_DIGITS = 12;
@@ -22,14 +23,14 @@ export const STATUS: Command = {
       throw new CommandRefusal(`The newsletter store cannot be read: ${storeState.code}.`);
     }
     line('tables', `version ${storeState.version}, this release has ${OWN_VERSION}`);
-    const { counts, waiting } = await withStore(context, (store) =>
-      store.transaction(async (rows) => ({
-        counts: await rows.countSubscribers(),
-        waiting: await rows.countQueuedMails(),
-      })),
+    requireStore(context);
+    const { subscribers, waitingMails } = await readCounts(context.settings.newsletter).catch(
+      (error) => {
+        throw refuseStoreError(context, error);
+      },
     );
-    for (const [name, count] of Object.entries(counts)) line(name, count);
-    line('waiting mails', waiting);
+    for (const [name, count] of Object.entries(subscribers)) line(name, count);
+    line('waiting mails', waitingMails);
   },
 };
 

@@ -38,13 +38,19 @@ export interface SharedTimetable {
 /**
  * Opens the timetable of a database at its first use. Each version of the format has a row of its
  * own, so that machines of two releases can share the database during an update.
+ *
+ * @param readsOnly leaves tables of an earlier release as they are; nothing can be stored there
  */
-export function openSharedTimetable(databaseUrl: string, log: Log): SharedTimetable {
+export function openSharedTimetable(
+  databaseUrl: string,
+  log: Log,
+  readsOnly = false,
+): SharedTimetable {
   const limits = { connectionTimeoutMillis: CONNECT_LIMIT_MS, query_timeout: QUERY_LIMIT_MS };
   // The next statement opens another connection.
   const pool = createPool({ connectionString: databaseUrl, max: 1, ...limits }, () => {});
   const db = createDatabase(new PostgresDialect({ pool }));
-  let isMigrated = false;
+  let isMigrated = readsOnly;
 
   async function use<Result>(work: (rows: typeof db) => Promise<Result>): Promise<Result> {
     try {

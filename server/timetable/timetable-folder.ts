@@ -7,7 +7,7 @@ import {
 } from '#app/data/timetable/timetable-file.server.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 import { makeFolder } from '../make-folder.ts';
-import { readRecord, writeRecord } from './import-record.ts';
+import { type ImportRecord, readRecord, writeRecord } from './import-record.ts';
 import type { SharedTimetable } from './shared-timetable.ts';
 import { writeAtomically } from './write-atomically.ts';
 
@@ -35,21 +35,40 @@ export async function importedTimetable(folder: string): Promise<Timetable | und
   }
 }
 
+/** The timetable of the site's other machines. */
+interface FoundShared {
+  readonly record: ImportRecord;
+  /** Its file and content, if it is another one than in the folder. */
+  readonly newer?: { readonly file: Uint8Array; readonly timetable: Timetable };
+}
+
 /**
- * Takes the timetable of the site's other machines into the folder, if it is another one.
+ * Finds the timetable of the site's other machines and changes nothing; undefined before any.
  *
  * @throws TimetableFileError when it cannot be read; Refused when the database cannot be used
  */
-export async function takeShared(folder: string, shared: SharedTimetable): Promise<void> {
+export async function findShared(
+  folder: string,
+  shared: SharedTimetable,
+): Promise<FoundShared | undefined> {
   const found = await shared.read();
+  if (!found) return undefined;
+  const { record, digest } = found;
+  if (digest === '' || digest === (await digestIn(folder))) return { record };
+  const file = await shared.readFile();
+  return file && { record, newer: { file, timetable: readTimetableFile(file) } };
+}
+
+/**
+ * Takes the timetable of the site's other machines into the folder, if it is another one.
+ *
+ * @throws as `findShared` does
+ */
+export async function takeShared(folder: string, shared: SharedTimetable): Promise<void> {
+  const found = await findShared(folder, shared);
   if (!found) return;
   makeFolder(folder);
-  if (found.digest !== '' && found.digest !== (await digestIn(folder))) {
-    const file = await shared.readFile();
-    if (!file) return;
-    readTimetableFile(file);
-    await writeAtomically(folder, TIMETABLE_FILE, file);
-  }
+  if (found.newer) await writeAtomically(folder, TIMETABLE_FILE, found.newer.file);
   const record = JSON.stringify(found.record);
   if (record !== JSON.stringify(await readRecord(folder))) await writeRecord(folder, found.record);
 }
