@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import {
   checkSearch,
@@ -25,6 +25,10 @@ interface SubmittedForm extends Pick<BookingForm, 'form' | 'state' | 'dispatch'>
 export function useSearchSubmit(submitted: SubmittedForm): (event: FormEvent) => Promise<void> {
   const { form, state, dispatch, data, stations, messages } = submitted;
   const openedAt = useRef(Number.NEGATIVE_INFINITY);
+  const latest = useRef(state.search);
+  useEffect(() => {
+    latest.current = state.search;
+  }, [state.search]);
 
   /** Checks the search and shows the result; false if that needs the list of stations. */
   function check(list: StationIndex | undefined): boolean {
@@ -68,7 +72,11 @@ export function useSearchSubmit(submitted: SubmittedForm): (event: FormEvent) =>
 
   return async (event) => {
     event.preventDefault();
+    if (check(stations.list)) return;
+    const list = await stations.load();
+    // The visitor has gone on filling in the form: what was sent is no longer meant.
+    if (latest.current !== state.search) return;
     // Without the list, the server checks the search.
-    if (!check(stations.list) && !check(await stations.load())) form.current?.submit();
+    if (!check(list)) form.current?.submit();
   };
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#app/domain/language.ts';
 import { chooseFirst, openForm } from './booking.ts';
+import { holdBack } from './hold-back.ts';
 import { SHOP } from './server.ts';
 import { expect, test } from './test.ts';
 
@@ -92,6 +93,32 @@ test('a journey needs nothing but two stations: everything else has its default'
     ['selectedFilters', '1'],
     ['roundTrip', 'false'],
   ]);
+});
+
+test('a search that is sent before the stations came is handed on then, unless it is changed', async ({
+  page,
+  context,
+  watch,
+}) => {
+  for (const isChanged of [false, true]) {
+    const booking = await openForm(page, 'en');
+    const release = await holdBack(context, '**/assets/stations.*.json');
+    await booking.from.fill('rome term');
+    await booking.to.fill('siena');
+    await booking.submit.click();
+    if (isChanged) await booking.to.fill('pisa centr');
+    const opened = isChanged ? undefined : context.waitForEvent('page');
+    release();
+    if (opened) {
+      await expect(await opened).toHaveURL((url) => url.href.startsWith(SHOP));
+      await expect(booking.to).toHaveValue('Siena');
+    } else {
+      await expect(booking.options.first()).toContainText('Pisa');
+      await expect(booking.to).toHaveValue('pisa centr');
+      await expect(booking.toast).toBeHidden();
+    }
+  }
+  expect(watch.outside).toHaveLength(1);
 });
 
 test.describe('with a script added to the page', () => {
