@@ -31,7 +31,10 @@ export default function BookingIsland({ island, data }: BookingIslandProps) {
   );
 }
 
-/** The choices kept on the device change on other pages alone. */
+/**
+ * Nothing tells that the choices kept on the device changed on another page. They are read again
+ * with the day, which is told whenever the visitor comes back (`followDay`).
+ */
 const neverChanges = () => () => {};
 
 /**

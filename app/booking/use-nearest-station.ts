@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loadStationCoordinates } from '#app/data/stations/load.ts';
 import { findNearestStation } from '#app/domain/stations/distance.ts';
 import type { Station } from '#app/domain/stations/station.ts';
@@ -17,6 +17,8 @@ export interface NearestStation {
 }
 
 interface NearestStationUse {
+  /** The text of the field. Where it changes, a search that still goes on is dropped. */
+  readonly text: string;
   readonly list: StationIndex | undefined;
   readonly announce: (text: string) => void;
   /** Chooses the station, and announces how far it is. */
@@ -27,10 +29,20 @@ interface NearestStationUse {
  * Finds the station nearest to the visitor on request. The browser asks for the position then; the
  * position never leaves the browser.
  */
-export function useNearestStation({ list, announce, onFound }: NearestStationUse): NearestStation {
+export function useNearestStation({
+  text,
+  list,
+  announce,
+  onFound,
+}: NearestStationUse): NearestStation {
   const { t, language } = useTexts('booking');
   const [status, setStatus] = useState<'finding' | 'far' | 'denied' | 'failed'>();
   const isBusy = status === 'finding';
+  const latest = useRef({ text });
+  useEffect(() => {
+    latest.current = { text };
+    setStatus(undefined);
+  }, [text]);
   const messageOf = (name: typeof status) =>
     name && t(`nearest.${name}`, { distance: formatDistance(FARTHEST_KM, language) });
 
@@ -42,6 +54,8 @@ export function useNearestStation({ list, announce, onFound }: NearestStationUse
   async function find() {
     if (!list || isBusy) return;
     tell('finding');
+    const { current } = latest;
+    const isMeant = () => latest.current === current;
     try {
       const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
         navigator.geolocation.getCurrentPosition(resolve, reject, {
@@ -52,11 +66,13 @@ export function useNearestStation({ list, announce, onFound }: NearestStationUse
       const nearest = findNearestStation(await loadStationCoordinates(language), coords);
       const isNear = nearest && nearest.distanceKm <= FARTHEST_KM;
       const station = isNear && list.stationsById.get(nearest.id);
+      if (!isMeant()) return;
       if (!station) return tell('far');
       setStatus(undefined);
       const distance = formatDistance(nearest.distanceKm, language);
       onFound(station, t('nearest.found', { station: station.label, distance }));
     } catch (error) {
+      if (!isMeant()) return;
       const isDenied =
         error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED;
       tell(isDenied ? 'denied' : 'failed');

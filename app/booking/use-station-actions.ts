@@ -11,7 +11,7 @@ import type { StationRows } from './use-station-rows.ts';
 import type { SuggestedStations } from './use-station-suggestions.ts';
 
 interface StationActionsUse
-  extends Pick<FieldFocus, 'input'>,
+  extends Pick<FieldFocus, 'input' | 'isInside'>,
     Pick<SuggestedStations, 'refreshRecent'>,
     Pick<StationNotices, 'announce'>,
     Pick<StationRows, 'openMenu' | 'closeMenu'> {}
@@ -33,8 +33,8 @@ export interface StationActions {
 
 /** The actions of a visitor in a station field. */
 export function useStationActions(
-  { side, stations, dispatch }: StationFieldProps,
-  { input, refreshRecent, announce, openMenu, closeMenu }: StationActionsUse,
+  { side, state, stations, dispatch }: StationFieldProps,
+  { input, isInside, refreshRecent, announce, openMenu, closeMenu }: StationActionsUse,
 ): StationActions {
   const { t } = useTexts('booking');
 
@@ -81,10 +81,12 @@ export function useStationActions(
   }
 
   const nearest = useNearestStation({
+    text: state.search[side],
     list: stations.list,
     announce,
     onFound(station, announcement) {
-      leave();
+      // The visitor may have gone on to another field.
+      if (isInside()) leave();
       choose(station, undefined, announcement);
     },
   });

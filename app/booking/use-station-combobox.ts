@@ -48,7 +48,14 @@ export function useStationCombobox(props: StationFieldProps): StationCombobox {
   const { emptyMessage, status, announce } = useStationNotices(stations, suggestions);
   const combobox = useStationRows({ id, text, list, suggestions, isInside, onChoose: chooseRow });
   const { highlighted, highlightedIndex, isOpen, openMenu, closeMenu } = combobox;
-  const actions = useStationActions(props, { input, refreshRecent, announce, openMenu, closeMenu });
+  const actions = useStationActions(props, {
+    input,
+    isInside,
+    refreshRecent,
+    announce,
+    openMenu,
+    closeMenu,
+  });
   const { choose, open, nearest } = actions;
 
   function chooseRow(row: Row) {

@@ -1,4 +1,4 @@
-import { openForm } from './booking.ts';
+import { chooseFirst, openForm } from './booking.ts';
 import { expect, test } from './test.ts';
 import { filled } from './texts.ts';
 
@@ -40,6 +40,46 @@ test('the nearest station is not found without the visitor’s leave, which the 
   await expect(booking.form.getByRole('paragraph').filter({ hasText: denied })).toBeVisible();
   await expect(booking.form.getByRole('status').filter({ hasText: denied })).toHaveCount(1);
   await expect(booking.from).toHaveValue('');
+});
+
+test('a position that comes late replaces no newer choice, and takes no focus', async ({
+  page,
+}) => {
+  const booking = await openForm(page, 'en');
+  /** The answer of the device, which the test gives. */
+  await page.evaluate((coords) => {
+    navigator.geolocation.getCurrentPosition = (found, failed) => {
+      window.addEventListener('found', () => found({ coords } as GeolocationPosition), {
+        once: true,
+      });
+      window.addEventListener('failed', () => failed?.({} as GeolocationPositionError), {
+        once: true,
+      });
+    };
+  }, ROME);
+  const answer = (name: 'found' | 'failed') =>
+    page.evaluate((event) => window.dispatchEvent(new Event(event)), name);
+  await booking.from.click();
+  await booking.nearest.click();
+  await booking.to.focus();
+  await answer('found');
+  await expect(booking.from).toHaveValue(/^Rome/);
+  await expect(booking.to).toBeFocused();
+
+  for (const name of ['found', 'failed'] as const) {
+    await booking.from.fill('');
+    await booking.nearest.click();
+    await chooseFirst(page, booking.from, 'milan');
+    await answer(name);
+    await booking.to.fill('pisa');
+    await expect(booking.options.first()).toContainText('Pisa');
+    await expect(booking.from).toHaveValue('Milan Centrale');
+    const { failed } = booking.texts.nearest;
+    await expect(booking.form.getByRole('status').filter({ hasText: failed })).toHaveCount(0);
+    // Another search can begin at once.
+    await booking.to.fill('');
+    await expect(booking.nearest).toHaveAttribute('aria-disabled', 'false');
+  }
 });
 
 test('the nearest station is not offered far from every station', async ({ page, context }) => {

@@ -199,6 +199,12 @@ test('time to change and regional trains are kept for the next search, until und
   await page.goto(filledForm);
   await expect(page.getByRole('form').getByRole('status').last()).toContainText('departures');
   await expect(trainsOfForm).toHaveAttribute('href', /date=2026-12-18$/);
+  // Back from a search where one was chosen, out of the browser's cache of left pages.
+  await page.evaluate(() => {
+    localStorage.setItem('binario-choices', 'kinds=regional');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(trainsOfForm).toHaveAttribute('href', /&kinds=regional$/);
 });
 
 test.describe('without code', () => {
