@@ -28,7 +28,9 @@ export function openRowsInPlace(): void {
     const link = pressedLink(event);
     if (link) {
       event.preventDefault();
-      void toggle(link);
+      // A bar never closes its row, which may be out of sight.
+      if (isExpanded(link) && closest(event.target, '.train-link')) close(link);
+      else void open(link);
       return;
     }
     if (closest(event.target, '.train-choices [data-reset]')) forgetChoices();
@@ -61,36 +63,43 @@ function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return address ? [...links].find((row) => row.getAttribute('href') === address) : undefined;
 }
 
-async function toggle(link: HTMLAnchorElement): Promise<void> {
-  const row = link.closest('tr');
-  const next = row?.nextElementSibling;
-  if (!row) return;
-  const isOpen = isExpanded(link);
-  link.setAttribute('aria-expanded', String(!isOpen));
-  if (next?.matches('.train-opened')) {
-    next.toggleAttribute('hidden', isOpen);
-    return;
-  }
-  const opened = await fetchOpened(link);
-  // Closed and opened again meanwhile: another request was faster.
-  if (row.nextElementSibling?.matches('.train-opened')) return;
+function close(link: HTMLAnchorElement): void {
+  link.setAttribute('aria-expanded', 'false');
+  openedBelow(link)?.toggleAttribute('hidden', true);
+}
+
+/** Shows the open train of a row, in its list that may be folded; fetches it the first time. */
+async function open(link: HTMLAnchorElement): Promise<void> {
+  link.setAttribute('aria-expanded', 'true');
+  const fetched = openedBelow(link) ? undefined : await fetchOpened(link);
+  // Closed meanwhile.
+  if (!isExpanded(link)) return;
+  // Closed and opened again meanwhile: another request may have been faster.
+  const opened = openedBelow(link) ?? fetched;
   if (!opened) {
-    if (!isExpanded(link)) return;
     // The way back may lead to this page as it is now.
     link.setAttribute('aria-expanded', 'false');
     location.assign(link.href);
     return;
   }
-  const details = opened.querySelector('.train-details');
-  // A list may have several open trains; the fragment of an address leads to the first.
-  if (document.querySelector(link.hash)) details?.removeAttribute('id');
-  if (details) showButtons(details);
-  const isStillOpen = isExpanded(link);
-  opened.toggleAttribute('hidden', !isStillOpen);
-  row.after(opened);
-  const table = row.closest('details');
-  if (table) table.open = true;
-  if (isStillOpen) row.scrollIntoView({ block: 'nearest' });
+  const row = link.closest('tr');
+  if (opened === fetched) {
+    const details = opened.querySelector('.train-details');
+    // A list may have several open trains; the fragment of an address leads to the first.
+    if (document.querySelector(link.hash)) details?.removeAttribute('id');
+    if (details) showButtons(details);
+    row?.after(opened);
+  }
+  opened.removeAttribute('hidden');
+  const list = link.closest('details');
+  if (list) list.open = true;
+  row?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The open train of a row, hidden or not, that the page has already. */
+function openedBelow(link: HTMLAnchorElement): Element | undefined {
+  const next = link.closest('tr')?.nextElementSibling;
+  return next?.matches('.train-opened') ? next : undefined;
 }
 
 function isExpanded(link: Element): boolean {

@@ -9,6 +9,25 @@ test('a bar of the day’s picture opens its row', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^05:35/ })).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('a bar of a folded list shows its row at each press, and never hides it', async ({ page }) => {
+  await page.goto('/search?from=Rome+Termini&to=Siena&date=2026-12-10');
+  const earlier = page
+    .locator('details')
+    .filter({ has: page.locator('.train-link') })
+    .first();
+  const link = earlier.locator('.train-link').first();
+  await expect(link).toHaveAttribute('aria-expanded', 'false');
+  const bar = page.locator(`.day-strip a[href="${await link.getAttribute('href')}"]`);
+  for (let press = 0; press < 2; press += 1) {
+    await bar.click();
+    await expect(link).toBeInViewport();
+    await expect(link).toHaveAttribute('aria-expanded', 'true');
+    await expect(earlier.locator('.train-details')).toBeVisible();
+    await earlier.locator('summary').first().click();
+    await expect(link).toBeHidden();
+  }
+});
+
 test('the picture of a day tells high-speed trains from others without a colour', async ({
   page,
 }) => {
