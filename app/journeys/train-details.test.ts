@@ -60,9 +60,10 @@ describe('an opened train', () => {
     const opened = { journey: night, ends: toMilan, date: '2026-12-06' } as const;
     const shop = { settings: {}, search: SEARCH, shopAddress: SHOP, shopOf };
     const request = { planner, language: 'en', today: FRIDAY } as const;
-    expect(trainDetails(request, { ...opened, ...shop }).title).toBe(
-      'Rome Termini – Milan Centrale, Saturday 5\u00a0December 2026, 23:37',
-    );
+    expect(trainDetails(request, { ...opened, ...shop })).toMatchObject({
+      places: 'Rome Termini – Milan Centrale',
+      when: 'Saturday 5\u00a0December 2026, 23:37',
+    });
   });
 
   it('says what follows if the change is missed, by the planner’s own search', () => {

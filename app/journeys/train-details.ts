@@ -16,8 +16,10 @@ import { stationWords, timeInWords } from './train-words.ts';
 /** One train, opened: its stops, its changes, and what one can do with it. */
 export interface TrainDetailsData {
   readonly line: StopLineData;
-  /** The stations, the day and the time. */
-  readonly title: string;
+  /** The stations. */
+  readonly places: string;
+  /** The day and the time. */
+  readonly when: string;
   readonly sentences: readonly string[];
   readonly shops: readonly JourneyShop[];
   /** The address of the journey as a calendar file. */
@@ -67,9 +69,8 @@ export function trainDetails(
       title: textsFor(language, 'trains')('details.stops'),
       ...trainsWithStops(planner.timetable, journey, { toId: ends.to, language, missed }),
     },
-    title: textsFor(language, 'trains')('details.title', {
-      from: stationWords(ends.from, language),
-      to: stationWords(ends.to, language),
+    places: [ends.from, ends.to].map((id) => stationWords(id, language)).join(' – '),
+    when: textsFor(language, 'trains')('details.when', {
       // A journey on foot to a night train begins on the day before.
       day: formatLongDate(journey.departure < 0 ? addDays(date, -1) : date, language),
       time: formatTimeOfDay(journey.departure, language),

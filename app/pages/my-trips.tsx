@@ -20,7 +20,7 @@ export function load({ language }: SiteRequest) {
   };
 }
 
-/** The lists are filled by `app/shell/my-trips.ts`, from the browser's own storage. */
+/** The lists are filled by `app/shell/trips-page.ts`, from the browser's own storage. */
 export function Page({ picture }: PropsOf<typeof load>) {
   const { t, language } = useTexts('search');
   return (

@@ -174,7 +174,8 @@ export function Page({
             <PlanShare
               origin={origin}
               address={address}
-              kept={`${title}, ${trip.days}`}
+              places={title}
+              days={trip.days}
               calendar={trip.calendar}
             />
           </section>

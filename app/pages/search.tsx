@@ -102,7 +102,8 @@ export function Page({
       {journey.returning && <WayLinks journey={journey} />}
       <section
         className="wide search-page"
-        data-search-title={journey.trains && searchTitle(journey, t('trips.regional'))}
+        data-search-places={journey.trains && journey.pair.join(' ')}
+        data-search-when={journey.trains && searchWhen(journey, t('trips.regional'))}
       >
         <SearchedTrains journey={journey} plan={plan} />
         <h2 id="change" className="search-change">
@@ -114,11 +115,8 @@ export function Page({
   );
 }
 
-/** The search among those of the device: «From Rome to Milan, Friday …, back on …». */
-function searchTitle(
-  { pair, day, dayOfReturn, trains }: ShownJourney,
-  regionalOnly: string,
-): string {
+/** What the list of the device's searches says after the places: «Friday …, back on …». */
+function searchWhen({ day, dayOfReturn, trains }: ShownJourney, regionalOnly: string): string {
   const restriction = trains?.restriction === 'regional' && regionalOnly;
-  return [pair.join(' '), day, dayOfReturn, restriction].filter(Boolean).join(', ');
+  return [day, dayOfReturn, restriction].filter(Boolean).join(', ');
 }

@@ -4,8 +4,9 @@ import { LANGUAGE_QUERY } from '#app/domain/language-tag.ts';
 export interface KeptTrip {
   /** Of its page, from the root of the site. */
   readonly address: string;
-  /** The words that the visitor sees: stations and day, the time of a train. */
-  readonly title: string;
+  /** The words that the visitor sees: the places, and their day, or the time of a train. */
+  readonly places: string;
+  readonly when: string;
 }
 
 /** The trips of this device, the latest first. */
@@ -37,16 +38,18 @@ const LANGUAGE_FIELD = new RegExp(`[?&]${LANGUAGE_QUERY}=[^&]*$`);
 /**
  * Adds a trip to a list as its latest, in place of the same one; of searches also in place of the
  * same one in another language, and of one that reads the same, which differs in its options alone.
+ *
+ * @returns whether this browser has stored it
  */
-export function addTrip(list: keyof KeptTrips, trip: KeptTrip): void {
+export function addTrip(list: keyof KeptTrips, trip: KeptTrip): boolean {
   const trips = readTrips();
   const searchOf = (address: string) => address.replace(LANGUAGE_FIELD, '');
-  const isOther = ({ address, title }: KeptTrip) =>
+  const isOther = (other: KeptTrip) =>
     list === 'kept'
-      ? address !== trip.address
-      : searchOf(address) !== searchOf(trip.address) && title !== trip.title;
+      ? other.address !== trip.address
+      : searchOf(other.address) !== searchOf(trip.address) && tripTitle(other) !== tripTitle(trip);
   const others = trips[list].filter(isOther);
-  write({ ...trips, [list]: [trip, ...others].slice(0, LIMITS[list]) });
+  return write({ ...trips, [list]: [trip, ...others].slice(0, LIMITS[list]) });
 }
 
 /** Removes a trip from both lists. */
@@ -61,21 +64,32 @@ export function forgetTrips(): void {
   write({ kept: [], searched: [] });
 }
 
-function tripsIn(list: unknown): readonly KeptTrip[] {
-  if (!Array.isArray(list)) return [];
-  return list.filter(
-    (trip): trip is KeptTrip =>
-      typeof trip?.title === 'string' &&
-      typeof trip?.address === 'string' &&
-      ADDRESS.test(trip.address),
-  );
+/** A trip in words: its places and when it is. */
+export function tripTitle({ places, when }: KeptTrip): string {
+  return [places, when].filter(Boolean).join(', ');
 }
 
-function write(trips: KeptTrips): void {
+function tripsIn(list: unknown): readonly KeptTrip[] {
+  return Array.isArray(list) ? list.flatMap(tripIn) : [];
+}
+
+function tripIn(stored: Partial<Record<keyof KeptTrip | 'title', unknown>> | null): KeptTrip[] {
+  const { address, title, places, when } = stored ?? {};
+  if (typeof address !== 'string' || !ADDRESS.test(address)) return [];
+  if (typeof places === 'string' && typeof when === 'string') return [{ address, places, when }];
+  if (typeof title !== 'string') return [];
+  // Earlier the two were one text, in which most places end at the first comma.
+  const [first = '', ...others] = title.split(', ');
+  return [{ address, places: first, when: others.join(', ') }];
+}
+
+/** Whether the browser has stored the trips: its storage may be full or blocked. */
+function write(trips: KeptTrips): boolean {
   try {
     if (trips.kept.length + trips.searched.length === 0) localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, JSON.stringify(trips));
+    return true;
   } catch {
-    // The storage is full or blocked: nothing is stored.
+    return false;
   }
 }

@@ -131,13 +131,14 @@ function runAction(button: HTMLElement): void {
     printJourney(button);
     return;
   }
-  const { copyLink, copy = '', keep, title = '', said = '' } = button.dataset;
+  const { copyLink, copy = '', keep, said = '' } = button.dataset;
   const details = button.closest<HTMLElement>(ACTIONS);
-  let isDone = true;
-  if (keep) void keepTrip({ address: keep, title });
-  else isDone = copyText(copyLink ? new URL(copyLink, location.href).href : copy);
+  const { tripPlaces: places = '', tripWhen: when = '', failed = '' } = details?.dataset ?? {};
+  const isDone = keep
+    ? keepTrip({ address: keep, places, when })
+    : copyText(copyLink ? new URL(copyLink, location.href).href : copy);
   const status = details?.querySelector('.train-said');
-  if (status) status.textContent = isDone ? said : (details?.dataset.failed ?? '');
+  if (status) status.textContent = isDone ? said : (button.dataset.failed ?? failed);
 }
 
 /** Prints the train of a button alone. */

@@ -1,5 +1,4 @@
 import { makeDraggable } from './drag-places.ts';
-import { showTrips } from './my-trips.ts';
 import { openRowsInPlace } from './open-rows.ts';
 
 /** Adds to the lists of the open page what needs code: trains, a plan's places, kept trips. */
@@ -8,5 +7,7 @@ export function startLists(): void {
   const places = document.querySelector<HTMLElement>('.plan-stops');
   if (places) makeDraggable(places);
   const trips = document.querySelector<HTMLElement>('[data-trips]');
-  if (trips) showTrips(trips);
+  // Apart, since pages with trains load this file and have no such list.
+  if (trips)
+    void import('./trips-page.ts').then(({ showTrips }) => showTrips(trips)).catch(() => {});
 }

@@ -42,7 +42,7 @@ test('saved journeys and searches are read without a connection, and can be dele
   await expect.poll(() => keptAddresses(page, 'binario-kept-trips')).toEqual([]);
   await page.getByRole('button', { name: texts.forget }).click();
   await expect(page.getByText(texts.empty)).toBeVisible();
-  expect(await keptAddresses(page, 'binario-searches')).toEqual([]);
+  await expect.poll(() => keptAddresses(page, 'binario-searches')).toEqual([]);
   await page.reload();
   await expect(page.getByText(texts.empty)).toBeVisible();
 });
@@ -155,7 +155,7 @@ test('a kept plan is listed with its places and days, and read without a connect
   await page.goto('/my-trips');
   await page.getByRole('button', { name: search.trips.forget }).click();
   await expect(page.getByText(search.trips.empty)).toBeVisible();
-  expect(await keptAddresses(page, 'binario-kept-trips')).toEqual([]);
+  await expect.poll(() => keptAddresses(page, 'binario-kept-trips')).toEqual([]);
 });
 
 test('a plan that was opened is read without a connection, and is forgotten with the rest', async ({
@@ -175,7 +175,7 @@ test('a plan that was opened is read without a connection, and is forgotten with
   await page.goto('/my-trips');
   await page.getByRole('button', { name: textsOf('en').search.trips.forget }).click();
   await expect(page.getByText(textsOf('en').search.trips.empty)).toBeVisible();
-  expect(await keptAddresses(page, 'binario-plans')).toEqual([]);
+  await expect.poll(() => keptAddresses(page, 'binario-plans')).toEqual([]);
 });
 
 test('a trip that is kept or removed in another tab is listed, or not, at once', async ({
@@ -192,4 +192,73 @@ test('a trip that is kept or removed in another tab is listed, or not, at once',
   await other.goto('/my-trips');
   await other.getByRole('button', { name: texts.forget }).click();
   await expect(page.getByText(texts.empty)).toBeVisible();
+});
+
+test('a journey that the browser does not store is not said to be saved', async ({ page }) => {
+  const { details } = textsOf('en').trains;
+  await page.goto(ROME_SIENA);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The storage is full.', 'QuotaExceededError');
+    };
+  });
+  await page.locator('.train-link[aria-expanded]').first().click();
+  await page.getByRole('button', { name: details.keep }).click();
+  await expect(page.locator('.train-said')).toHaveText(details.notKept);
+});
+
+test('a trip whose place has a comma in its name is listed with the whole name', async ({
+  page,
+}) => {
+  await page.goto('/search?from=Milan+Centrale&to=Peschiera+del+Garda,+Lake+Garda&date=2026-12-18');
+  await expect(page.locator('.train-link[aria-expanded]').first()).toBeVisible();
+  await page.goto('/my-trips');
+  const link = page.getByRole('region').getByRole('link');
+  await expect(link.locator('span')).toHaveText(
+    /^From Milan.* to Peschiera del Garda, Lake Garda$/,
+  );
+  await expect(link).toHaveAccessibleName(/Lake Garda, Friday 18\s+December 2026$/);
+});
+
+test('a list of trips is current on the way back, and does not wait for saved pages', async ({
+  page,
+}) => {
+  const trips = ['10', '20', '30'].map((day) => ({
+    address: `/search?from=Rome+Termini&to=Siena&date=2026-12-${day}`,
+    places: 'Rome – Siena',
+    when: `${day} December`,
+  }));
+  const keepTrips = (kept: typeof trips) =>
+    page.evaluate(
+      (stored) => localStorage.setItem('binario-trips', stored),
+      JSON.stringify({ kept }),
+    );
+  await page.goto('/my-trips');
+  await expect(page.getByText(textsOf('en').search.trips.empty)).toBeVisible();
+  const rows = page.getByRole('region').getByRole('listitem');
+  // Back from a page on which trips were kept, without the browser's cache of left pages.
+  const comeBack = () =>
+    page.evaluate(() =>
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+  await keepTrips(trips.slice(1));
+  await comeBack();
+  await expect(rows).toHaveCount(2);
+  await rows.getByRole('link').last().focus();
+  await keepTrips(trips);
+  await comeBack();
+  await expect(rows).toHaveCount(3);
+  await expect(rows.getByRole('link').last()).toBeFocused();
+
+  await page.evaluate(() => {
+    window.caches.open = () => new Promise(() => {});
+  });
+  for (const day of ['10', '20']) {
+    await rows
+      .filter({ hasText: `${day} December` })
+      .getByRole('button')
+      .click();
+    await expect(rows.filter({ hasText: `${day} December` })).toHaveCount(0);
+    await expect(rows.first().getByRole('button')).toBeFocused();
+  }
 });

@@ -39,8 +39,8 @@ test('the calendar takes both days of a round trip, whose trains stand in two ta
   await expect(outward.getByRole('link', { name: /^06:10/ })).toBeVisible();
   await expect(back).toContainText(search.return.inShop);
   // Among the searches of this device it is told apart from the outward journey alone.
-  await expect(page.locator('[data-search-title]')).toHaveAttribute(
-    'data-search-title',
+  await expect(page.locator('[data-search-when]')).toHaveAttribute(
+    'data-search-when',
     /16\s+December 2026, back on Friday 18\s+December 2026$/,
   );
   await expect(page.getByRole('heading', { name: search.figuresOut })).toBeVisible();

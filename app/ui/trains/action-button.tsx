@@ -5,12 +5,12 @@ interface ActionButtonProps {
   readonly 'data-copy'?: string;
   /** An address to copy, from the root of the site. */
   readonly 'data-copy-link'?: string;
-  /** The address of a page to keep on the device. */
+  /** The address of a page to keep on the device; the element around the buttons names its trip. */
   readonly 'data-keep'?: string;
-  /** The page's title in the list of kept pages. */
-  readonly 'data-title'?: string;
   /** The announcement when it is done. */
   readonly 'data-said'?: string;
+  /** The announcement when it cannot be done, in place of that for all buttons. */
+  readonly 'data-failed'?: string;
   readonly 'data-print'?: boolean;
   readonly children: ReactNode;
 }

@@ -14,7 +14,8 @@ interface TrainDetailsProps extends TrainDetailsData {
  * buttons need code, which shows them.
  */
 export function TrainDetails(props: TrainDetailsProps) {
-  const { line, title, sentences, shops, calendar, address, field, departure, changes } = props;
+  const { line, places, when, sentences, shops, calendar, address, field, departure, changes } =
+    props;
   const { t, language } = useTexts('trains');
   const words = sentences.join(' ');
   return (
@@ -23,7 +24,8 @@ export function TrainDetails(props: TrainDetailsProps) {
       className="train-details"
       aria-label={t('details.region', { time: departure })}
       data-failed={t('details.failed')}
-      data-title={title}
+      data-trip-places={places}
+      data-trip-when={when}
     >
       <StopLine {...line} />
       <div className="train-actions">
@@ -40,7 +42,11 @@ export function TrainDetails(props: TrainDetailsProps) {
           <ActionButton data-copy={words} data-said={t('details.copied', { text: words })}>
             {t('details.copyWords')}
           </ActionButton>
-          <ActionButton data-keep={address} data-title={title} data-said={t('details.kept')}>
+          <ActionButton
+            data-keep={address}
+            data-said={t('details.kept')}
+            data-failed={t('details.notKept')}
+          >
             {t('details.keep')}
           </ActionButton>
           <ActionButton data-print>{t('details.print')}</ActionButton>

@@ -63,8 +63,9 @@ export const trains = {
     failed: 'Your browser doesn’t allow copying.',
     keep: 'Save this journey',
     kept: 'Saved in My trips on this device.',
+    notKept: 'Not saved: your browser doesn’t let us store data on this device.',
     trips: 'My trips',
-    title: '{{from}} – {{to}}, {{day}}, {{time}}',
+    when: '{{day}}, {{time}}',
     print: 'Print this journey',
     /** The least minutes of each change, where they are the site’s estimate. */
     changeAt: '{{minutes}} at {{place}}',

@@ -62,10 +62,10 @@ export const trains: Shape<typeof english> = {
     failed: 'Votre navigateur ne permet pas de copier.',
     keep: 'Enregistrer ce trajet',
     kept: 'Enregistré dans «\u00a0Mes voyages\u00a0», sur cet appareil.',
+    notKept: 'Non enregistré\u00a0: votre navigateur bloque le stockage sur cet appareil.',
     trips: 'Mes voyages',
-    title: '{{from}} – {{to}}, {{day}}, départ à {{time}}',
+    when: '{{day}}, départ à {{time}}',
     print: 'Imprimer ce trajet',
-    /** The least minutes of each change, where they are the site’s estimate. */
     changeAt: '{{minutes}} à {{place}}',
     changes:
       'Pour changer de train, nous comptons au moins {{changes}}\u00a0: c’est notre propre estimation ({{age}}).',

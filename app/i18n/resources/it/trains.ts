@@ -62,8 +62,9 @@ export const trains: Shape<typeof english> = {
     failed: 'Il browser non permette di copiare.',
     keep: 'Salva questo viaggio',
     kept: 'Salvato in «I miei viaggi», su questo dispositivo.',
+    notKept: 'Non salvato: il browser non permette di memorizzare dati su questo dispositivo.',
     trips: 'I miei viaggi',
-    title: '{{from}} – {{to}}, {{day}}, partenza {{time}}',
+    when: '{{day}}, partenza {{time}}',
     print: 'Stampa questo viaggio',
     /** The least minutes of each change, where they are the site’s estimate. */
     changeAt: '{{minutes}} a {{place}}',
