@@ -2,8 +2,8 @@ import type { Newsletter } from './newsletter/create-newsletter.ts';
 import type { SiteServer } from './site-server.ts';
 
 /**
- * The most time that a stop may take: requests and mails have six seconds at once, the store what is
- * left.
+ * The most time that a stop may take: requests and mails have six seconds at once, the store what
+ * is left.
  */
 const STOP_MILLISECONDS = 10_000;
 

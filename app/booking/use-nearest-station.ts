@@ -38,9 +38,9 @@ export function useNearestStation({
   const { t, language } = useTexts('booking');
   const [status, setStatus] = useState<'finding' | 'far' | 'denied' | 'failed'>();
   const isBusy = status === 'finding';
-  const latest = useRef({ text });
+  const latest = useRef(text);
   useEffect(() => {
-    latest.current = { text };
+    latest.current = text;
     setStatus(undefined);
   }, [text]);
   const messageOf = (name: typeof status) =>
@@ -54,8 +54,7 @@ export function useNearestStation({
   async function find() {
     if (!list || isBusy) return;
     tell('finding');
-    const { current } = latest;
-    const isMeant = () => latest.current === current;
+    const isMeant = () => latest.current === text;
     try {
       const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
         navigator.geolocation.getCurrentPosition(resolve, reject, {

@@ -41,8 +41,8 @@ export function stopsTitle(fastest: FastestJourney, language: Language): string 
 }
 
 /**
- * The companies whose trains a journey is made of, as a list behind "of"; undefined where other railways run
- * some of them too, while the timetable names one company alone.
+ * The companies whose trains a journey is made of, as a list behind "of"; undefined where other
+ * railways run some of them too, while the timetable names one company alone.
  */
 function ownersOf({ timetable, journey }: FastestJourney, language: Language): string | undefined {
   if (journey.rides.some(({ kind }) => SHARED_KINDS.has(kind))) return undefined;

@@ -1,7 +1,10 @@
 import { callsOf, type Journey } from '#app/domain/timetable/journey.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
 
-/** The ids of the stations at which a journey’s trains call, in order; that of a change is twice. */
+/**
+ * The ids of the stations at which a journey's trains call, in order; one where they are changed
+ * comes twice.
+ */
 export function journeyStations(
   timetable: Timetable,
   { rides }: Pick<Journey, 'rides'>,

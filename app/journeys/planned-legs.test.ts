@@ -11,6 +11,8 @@ import { trainKey } from './train-key.ts';
 const ROME = '83084095';
 const FLORENCE = '83064212';
 const VENICE = '83025932';
+const LIENZ = '81038737';
+const OMEGNA = '83000083';
 const CITIES = [ROME, FLORENCE, VENICE, '83017004', '83092189', '83050435', '83111450', '83068098'];
 const DATE = '2026-12-02';
 const MORNING = 8 * 60;
@@ -146,7 +148,7 @@ describe('the trains of a plan', () => {
   });
 
   it('leave before the morning where none leaves later', () => {
-    const [from, to] = ['81038737', '83000083'];
+    const [from, to] = [LIENZ, OMEGNA];
     const [only] = planner.trainsOfDay(from, to, DATE);
     expect(only?.departure).toBeLessThan(MORNING);
     const plan = (now?: number) =>

@@ -21,7 +21,9 @@ export interface Newsletter {
    * the destination of mails.
    */
   start(): void;
-  /** Begins no further mail, and finishes or aborts those under way. The service works as before. */
+  /**
+   * Begins no further mail, and finishes or aborts those under way. The service works as before.
+   */
   stopSending(): Promise<void>;
   /** Stops sending and closes the store. The service is `unavailable` from then on. */
   stop(): Promise<void>;

@@ -65,9 +65,9 @@ interface Counter {
 
 /**
  * Counts a sign-up. The limits of the visitor's subnets refuse it, and so does a whole day of mails
- * that wait for the site or for the recipient's domain. A full hour of either delays its mail. Known
- * and unknown addresses count alike. The counters are in the store, so they hold across restarts and
- * servers; their names are keyed hashes and reveal no address or subnet.
+ * that wait for the site or for the recipient's domain. A full hour of either delays its mail.
+ * Known and unknown addresses count alike. The counters are in the store, so they hold across
+ * restarts and servers; their names are keyed hashes and reveal no address or subnet.
  */
 export async function takeQuota(
   rows: StoreTransaction,

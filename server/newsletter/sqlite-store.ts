@@ -47,8 +47,8 @@ export async function openSqliteStore(file: string): Promise<NewsletterStore> {
   const db = createDatabase(new SqliteDialect({ database }));
   const rows = createStoreRows(db, 'sqlite');
   // One connection, so transactions run one after the other. The time of waiting counts: behind one
-  // that waited for another process in vain, each tries once. It begins if the file is free by then,
-  // since a refusal would count as a failure of the store.
+  // that waited for another process in vain, each tries once. It begins if the file is free by
+  // then, since a refusal would count as a failure of the store.
   const inTurn = pLimit(1);
 
   let watched: SqliteFile | undefined;

@@ -95,7 +95,7 @@ test('a journey needs nothing but two stations: everything else has its default'
   ]);
 });
 
-test('a search that is sent before the stations came is handed on then, unless it is changed', async ({
+test('a search sent before the stations came is handed on then, unless it is changed', async ({
   page,
   context,
   watch,

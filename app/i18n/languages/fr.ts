@@ -5,9 +5,12 @@ const BEFORE_ARTICLE = new RegExp(
   `(?<!\\p{L})([Dd]e|[Àà])([ \\u00a0])(?!${ITALIAN_LE})(Les?)[ \\u00a0](?=\\p{Lu})`,
   'gu',
 );
+const VOWELS = 'AEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜŒ';
 // Names of places and companies, and months: «d’Udine», «d’avril».
-const BEFORE_VOWEL =
-  /(?<!\p{L})([Dd])e[ \u00a0](?=[AEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜŒ]|H(?:[oô]ne-|endaye|yères)|avril|août|octobre)/gu;
+const BEFORE_VOWEL = new RegExp(
+  `(?<!\\p{L})([Dd])e[ \\u00a0](?=[${VOWELS}]|H(?:[oô]ne-|endaye|yères)|avril|août|octobre)`,
+  'gu',
+);
 
 /**
  * Names of places without a railway that take an article, each with what «à» and «de» become before

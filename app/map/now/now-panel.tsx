@@ -85,8 +85,8 @@ function Replaced() {
 }
 
 /**
- * Says the minute, the count and the next trains when the slider or the day has stopped, once all of
- * them are known.
+ * Says the minute, the count and the next trains when the slider or the day has stopped, once all
+ * of them are known.
  */
 function Status({ current, isLoading }: DeparturesAt) {
   const { minute, t } = useMap();

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { choiceAddress, MAP_PATH } from '#app/i18n/addresses.ts';
 import { copyText } from '#app/ui/page/copy-text.ts';
 import { useMap } from '../map-context.ts';
@@ -6,17 +6,24 @@ import { type MapView, mapViewFields } from '../model/map-view.ts';
 import { player } from './player.ts';
 import { useShownDay } from './use-now.ts';
 
+/** A press of the button that copies the address. */
+interface Copy {
+  /** The shown view, as the query of its address. */
+  readonly view: string;
+  readonly outcome: 'now.copied' | 'now.notCopied';
+  readonly number: number;
+}
+
 /** Copies the address of the shown moment; a phone also sends it with its own programs. */
 export function ShareLink() {
   const map = useMap();
   const { language, t } = map;
   const day = useShownDay();
   const hasShare = useSyncExternalStore(neverChanges, canShare, () => false);
-  const [outcome, setOutcome] = useState<'now.copied' | 'now.notCopied'>();
-  const [presses, setPresses] = useState(0);
+  const [copy, setCopy] = useState<Copy>();
   const view = queryOf(map);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view has not been copied.
-  useEffect(() => setOutcome(undefined), [view]);
+  // Nothing is said of another view, which has not been copied.
+  const ofView = copy?.view === view ? copy : undefined;
   const address = () => {
     const query = queryOf({ ...map, day, minute: Math.floor(player.minute() ?? 0) });
     return new URL(choiceAddress(`${MAP_PATH}?${query}`, language), window.location.href).href;
@@ -39,15 +46,15 @@ export function ShareLink() {
         type="button"
         className="button button-quiet"
         onClick={() => {
-          setOutcome(copyText(address()) ? 'now.copied' : 'now.notCopied');
-          setPresses(presses + 1);
+          const outcome = copyText(address()) ? 'now.copied' : 'now.notCopied';
+          setCopy({ view, outcome, number: (copy?.number ?? 0) + 1 });
         }}
       >
         {t('now.copy')}
       </button>
       <p role="status" className="map-note">
         {/* The outcome of each press is announced. */}
-        {outcome && <span key={presses}>{t(outcome)}</span>}
+        {ofView && <span key={ofView.number}>{t(ofView.outcome)}</span>}
       </p>
     </div>
   );

@@ -87,20 +87,17 @@ export function tripData(
   const { settings, language } = request;
   const { stationHints, ...journey } = tripJourney(trip, request, faster);
   const isOneCity = isInOneCity(trip);
-  const withHint = (place: PlaceData, side: Side) => {
-    if (!place.city || !place.isInside || isOneCity) return place;
+  function endOf(station: Station, slug: string | undefined, side: Side): PlaceData {
+    const place = placeData(station, slug, language);
+    if (!place.isInside) return { ...place, links: directLinks(request, station.id, place.name) };
+    if (!place.city || isOneCity) return place;
     const { trains, directions, source } = stationHints[side];
     const text = [trains, directions].filter(Boolean).join(' ');
     return { ...place, stationHint: text ? { text, source } : undefined };
-  };
-  const withLinks = (place: PlaceData, { id }: Station): PlaceData => ({
-    ...place,
-    links: place.isInside ? '' : directLinks(request, id, place.name),
-  });
-  const dataOf = (station: Station, slug: string | undefined) =>
-    withLinks(placeData(station, slug, language), station);
-  const departure = withHint(dataOf(trip.from, trip.fromPlace), 'from');
-  const arrival = withHint(dataOf(trip.to, trip.toPlace), 'to');
+  }
+
+  const departure = endOf(trip.from, trip.fromPlace, 'from');
+  const arrival = endOf(trip.to, trip.toPlace, 'to');
   // The hotel search knows places by their English names.
   const english = placeData(trip.to, trip.toPlace, 'en');
   return {

@@ -179,8 +179,7 @@ export const trains = {
     varied: 'direct, about {{duration}} to {{slowest}}, about {{count}} each weekday ({{year}})',
     untimed: 'direct; we don’t have their times',
     without: '{{departures}}, not counting {{others}}',
-    ownSomeDays:
-      'With {{operators}} trains run on some days only, the fastest taking {{duration}}.',
+    ownSomeDays: 'With {{operators}} trains run on some days only, the fastest in {{duration}}.',
     own_one: 'With {{operators}} there is one weekday departure, taking {{duration}}.',
     own_other:
       'With {{operators}} there are {{count}} weekday departures, the fastest taking {{duration}}.',
