@@ -215,7 +215,7 @@ export const trip = {
     directOfOthers:
       'Direct trains of {{operator}}, which this timetable leaves out, link {{place}} with {{stations}}.',
     /** The shortest ride. */
-    directLink: '{{station}} (from {{duration}})',
+    directLink: '{{station}} (from\u00a0{{duration}})',
     hub: 'The nearest main station is {{station}}, {{distance}} away as the crow flies.',
     nearest: 'Guide nearest to {{place}}: {{city}}, {{distance}} away as the crow flies',
   },

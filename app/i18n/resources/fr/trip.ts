@@ -216,7 +216,7 @@ export const trip: Shape<typeof english> = {
     directOfOthers:
       'Des trains directs de {{operator}}, absents de ces horaires, relient {{place}} à {{stations}}.',
     /** The shortest ride. */
-    directLink: '{{station}} (dès {{duration}})',
+    directLink: '{{station}} (dès\u00a0{{duration}})',
     hub: 'La grande gare la plus proche est {{station}}, à {{distance}} à vol d’oiseau.',
     nearest: 'Le guide le plus proche de {{place}}\u00a0: {{city}}, à {{distance}} à vol d’oiseau',
   },

@@ -212,7 +212,7 @@ export const trip: Shape<typeof english> = {
     directOfOthers:
       'Treni diretti di {{operator}}, che qui non figurano, collegano {{place}} con {{stations}}.',
     /** The shortest ride. */
-    directLink: '{{station}} (da {{duration}})',
+    directLink: '{{station}} (da\u00a0{{duration}})',
     hub: 'La stazione principale più vicina è {{station}}, a {{distance}} in linea d’aria.',
     nearest: 'La guida più vicina a {{place}}: {{city}}, a {{distance}} in linea d’aria',
   },
