@@ -76,6 +76,10 @@ export interface MapState extends MapView {
   readonly isFocusKept?: true | undefined;
   /** The chosen train of the day, by its number in the timetable. */
   readonly train?: number | undefined;
+  /**
+   * The place to which the address last moved the map; undefined once the visitor has moved it.
+   */
+  readonly moveTo?: { readonly at: MapView['at'] } | undefined;
   /** The last changed part, which screen readers are told. Undefined before the first change. */
   readonly changed?: 'choice' | 'drawing' | 'table' | undefined;
 }

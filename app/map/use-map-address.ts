@@ -50,7 +50,7 @@ export function useMapAddress(map: AddressOfMap): void {
   });
   const showPlaceOfAddress = useEffectEvent(() => {
     const { at } = viewOfAddress();
-    if (at) show({ at });
+    if (at) show({ at, moveTo: { at } });
   });
   useEffect(() => showPlaceOfAddress(), []);
   useEffect(() => {
@@ -66,8 +66,9 @@ export function useMapAddress(map: AddressOfMap): void {
     writeOtherFields([...MAP_FIELDS, PLACE_FIELD]);
     const before = viewOfAddress();
     // A step to a section of the page leaves the map as it is.
-    if (!isSameChoice(view, before))
-      show({ ...before, chosenIn: 'history', isFocusKept: undefined });
+    if (isSameChoice(view, before)) return;
+    const moveTo = { at: before.at };
+    show({ ...before, moveTo, chosenIn: 'history', isFocusKept: undefined });
   });
   useEffect(() => {
     const onReturn = () => goBack();

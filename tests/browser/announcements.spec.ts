@@ -121,6 +121,8 @@ test('the map says each change that the focus does not', async ({ page }) => {
   const map = mapOf(page);
   await stationOf(page, 'venice').click();
   await expectSaid(/^Venice chosen/);
+  // The address follows the map: there is no way back before.
+  await expect(page).toHaveURL(/station=venice/);
   await page.goBack();
   await expectSaid(announce.overview);
   await map
@@ -128,6 +130,7 @@ test('the map says each change that the focus does not', async ({ page }) => {
     .getByRole('link', { name: /^Rome – Naples/ })
     .click();
   await expect(map.getByRole('heading', { name: 'Rome to Naples' })).toBeFocused();
+  await expect(page).toHaveURL(/route=rome-naples/);
   await page.goBack();
   // The title of the route, which had the focus, is gone.
   await expect(map.getByRole('heading', { name: routes.title })).toBeFocused();

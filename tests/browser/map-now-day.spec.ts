@@ -124,6 +124,7 @@ test('a day that is not shown is today on the way back too', async ({ page }) =>
   const florence = map(page).getByRole('row', { name: /^Florence/ });
   await florence.getByRole('link').click();
   await expect(map(page).getByRole('heading', { name: 'Florence' })).toBeVisible();
+  await expect(page).toHaveURL(/station=florence/);
   await page.goBack();
   await expect(map(page).getByRole('heading', { name: texts.now.title })).toBeVisible();
   await expect(noDay).toBeVisible();

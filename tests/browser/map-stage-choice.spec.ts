@@ -80,6 +80,7 @@ test('a station chosen on a map that was moved leaves it so, a route does not', 
   await station(page, 'bologna').click();
   await expect(panel(page).getByRole('heading', { name: 'Bologna', exact: true })).toBeVisible();
   expect(await viewBoxOf(page)).toBe(moved);
+  await expect(page).toHaveURL(/station=bologna/);
   await page.goBack();
   await panel(page)
     .getByRole('link', { name: /^Rome – Milan/ })

@@ -46,7 +46,7 @@ interface MapCanvasProps {
 
 /** The map in its frame, with all ways to move and zoom it. */
 export function MapCanvas({ Ground, Overlay }: MapCanvasProps) {
-  const { choice, at, reach, isStage, language, hasMapQuery, hasCanvasSheet, t } = useMap();
+  const { choice, at, moveTo, reach, isStage, language, hasMapQuery, hasCanvasSheet, t } = useMap();
   const { update } = useMapActions();
   const { pointed, handlers } = usePointed();
   const chosen = useMemo(
@@ -60,11 +60,18 @@ export function MapCanvas({ Ground, Overlay }: MapCanvasProps) {
     const direct = isFrom ? pointsOf(Object.keys(reach.direct)) : [];
     return [...chosen, ...direct.filter(({ beyond }) => beyond === undefined)];
   }, [isStage, Overlay, choice, chosen, reach]);
-  const { frame, layer, control, view, framePx, isMoved, place } = useViewport(chosen, area);
+  const { frame, layer, control, view, framePx, isMoved, place } = useViewport({
+    chosen,
+    area,
+    at,
+  });
   const { hint, moving, setMoving } = useGestures(frame, control, isStage);
-  useEffect(() => control.show(at), [control, at]);
+  // Not whenever `at` changes: on a slow phone it lags behind the map, which would jump back.
   useEffect(() => {
-    if (isStage && isMoved) update({ at: place });
+    if (moveTo) control.show(moveTo.at);
+  }, [control, moveTo]);
+  useEffect(() => {
+    if (isStage && isMoved) update({ at: place, moveTo: undefined });
   }, [isStage, isMoved, place, update]);
   const isMeasured = framePx !== undefined;
   const isDrawn = hasMapQuery || isMeasured;

@@ -34,3 +34,13 @@ it.each([
     }),
   );
 });
+
+it('a map that is shown again has the place that it had', () => {
+  const onSettle = vi.fn<Parameters<typeof createControl>[1]>();
+  const control = createControl({ current: null }, onSettle, { x: 2100, y: 2000, zoom: 4 });
+  control.measure(null);
+  tellSize(1000, 700);
+  expect(onSettle).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ place: { x: 2100, y: 2000, zoom: 4 } }),
+  );
+});

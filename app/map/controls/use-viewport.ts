@@ -49,6 +49,18 @@ interface SettledViewport {
   readonly place: ViewportPlace | undefined;
 }
 
+interface ViewportOptions {
+  /** The points that are brought into view, and that zooming keeps in place. */
+  readonly chosen: readonly Point[];
+  /**
+   * The points that the map comes to: the ends of a route, or the stations with a direct train from
+   * a chosen one; empty where it stays.
+   */
+  readonly area: readonly Point[];
+  /** The place that is shown first, if not all; later ones are shown by `control`. */
+  readonly at: ViewportPlace | undefined;
+}
+
 interface MovableMap extends SettledViewport {
   readonly frame: RefObject<HTMLDivElement | null>;
   /** The element around the drawing that is moved. */
@@ -59,12 +71,8 @@ interface MovableMap extends SettledViewport {
 /**
  * Moves and zooms the map. While it moves, only a CSS transform of the rendered drawing changes;
  * React renders the new viewport once the movement stops.
- *
- * @param chosen the points that are brought into view, and that zooming keeps in place
- * @param area the points that the map comes to: the ends of a route, or the stations with a direct
- *   train from a chosen one; empty where it stays
  */
-export function useViewport(chosen: readonly Point[], area: readonly Point[]): MovableMap {
+export function useViewport({ chosen, area, at }: ViewportOptions): MovableMap {
   const frame = useRef<HTMLDivElement>(null);
   // An element around the drawing: transforming an `svg` lays out all of its text again.
   const layer = useRef<HTMLDivElement>(null);
@@ -74,7 +82,7 @@ export function useViewport(chosen: readonly Point[], area: readonly Point[]): M
     isMoved: false,
     place: undefined,
   });
-  const [control] = useState(() => createControl(layer, setSettled));
+  const [control] = useState(() => createControl(layer, setSettled, at));
   useLayoutEffect(() => control.setRendered(settled.view), [control, settled]);
   useEffect(() => control.choose(chosen, area), [control, chosen, area]);
   useEffect(() => control.measure(frame.current), [control]);
@@ -108,13 +116,14 @@ interface ViewportStore extends ViewportControl {
 export function createControl(
   layer: RefObject<HTMLElement | null>,
   onSettle: (settled: SettledViewport) => void,
+  at?: ViewportPlace,
 ): ViewportStore {
   let whole = WHOLE;
   let start = WHOLE;
   let view = WHOLE;
   let rendered = WHOLE;
   let frameSize: { readonly width: number; readonly height: number } | undefined;
-  let place: ViewportPlace | undefined;
+  let place = at;
   let isMoved = false;
   let chosen: readonly Point[] = [];
   let chosenArea: readonly Point[] = [];
@@ -179,8 +188,6 @@ export function createControl(
       comeTo(whole);
     },
     show(next) {
-      // The place that it reported itself.
-      if (next === place) return;
       place = next;
       change(next && frameSize ? viewportAt(next, whole) : start);
     },
