@@ -43,8 +43,15 @@ async function keepFiles(): Promise<void> {
     await fetch(file.href || file.src);
 }
 
-/** Saves the pages of the kept trips that are not saved yet, and drops those of removed ones. */
-export async function keepPages(): Promise<void> {
+/**
+ * Saves the pages of the kept trips that are not saved yet, and drops those of removed ones. A trip
+ * may be removed in one tab while another saves its page: one tab does so at a time.
+ */
+export function keepPages(): Promise<void> {
+  return navigator.locks.request(KEPT_TRIPS, updatePages);
+}
+
+async function updatePages(): Promise<void> {
   const cache = await caches.open(KEPT_TRIPS);
   const kept = new Set(
     // With its open train, and as the list that has the train as a row.

@@ -194,6 +194,39 @@ test('a trip that is kept or removed in another tab is listed, or not, at once',
   await expect(page.getByText(texts.empty)).toBeVisible();
 });
 
+test('a trip that is removed in another tab while its page is being saved is not kept', async ({
+  page,
+  context,
+}) => {
+  const { trains, search } = textsOf('en');
+  await page.goto(ROME_SIENA);
+  const save = await page.evaluateHandle(() => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { add } = Cache.prototype;
+    const added: Promise<void>[] = [];
+    Cache.prototype.add = function (address) {
+      const one = promise.then(() => add.call(this, address));
+      added.push(one);
+      return one;
+    };
+    return async () => {
+      resolve();
+      // The next one begins once the one before has ended.
+      for (const one of added) await one;
+    };
+  });
+  await page.locator('.train-link[aria-expanded]').first().click();
+  await page.getByRole('button', { name: trains.details.keep }).click();
+  await expect(page.locator('.train-said')).toHaveText(trains.details.kept);
+  const other = await context.newPage();
+  await other.goto('/my-trips');
+  const kept = other.getByRole('region', { name: search.trips.kept });
+  await kept.getByRole('button').click();
+  await expect(kept).toBeHidden();
+  await save.evaluate((saveNow) => saveNow());
+  await expect.poll(() => keptAddresses(other, 'binario-kept-trips')).toEqual([]);
+});
+
 test('a journey that the browser does not store is not said to be saved', async ({ page }) => {
   const { details } = textsOf('en').trains;
   await page.goto(ROME_SIENA);
