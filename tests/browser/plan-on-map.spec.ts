@@ -44,6 +44,7 @@ test.describe('without code', () => {
     test(`the form of ${form} keeps the plan`, async ({ page }) => {
       await page.goto(PLAN);
       await page.getByRole('link', { name: planTexts.add.onMap }).click();
+      await expect(page).toHaveURL(/\/map\?/);
       const shown = `${page.url()}&${address}`;
       await page.goto(shown);
       await page.locator(`form.${name} button:visible`).last().click();
