@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
-import { TRAIN_CLASSES } from '#app/data/moving-trains/moving-trains.ts';
-import { isOnItsWay, placeTrain } from '#app/data/moving-trains/train-place.ts';
-import { unpackTrains } from '#app/data/moving-trains/unpack.ts';
-import { GEOGRAPHY } from '#app/data/network/railways.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import type { NowDay } from '#app/journeys/moving-trains/now-day.ts';
 import { findViolations } from './axe.ts';
-import { mapOf as map, openMap, stationOf, viewBoxOf } from './map.ts';
+import { mapOf as map, openMap, stationOf } from './map.ts';
 import { expect, NOW, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
@@ -42,61 +38,6 @@ test('the slider shows the minute with its trains, and the address keeps it', as
   await page.keyboard.press('End');
   await expect(clock(page)).toHaveText('23:59');
   await expect(map(page).locator('.map-now')).toHaveAttribute('data-light', 'night');
-});
-
-test('the trains are drawn, and a pressed one says its line, its next stop and all stops', async ({
-  page,
-}) => {
-  await openMap(page, MOMENT);
-  const { folder } = await dayOf(page);
-  const file = await page.request.get(`/map/trains/${folder}/fast.bin`);
-  const set = unpackTrains(new Uint8Array(await file.body()));
-  const box = await map(page).locator('.now-trains').boundingBox();
-  const [left = 0, top = 0, width = 0] = ((await viewBoxOf(page)) ?? '').split(' ').map(Number);
-  if (!box) throw new Error('the trains are not drawn');
-  const place = { x: 0, y: 0 };
-  const pixel = box.width / width;
-  // One that is alone, on its way between two stations of the map.
-  const alone = [...Array(set.count).keys()].find((train) => {
-    if (!isOnItsWay(set, train, 490) || TRAIN_CLASSES[set.classes[train] ?? 0] !== 'high-speed')
-      return false;
-    placeTrain(set, train, 490, place);
-    const { x, y } = place;
-    const isFarFromAll = [...Array(set.count).keys()].every((other) => {
-      if (other === train || !isOnItsWay(set, other, 490)) return true;
-      placeTrain(set, other, 490, place);
-      return Math.hypot(place.x - x, place.y - y) * pixel > 13;
-    });
-    return isFarFromAll && x > 500 && x < GEOGRAPHY.width && y > 600 && y < GEOGRAPHY.height;
-  });
-  placeTrain(set, alone ?? 0, 490, place);
-  const colour = await map(page)
-    .locator('.now-trains canvas')
-    .evaluate(
-      (canvas, { x, y }) =>
-        new Promise((resolve) => {
-          const look = () => {
-            const drawn = canvas as HTMLCanvasElement;
-            const box = drawn.getBoundingClientRect();
-            const data = drawn
-              .getContext('2d')
-              ?.getImageData(Math.round(x - box.x), Math.round(y - box.y), 1, 1);
-            if (data?.data[3]) resolve([...data.data]);
-            else requestAnimationFrame(look);
-          };
-          look();
-        }),
-      { x: box.x + (place.x - left) * pixel, y: box.y + (place.y - top) * pixel },
-    );
-  const [red = 0, green = 255] = colour as number[];
-  expect(red - green).toBeGreaterThan(80);
-  await page.mouse.click(box.x + (place.x - left) * pixel, box.y + (place.y - top) * pixel);
-  const train = map(page).locator('.now-train');
-  await expect(map(page).getByRole('heading', { name: /^Frecc\w+ \d+$/ })).toBeVisible();
-  await expect(map(page).locator('.now-line')).toHaveText(/ – /);
-  await expect(train.locator('dl')).toHaveText(/Company\s*Trenitalia\s*Next stop.+, \d\d:\d\d/);
-  await expect(train.locator('li[aria-current=step]')).toHaveCount(1);
-  expect(await train.locator('ol li').count()).toBeGreaterThan(1);
 });
 
 test('a station of the table shows its next trains at the minute, and each opens', async ({
@@ -215,7 +156,7 @@ test.describe('with a clock that stands', () => {
     await map(page).locator('.now-station .now-open').first().click();
     const next = map(page).locator('.now-train dd').last();
     const before = await next.textContent();
-    await page.clock.runFor(20_000);
+    await page.clock.runFor(10_000);
     await expect(next).toHaveText(texts.now.arrived);
     expect(before).not.toBe(texts.now.arrived);
   });
@@ -296,5 +237,15 @@ test.describe('without code', () => {
     await map(page).getByRole('button', { name: texts.now.show, exact: true }).click();
     await expect(map(page).locator('.now-clock')).toHaveText('10:00');
     await expect(page).toHaveURL(/view=now&minute=600&day=2026-12-15/);
+  });
+
+  test('the whole page has the light of the hour', async ({ page }) => {
+    for (const [minute, light] of [
+      ['600', 'day'],
+      ['1290', 'night'],
+    ] as const) {
+      await page.goto(`/map?view=now&day=2026-12-15&minute=${minute}`);
+      await expect(page.locator('.map-stage')).toHaveAttribute('data-light', light);
+    }
   });
 });

@@ -14,7 +14,7 @@ import { chosenStations, DRAWN } from '../model/map-view.ts';
 import type { Point } from '../model/measures.ts';
 import { LARGE_NAMES_FROM_PX } from '../model/name-boxes.ts';
 import { ARROWS } from '../model/next-station.ts';
-import { namedWidthPx, startsInItaly, type Viewport } from '../model/viewport.ts';
+import { mapWidthPx, namedWidthPx, startsInItaly, type Viewport } from '../model/viewport.ts';
 import { pointsOf } from '../model/written-times.ts';
 // By its address, so that a stage that began without the canvas loads it with the canvas; React
 // waits for it.
@@ -110,7 +110,7 @@ export function MapCanvas({ Ground, Overlay }: MapCanvasProps) {
             isDrawn={isDrawn}
             onReveal={control.reveal}
           />
-          {Overlay && widthPx !== undefined && <Overlay view={view} widthPx={widthPx} />}
+          {Overlay && isMeasured && <Overlay view={view} widthPx={mapWidthPx(view, framePx)} />}
           <StationLabel station={pointed} view={view} />
         </div>
       </div>

@@ -151,7 +151,7 @@ function addTail(set: TrainSet, train: number, picture: TrainPicture): void {
   if (tails.isFull) return;
   for (let back = 0; back < TAIL_POINTS; back++) {
     placeTrain(set, train, picture.minute - back, place);
-    toPixels(picture);
+    toPixels(place, picture);
     tails.add(place);
   }
 }
@@ -196,16 +196,17 @@ function isPlaced(set: TrainSet, train: number, picture: TrainPicture): boolean 
   if (!isOnItsWay(set, train, picture.minute)) return false;
   placeTrain(set, train, picture.minute, place);
   if (isPastArrow(place)) return false;
-  toPixels(picture);
+  toPixels(place, picture);
   return true;
 }
 
 /** Whether a place in map units is where an arrow leads. */
-function isPastArrow({ x, y }: TrainPlace): boolean {
+export function isPastArrow({ x, y }: TrainPlace): boolean {
   return ARROWS.some((arrow) => (x - arrow.x) * arrow.right > 0 && (y - arrow.y) * arrow.down > 0);
 }
 
-function toPixels({ view, scale, leftPx, topPx }: TrainPicture): void {
+/** Changes a place from map units to CSS pixels of the picture. */
+export function toPixels(place: TrainPlace, { view, scale, leftPx, topPx }: TrainPicture): void {
   place.x = (place.x - view.x) * scale - leftPx;
   place.y = (place.y - view.y) * scale - topPx;
 }

@@ -3,6 +3,7 @@ import { GEOGRAPHY } from '#app/data/network/railways.ts';
 import type { OverlayProps } from '../controls/map-canvas.tsx';
 import { useMap, useMapActions } from '../map-context.ts';
 import { drawTrains, type TrainColours, type TrainPicture, trainNear } from './draw-trains.ts';
+import { drawWay } from './draw-way.ts';
 import { showLight } from './now-ground.tsx';
 import { player } from './player.ts';
 import { clearCanvas, coloursOf, sizeOfFrame } from './train-canvas.ts';
@@ -50,6 +51,7 @@ export function TrainLayer({ view, widthPx }: OverlayProps) {
     const picture = pictureOf();
     if (!context || !picture) return;
     clearCanvas(context, picture, isOnPaper.current);
+    drawWay(context, sets, picture);
     drawTrains(context, sets, picture);
   });
   // A sheet shows the frame alone, by day; its style sheet gives the canvas the place of the map.

@@ -1,8 +1,9 @@
-import type { FocusEvent } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { MapSwitches } from '../controls/map-switches.tsx';
 import { MapLegend } from '../drawing/map-legend.tsx';
 import { useMap } from '../map-context.ts';
 import { Network } from '../network.tsx';
+import { lightAt } from '../now/light.ts';
 import { MapAnnouncer } from '../panel/map-announcer.tsx';
 import { MapPanel } from '../panel/map-panel.tsx';
 import { PairsTable } from '../panel/pairs-table.tsx';
@@ -13,7 +14,9 @@ import { scrollAboveSheet } from './under-sheet.ts';
  * as a sheet, which comes up over the map as the page is scrolled.
  */
 export function StageLayout() {
-  const { choice, drawing, t } = useMap();
+  const { choice, drawing, minute, clock, t } = useMap();
+  // That of the server's page; the ground changes it with the hour.
+  const [firstLight] = useState(() => lightAt(minute ?? clock?.minuteOfDay ?? 0));
   const classes = ['map-stage', `map-stage-${drawing}`];
   // Not `:has()`: the panel comes after the map in the HTML, and the map would be laid out twice.
   if (drawing !== 'now') classes.push(`map-stage-${choice.kind}`);
@@ -23,7 +26,10 @@ export function StageLayout() {
   };
   return (
     <>
-      <div className={classes.join(' ')}>
+      <div
+        className={classes.join(' ')}
+        data-light={drawing === 'now' && clock ? firstLight : undefined}
+      >
         <div className="map-figure">
           <div className="map-head">
             <h1 id="map-title">{t('title')}</h1>

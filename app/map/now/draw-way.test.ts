@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { packTrains } from '#app/data/moving-trains/pack.ts';
+import { unpackTrains } from '#app/data/moving-trains/unpack.ts';
+import { drawWay } from './draw-way.ts';
+
+/** The strokes of the way of train 1, which runs 400 map units to the right from 08:00 to 08:40. */
+function strokesOf(chosen: number | undefined, minute: number) {
+  const strokes: { readonly alpha: number; readonly xs: readonly number[] }[] = [];
+  let xs: number[] = [];
+  const context = {
+    globalAlpha: 1,
+    beginPath() {
+      xs = [];
+    },
+    lineTo: (x: number) => xs.push(x),
+    stroke() {
+      strokes.push({ alpha: this.globalAlpha, xs });
+    },
+  };
+  const points = [
+    [1000, 100],
+    [1400, 100],
+  ] as const;
+  const train = {
+    trip: 1,
+    trainClass: 'high-speed',
+    legs: [{ points }],
+    departures: [480],
+    arrivals: [520],
+  } as const;
+  drawWay(context as unknown as CanvasRenderingContext2D, [unpackTrains(packTrains([train]))], {
+    minute,
+    view: { x: 0, y: 0, zoom: 1, whole: { width: 4000, height: 4605 } } as never,
+    scale: 0.2,
+    widthPx: 800,
+    heightPx: 921,
+    leftPx: 0,
+    topPx: 0,
+    colours: { fast: 'red', long: 'ochre', regional: 'blue', edge: 'paper' },
+    chosen,
+  });
+  return strokes;
+}
+
+it('the way of the chosen train is drawn from its first stop to its last, the passed part pale', () => {
+  const [passed, coming] = strokesOf(1, 490.5);
+  expect(passed?.xs.at(0)).toBeCloseTo(200);
+  expect(passed?.xs.at(-1)).toBeCloseTo(221);
+  expect(coming?.xs.at(0)).toBeCloseTo(221);
+  expect(coming?.xs.at(-1)).toBeCloseTo(280);
+  expect(passed?.alpha).toBeLessThan(coming?.alpha ?? 0);
+});
+
+it('no way is drawn of another train, or before and after its run', () => {
+  expect(strokesOf(undefined, 490)).toEqual([]);
+  expect(strokesOf(2, 490)).toEqual([]);
+  expect(strokesOf(1, 479)).toEqual([]);
+  expect(strokesOf(1, 521)).toEqual([]);
+});
