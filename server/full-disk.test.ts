@@ -1,49 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { machineHas } from './testing/machine.ts';
 import { startServerProcess } from './testing/server-process.ts';
+import { canMount, fillDisk, makeSmallDisk } from './testing/small-disk.ts';
 
-/** Makes a small disk of its own in memory, as root can; undefined where that is not allowed. */
-function smallDisk(): { folder: string; remove: () => void } | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'binario-disk-'));
-  const { status } = spawnSync('mount', [
-    '-t',
-    'tmpfs',
-    '-o',
-    'size=4m,nr_inodes=20,mode=700',
-    'tmpfs',
-    folder,
-  ]);
-  const remove = () => {
-    if (status === 0) spawnSync('umount', [folder]);
-    rmSync(folder, { recursive: true });
-  };
-  if (status === 0) return { folder, remove };
-  remove();
-  return undefined;
-}
-
-const probe = smallDisk();
-probe?.remove();
-const canMount = machineHas('the right to mount a disk', probe !== undefined);
-
-/** Writes files until the disk takes no more. */
-function fill(folder: string, bytes: number): readonly string[] {
-  const written: string[] = [];
-  try {
-    for (;;) {
-      const file = join(folder, `full-${written.length}`);
-      written.push(file);
-      writeFileSync(file, Buffer.alloc(bytes));
-    }
-  } catch (error) {
-    expect(error).toMatchObject({ code: 'ENOSPC' });
-  }
-  return written;
-}
+const hasDisks = canMount();
 
 /** Signs an address up. Resolves with the response's status. */
 async function signUpAt(origin: string): Promise<number> {
@@ -62,16 +24,14 @@ function remount(folder: string, as: 'ro' | 'rw'): void {
   expect(status, String(stderr)).toBe(0);
 }
 
-describe.runIf(canMount)('a server whose disk is full', { timeout: 120_000 }, () => {
+describe.runIf(hasDisks)('a server whose disk is full', { timeout: 120_000 }, () => {
   it.each([
     ['of bytes', 1_000_000, ''],
     ['of files, so that its folder cannot be made', 0, 'data'],
   ])('%s starts and serves, and takes sign-ups once there is room', async (_, bytes, name) => {
-    const disk = smallDisk();
-    if (!disk) throw new Error('the small disk that was there before is not any more');
-    onTestFinished(() => disk.remove());
-    const files = fill(disk.folder, bytes);
-    const environment = { DATA_FOLDER: join(disk.folder, name) };
+    const disk = makeSmallDisk();
+    const files = fillDisk(disk, bytes);
+    const environment = { DATA_FOLDER: join(disk, name) };
     const lines: string[] = [];
     const server = await startServerProcess({ environment, onLine: (line) => lines.push(line) });
     onTestFinished(async () => void (await server.stop()));
@@ -88,17 +48,15 @@ describe.runIf(canMount)('a server whose disk is full', { timeout: 120_000 }, ()
   });
 });
 
-describe.runIf(canMount)('a server whose disk is read-only', { timeout: 120_000 }, () => {
+describe.runIf(hasDisks)('a server whose disk is read-only', { timeout: 120_000 }, () => {
   it('starts and serves, and takes sign-ups once it may write', async () => {
-    const disk = smallDisk();
-    if (!disk) throw new Error('the small disk that was there before is not any more');
-    onTestFinished(() => disk.remove());
-    const environment = { DATA_FOLDER: join(disk.folder, 'data') };
+    const disk = makeSmallDisk();
+    const environment = { DATA_FOLDER: join(disk, 'data') };
     const first = await startServerProcess({ environment });
     onTestFinished(() => first.signal('SIGKILL'));
     await vi.waitFor(async () => expect(await signUpAt(first.origin)).toBe(303), 60_000);
     await first.stop();
-    remount(disk.folder, 'ro');
+    remount(disk, 'ro');
     const lines: string[] = [];
     const server = await startServerProcess({ environment, onLine: (line) => lines.push(line) });
     onTestFinished(async () => void (await server.stop()));
@@ -107,7 +65,7 @@ describe.runIf(canMount)('a server whose disk is read-only', { timeout: 120_000 
     expect(await signUpAt(server.origin)).toBe(503);
     const failures = lines.filter((line) => line.includes('newsletter.store-failed'));
     expect(failures).toEqual([expect.stringContaining('"code":"EROFS"')]);
-    remount(disk.folder, 'rw');
+    remount(disk, 'rw');
     await vi.waitFor(async () => expect(await signUpAt(server.origin)).toBe(303), {
       timeout: 60_000,
       interval: 500,

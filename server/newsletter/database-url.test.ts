@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameMissingTls, withTls } from './database-url.ts';
+import { nameDatabaseError, withTls } from './database-url.ts';
 
 it.each([
   'postgres://u:p%40ss@db.example/news',
@@ -29,8 +29,9 @@ it.each([
   expect(withTls(databaseUrl)).toBe(databaseUrl);
 });
 
-it('names the missing TLS of a server by a code', () => {
+it('names an error of a connection by a code', () => {
   const refused = new Error('The server does not support SSL connections');
-  expect(nameMissingTls(refused)).toMatchObject({ code: 'NO_TLS' });
-  expect(nameMissingTls(new Error('other'))).not.toHaveProperty('code');
+  expect(nameDatabaseError(refused)).toMatchObject({ code: 'NO_TLS' });
+  expect(nameDatabaseError(new Error('timeout expired'))).toMatchObject({ code: 'NO_REPLY' });
+  expect(nameDatabaseError(new Error('other'))).not.toHaveProperty('code');
 });

@@ -22,11 +22,17 @@ function isOnThisMachine({ hostname, searchParams }: URL): boolean {
   return isLoopback(`postgres://${isBareIPv6 ? `[${host}]` : host}`);
 }
 
-/**
- * Adds the code `NO_TLS` to the error of a connection to a server without TLS, since the log shows
- * codes alone.
- */
-export function nameMissingTls(error: unknown): unknown {
-  const isMissing = error instanceof Error && /does not support SSL/.test(error.message);
-  return isMissing ? Object.assign(error, { code: 'NO_TLS' }) : error;
+/** Errors of `pg` without a code, by their messages. */
+const UNNAMED: readonly (readonly [message: RegExp, code: string])[] = [
+  [/does not support SSL/, 'NO_TLS'],
+  [/client password must be/, 'NO_PASSWORD'],
+  [/timeout/, 'NO_REPLY'],
+  [/^Connection terminated/, 'CONNECTION_LOST'],
+];
+
+/** Adds a code to an error of a connection that has none, since the log shows codes alone. */
+export function nameDatabaseError(error: unknown): unknown {
+  if (!(error instanceof Error) || 'code' in error) return error;
+  const code = UNNAMED.find(([message]) => message.test(error.message))?.[1];
+  return code === undefined ? error : Object.assign(error, { code });
 }

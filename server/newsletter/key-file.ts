@@ -48,13 +48,19 @@ export function replaceKeyFile(file: string, text: string): void {
 function writePart(file: string, text: string): string {
   // Servers in containers may have the same process id.
   const part = `${file}.${randomUUID()}.part`;
-  writeFileSync(part, text, { flag: 'wx', mode: 0o600, flush: true });
-  if (process.getuid?.() === 0) {
-    // A command of root must not shut the servers out.
-    const { uid, gid } = statSync(dirname(file));
-    chownSync(part, uid, gid);
+  try {
+    writeFileSync(part, text, { flag: 'wx', mode: 0o600, flush: true });
+    if (process.getuid?.() === 0) {
+      // A command of root must not shut the servers out.
+      const { uid, gid } = statSync(dirname(file));
+      chownSync(part, uid, gid);
+    }
+    return part;
+  } catch (error) {
+    // A full disk leaves half a file, with keys.
+    rmSync(part, { force: true });
+    throw error;
   }
-  return part;
 }
 
 /**

@@ -14,6 +14,20 @@ import { SUCCESSOR_SETTING } from './store-state.ts';
 /** Why the newsletter cannot be moved, in one line. */
 export class MoveRefusal extends Error {}
 
+/** A store of a move that cannot be used; the cause is its error. */
+export class MoveFailure extends Error {
+  /** Whether it is the store to move from, or the one to move to. */
+  readonly side: 'from' | 'to';
+  /** What was moved by then; unknown if the connection broke at the end. */
+  readonly moved: 'nothing' | 'unknown' | 'everything';
+
+  constructor(side: MoveFailure['side'], moved: MoveFailure['moved'], cause: unknown) {
+    super(undefined, { cause });
+    this.side = side;
+    this.moved = moved;
+  }
+}
+
 /** How many rows of a table were moved. */
 export interface MovedTable {
   readonly table: string;
@@ -35,34 +49,53 @@ const ID_SETTING = 'store-id';
  * @returns the moved tables; undefined if the newsletter was moved before
  * @throws MoveRefusal when a server uses either store, the target has subscribers of its own, or
  *   the counts differ
+ * @throws MoveFailure when a store cannot be used
  */
 export async function moveStore(
   { dataFolder, signingKeys }: KeySettings,
   databaseUrl: string,
 ): Promise<MovedTable[] | undefined> {
   const file = storeFile(dataFolder);
-  const keys = findKeys(dataFolder, signingKeys);
+  const keys = await blame('from', () => findKeys(dataFolder, signingKeys));
   // Brings the tables of both up to date.
-  await (await openSqliteStore(file)).close();
-  await (await openPostgresStore(databaseUrl, () => {})).close();
-  const source = openAlone(file);
+  await blame('from', async () => (await openSqliteStore(file)).close());
+  await blame('to', async () => (await openPostgresStore(databaseUrl, () => {})).close());
+  const source = await blame('from', () => openAlone(file));
   try {
     const target = new pg.Client({
       connectionString: databaseUrl,
       connectionTimeoutMillis: 10_000,
     });
     target.on('error', () => {});
-    await target.connect();
+    await blame('to', () => target.connect());
     try {
-      const moved = await moveRows(source, target, keys);
-      const text = 'INSERT OR REPLACE INTO newsletter_setting (name, value) VALUES (?, ?)';
-      source.prepare(text).run(SUCCESSOR_SETTING, databaseName(databaseUrl));
+      const moved = await blame('to', () => moveRows(source, target, keys));
+      await blame('from', () => markAsMoved(source, databaseUrl), 'everything');
       return moved;
     } finally {
       await target.end();
     }
   } finally {
     source.close();
+  }
+}
+
+function markAsMoved(source: Database.Database, databaseUrl: string): void {
+  const text = 'INSERT OR REPLACE INTO newsletter_setting (name, value) VALUES (?, ?)';
+  source.prepare(text).run(SUCCESSOR_SETTING, databaseName(databaseUrl));
+}
+
+/** Says of an error which store it comes from; rows are read from one and written to the other. */
+async function blame<Result>(
+  side: MoveFailure['side'],
+  work: () => Result | Promise<Result>,
+  moved: MoveFailure['moved'] = 'nothing',
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof MoveRefusal || error instanceof MoveFailure) throw error;
+    throw new MoveFailure(error instanceof Database.SqliteError ? 'from' : side, moved, error);
   }
 }
 
@@ -134,7 +167,7 @@ async function moveRows(
       const text = 'INSERT INTO newsletter_setting (name, value) VALUES ($1, $2)';
       await target.query(text, [KEYS_SETTING, keys]);
     }
-    await target.query('COMMIT');
+    await blame('to', () => target.query('COMMIT'), 'unknown');
     return moved;
   } catch (error) {
     // A lost connection has been rolled back by the database.

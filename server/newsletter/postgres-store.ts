@@ -3,7 +3,7 @@ import { PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import type pg from 'pg';
 import { describeError, type Log } from '../log.ts';
 import { createPool } from '../postgres-pool.ts';
-import { nameMissingTls } from './database-url.ts';
+import { nameDatabaseError } from './database-url.ts';
 import { runMigrations } from './migrations.ts';
 import { TRANSACTION_LIMIT_MS } from './store.ts';
 import { createStoreRows, type NewsletterStore } from './store-rows.ts';
@@ -72,7 +72,7 @@ export async function openPostgresStore(
     });
   } catch (error) {
     await close();
-    throw nameMissingTls(error);
+    throw nameDatabaseError(error);
   }
 
   return {

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { describeError } from '../log.ts';
-import { nameMissingTls } from './database-url.ts';
+import { nameDatabaseError } from './database-url.ts';
 import { type StoreSettings, storeFile } from './open-store.ts';
 import { TRANSACTION_LIMIT_MS } from './store.ts';
 import type { Engine } from './tables.ts';
@@ -50,13 +50,13 @@ export async function readStoreState(settings: StoreSettings): Promise<StoreStat
       ? readFromFile(storeFile(settings.dataFolder))
       : readFromDatabase(settings.databaseUrl));
   } catch (error) {
-    const { error: name, code = name } = describeError(nameMissingTls(error));
+    const { error: name, code = name } = describeError(nameDatabaseError(error));
     return { kind: 'failed', code: String(code) };
   }
 }
 
 async function readFromFile(file: string): Promise<StoreState> {
-  if (!existsSync(file)) return { kind: 'missing' };
+  if (statSync(file, { throwIfNoEntry: false }) === undefined) return { kind: 'missing' };
   const database = new Database(file, { readonly: true, timeout: TRANSACTION_LIMIT_MS });
   try {
     return await readState(async (text) => database.prepare<[], Row>(text).all(), 'sqlite');

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, openSync } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { makeTestFolder } from '#server/newsletter/testing/test-newsletter.ts';
@@ -30,6 +32,12 @@ describe('the binario command', () => {
     [['newsletter', 'stats', 'more'], 'Too many parameters.'],
     [['newsletter', 'stats', '--more=b'], 'This flag is not understood: --more'],
     [['newsletter', 'restore'], 'A parameter is missing.'],
+    [['newsletter', 'restore', ''], 'A parameter is empty.'],
+    [['newsletter', 'backup', '--folder', ''], 'A parameter is empty.'],
+    [['newsletter', 'backup', '--folder', 'a', '--folder=b'], 'This flag is there twice: --folder'],
+    [['newsletter', 'backup', '--folder'], 'This flag needs a value: --folder'],
+    [['newsletter', 'backup', '--folder', '--keep=2'], 'This flag needs a value: --folder'],
+    [['check', '--offline=no'], 'This flag takes no value: --offline'],
   ])('prints its usage for the words %j', async (words, reason) => {
     const { status, out, err } = await runCommand({ DATA_FOLDER: '/nowhere' }, words);
     expect([status, out]).toEqual([2, '']);
@@ -69,6 +77,19 @@ describe('a process of the binario command', () => {
     expect({ status, output: await output }).toEqual({ status: 0, output: '' });
   });
 
+  it.skipIf(!existsSync('/dev/full'))('says that its output cannot be written', async () => {
+    const child = spawn(process.execPath, ['server/owner/binario.ts', '--help'], {
+      env: { PATH: process.env.PATH },
+      stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+    });
+    const output = text(child.stderr as Readable);
+    const [status] = await once(child, 'close');
+    expect({ status, output: await output }).toEqual({
+      status: 1,
+      output: 'The output cannot be written: the disk is full (ENOSPC).\n',
+    });
+  });
+
   it('names an unreachable database without user and password', async () => {
     const child = start(['newsletter', 'stats'], {
       DATABASE_URL: 'postgres://news:s3cret@127.0.0.1:1/news',
@@ -80,7 +101,8 @@ describe('a process of the binario command', () => {
       output:
         'store:  PostgreSQL 127.0.0.1:1/news\n' +
         'origin: unknown (the store cannot be read: ECONNREFUSED)\n' +
-        'The newsletter store cannot be used, PostgreSQL 127.0.0.1:1/news: ECONNREFUSED.\n',
+        'The newsletter store cannot be used, PostgreSQL 127.0.0.1:1/news: ' +
+        'nothing responds at its address (ECONNREFUSED).\n',
     });
   });
 

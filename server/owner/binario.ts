@@ -2,10 +2,12 @@ import { readSettings } from '../env.ts';
 import { storeName } from '../newsletter/store-name.ts';
 import { readStoreState } from '../newsletter/store-state.ts';
 import { SettingError } from '../settings/read-setting.ts';
+import { plainText } from '../timetable/plain-text.ts';
 import { CommandRefusal, type CommandStreams, isFileError } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { describeOrigin } from './link-origin.ts';
 import { parseCommand } from './parse-command.ts';
+import { fileReason, reasonOf } from './reasons.ts';
 import { formatCommandUsage, formatUsage } from './usage.ts';
 
 /** Runs one command and returns its exit status: 0 done, 1 refused, 2 wrong usage. */
@@ -34,23 +36,30 @@ export async function runBinario(
     await parsed.command.run({ ...streams, settings, storeState, clock }, parsed.args);
     return 0;
   } catch (error) {
-    if (!isExpected(error)) throw error;
-    err(`${error.message}\n`);
+    const reason = refusalOf(error);
+    if (reason === undefined) throw error;
+    err(`${reason}\n`);
     return 1;
   }
 }
 
-/** Whether the message of an error is enough for the operator: a refusal, or an error of a file. */
-function isExpected(error: unknown): error is Error {
-  return error instanceof CommandRefusal || error instanceof SettingError || isFileError(error);
+/** What the operator reads of an error; undefined for a defect of the program. */
+function refusalOf(error: unknown): string | undefined {
+  if (error instanceof CommandRefusal || error instanceof SettingError)
+    // Names of files, and what they hold, must not move the terminal's cursor.
+    return error.message.split('\n').map(plainText).join('\n');
+  return isFileError(error) ? fileReason(error) : undefined;
 }
 
 if (import.meta.main) {
-  // A reader such as `head` may close the pipe early.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit(0);
+  process.stdout.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
+    // A reader such as `head` may close the pipe early.
+    if (code === 'EPIPE') process.exit(0);
+    process.stderr.write(`The output cannot be written: ${reasonOf(code)}.\n`);
+    process.exit(1);
   });
+  // Notes that nobody can read must not end the work.
+  process.stderr.on('error', () => {});
   process.exitCode = await runBinario(process.argv.slice(2), process.env, {
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),

@@ -54,7 +54,13 @@ export interface Command {
 /** Why a command was refused: one line without personal data, shown to the operator. */
 export class CommandRefusal extends Error {}
 
-/** Whether an error is one of a file, whose message names the file and what was done with it. */
-export function isFileError(error: unknown): error is Error {
+/** An error of the file system about one file or folder. */
+export interface FileError extends Error {
+  readonly path: string;
+  readonly code: string;
+}
+
+/** Whether an error is one of the file system about one file. */
+export function isFileError(error: unknown): error is FileError {
   return error instanceof Error && 'syscall' in error && 'path' in error;
 }

@@ -1,12 +1,14 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   realpathSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,6 +20,7 @@ import {
 } from '#server/newsletter/testing/postgres-server.ts';
 import { makeTestFolder, request } from '#server/newsletter/testing/test-newsletter.ts';
 import { machineHas } from '#server/testing/machine.ts';
+import { canMount, fillDisk, makeSmallDisk } from '#server/testing/small-disk.ts';
 import { runCommand } from './testing/run-command.ts';
 import { confirmAddress, startNewsletter } from './testing/test-site.ts';
 
@@ -39,6 +42,15 @@ describe('backups in a folder', () => {
     const folder = join(makeTestFolder(), 'backups');
     mkdirSync(folder);
     writeFileSync(join(folder, 'newsletter-of-mine.sqlite'), '');
+    // Of copies that were killed, one of them just now.
+    for (const [name, day] of [
+      ['newsletter-2026-10-31T03-04-05Z.sqlite.part', 0],
+      ['newsletter-2026-11-03T03-04-04Z.sqlite.part', 3],
+    ] as const) {
+      writeFileSync(join(folder, name), '');
+      const changed = new Date(Date.UTC(2026, 10, day, 3, 4));
+      utimesSync(join(folder, name), changed, changed);
+    }
     const words = ['newsletter', 'backup', '--folder', folder, '--keep', '2'];
     for (const day of [1, 2, 3]) {
       const now = Date.UTC(2026, 10, day, 3, 4, 5);
@@ -46,6 +58,7 @@ describe('backups in a folder', () => {
     }
     expect(readdirSync(folder)).toEqual([
       'newsletter-2026-11-02T03-04-05Z.sqlite',
+      'newsletter-2026-11-03T03-04-04Z.sqlite.part',
       'newsletter-2026-11-03T03-04-05Z.sqlite',
       'newsletter-of-mine.sqlite',
     ]);
@@ -64,6 +77,36 @@ describe('backups in a folder', () => {
       ...words,
     ]);
     expect(result).toMatchObject({ status: 1, out: '', err });
+  });
+});
+
+describe.runIf(canMount())('on a full disk', () => {
+  it('backup, restore and a new key end in one line and leave nothing behind', async () => {
+    const { site, newsletter } = await confirmedSite();
+    await newsletter.stop();
+    const copy = join(makeTestFolder(), 'newsletter.backup');
+    expect((await runCommand(site, ['newsletter', 'backup', copy])).status).toBe(0);
+    const disk = makeSmallDisk();
+    const DATA_FOLDER = join(disk, 'data');
+    cpSync(site.DATA_FOLDER, DATA_FOLDER, { recursive: true });
+    fillDisk(disk, 1_000_000);
+    const listFiles = () => [...readdirSync(disk), ...readdirSync(DATA_FOLDER)];
+    const before = listFiles();
+    for (const [words, start] of [
+      [['backup', join(disk, 'copy')], `${disk}/copy.part cannot be written`],
+      [['restore', copy], `${DATA_FOLDER}/newsletter.sqlite.restored cannot be written`],
+      [['new-key'], `The newsletter store cannot be used, SQLite file ${DATA_FOLDER}/.*`],
+    ] as const) {
+      const { status, out, err } = await runCommand({ ...site, DATA_FOLDER }, [
+        'newsletter',
+        ...words,
+      ]);
+      expect([status, out]).toEqual([1, '']);
+      expect(err).toMatch(
+        new RegExp(`^${start}: the disk is full \\((SQLITE_FULL|ENOSPC)\\)\\.\n$`),
+      );
+    }
+    expect(listFiles().filter((name) => !before.includes(name))).toEqual([]);
   });
 });
 
@@ -132,6 +175,16 @@ describe.runIf(needed)('a backup of PostgreSQL', () => {
       err: "pg_dump is missing: install PostgreSQL's client programs.\n",
     });
     expect(readdirSync(folder)).toEqual(['pg_dump']);
+
+    // A signal, while the dump is written.
+    writeFileSync(
+      join(folder, 'pg_dump'),
+      '#!/bin/sh\nkill -TERM $PPID\nwhile kill -0 $PPID 2>&1; do sleep 0.1; done\n',
+    );
+    const words = ['server/owner/binario.ts', 'newsletter', 'backup', copy];
+    const env = { ...site, PATH: `${folder}:/bin` };
+    expect(spawnSync(process.execPath, words, { env }).status).toBe(143);
+    expect(readdirSync(folder)).toEqual(['pg_dump']);
   });
 });
 
@@ -171,7 +224,25 @@ describe('backup and restore', () => {
     await run('backup', copy);
     expect(readdirSync(folder)).toEqual(['newsletter.backup']);
     expect(statSync(copy).mode & 0o777).toBe(0o600);
-    expect(await run('backup', copy)).toMatchObject({ status: 1, out: '' });
+    for (const [words, err] of [
+      [['backup', copy], `There is a file or folder ${copy} already.`],
+      [['backup', folder], `There is a file or folder ${folder} already.`],
+      [
+        ['backup', join(folder, 'none', 'copy')],
+        `${folder}/none/copy.part cannot be written: there is no such file or folder (ENOENT).`,
+      ],
+      [
+        ['backup', '--folder', join(copy, 'folder')],
+        `The folder ${copy}/folder cannot be made: a part of its path is no folder (ENOTDIR).`,
+      ],
+      [
+        ['restore', join(folder, 'none')],
+        `${folder}/none cannot be read: there is no such file or folder, or this user has no ` +
+          'right to it (SQLITE_CANTOPEN).',
+      ],
+    ] as const)
+      expect(await run(...words)).toMatchObject({ status: 1, out: '', err: `${err}\n` });
+    expect(readdirSync(folder)).toEqual(['newsletter.backup']);
     expect((await run('restore', copy)).err).toBe('The server is running: stop it first.\n');
     expect(await newsletter.service.signUp(request('bruno@example.com'))).toEqual({
       kind: 'accepted',

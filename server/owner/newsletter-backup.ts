@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerSettings } from '../env.ts';
 import { makeFolder } from '../make-folder.ts';
@@ -6,10 +6,15 @@ import { storeFile } from '../newsletter/open-store.ts';
 import { type Command, CommandRefusal } from './command.ts';
 import { requireStore } from './open-owner-store.ts';
 import { dumpDatabase } from './postgres-backup.ts';
+import { reasonOf } from './reasons.ts';
 import { BackupError, backUp } from './sqlite-backup.ts';
+import { withTemporary } from './temporary.ts';
 
 /** The file names of `--folder`. Only files with such names are ever deleted. */
 const OWN_NAME = /^newsletter-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.(sqlite|dump)$/;
+const PART = '.part';
+/** A copy that grew last this long ago was killed. */
+const DEAD_AFTER_MS = 60 * 60_000;
 
 /** Copies the newsletter into a new file. */
 export const NEWSLETTER_BACKUP: Command = {
@@ -44,6 +49,7 @@ the custom format of pg_dump.`,
       const ending = settings.newsletter.databaseUrl === undefined ? 'sqlite' : 'dump';
       const time = new Date(clock()).toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
       await writeBackup(settings, join(folder, `newsletter-${time}.${ending}`));
+      deleteDeadParts(folder, clock());
       if (keep !== undefined) deleteOlder(folder, keep);
     }
     out('Copied.\n');
@@ -54,8 +60,10 @@ function makeBackupFolder(folder: string): void {
   try {
     makeFolder(folder);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new CommandRefusal(`The folder ${folder} cannot be made (${code}).`, { cause: error });
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw new CommandRefusal(`The folder ${folder} cannot be made: ${reasonOf(code)}.`, {
+      cause: error,
+    });
   }
 }
 
@@ -70,18 +78,27 @@ function readKeep(value: string | boolean | undefined): number | undefined {
 /** Writes the copy under another name and renames it, so that half a copy never has its name. */
 async function writeBackup({ newsletter }: ServerSettings, copy: string): Promise<void> {
   const { databaseUrl, dataFolder } = newsletter;
-  if (existsSync(copy)) throw new CommandRefusal(`There is a file ${copy} already.`);
-  const part = `${copy}.part`;
-  try {
-    rmSync(part, { force: true });
+  if (existsSync(copy)) throw new CommandRefusal(`There is a file or folder ${copy} already.`);
+  const part = `${copy}${PART}`;
+  const removePart = () => rmSync(part, { force: true });
+  await withTemporary(removePart, async () => {
+    removePart();
     await refuseWhenBackupFails(() =>
       databaseUrl === undefined
         ? backUp(storeFile(dataFolder), part)
         : dumpDatabase(databaseUrl, part),
     );
     renameSync(part, copy);
-  } finally {
-    rmSync(part, { force: true });
+  });
+}
+
+/** Deletes what copies that were killed have left: it holds addresses, and is counted nowhere. */
+function deleteDeadParts(folder: string, now: number): void {
+  for (const name of readdirSync(folder)) {
+    if (!name.endsWith(PART) || !OWN_NAME.test(name.slice(0, -PART.length))) continue;
+    const part = join(folder, name);
+    const changed = statSync(part, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (changed < now - DEAD_AFTER_MS) rmSync(part, { force: true });
   }
 }
 

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import Database from 'better-sqlite3';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -75,6 +77,57 @@ describe.skipIf(programs === undefined)('newsletter move', () => {
     await other.connect();
     expect((await runCommand(after, MOVE)).err).toContain('has other connections (1)');
     await other.end();
+  });
+
+  it('names the store that cannot be used, and why', async () => {
+    const { newsletter, after } = await twoStores();
+    await newsletter.stop();
+    const { host, pathname } = new URL(after.DATABASE_URL);
+    const expectRefusal = async (more: object, side: 'from' | 'to', reason: string) => {
+      const site: typeof after = { ...after, ...more };
+      const url = new URL(site.DATABASE_URL);
+      const name =
+        side === 'to'
+          ? `PostgreSQL ${url.host}${url.pathname}`
+          : `SQLite file ${site.DATA_FOLDER}/newsletter.sqlite`;
+      const { status, out, err } = await runCommand(site, MOVE);
+      expect({ status, out, err: err.split('\n').slice(1) }).toEqual({
+        status: 1,
+        out: '',
+        err: [
+          `Nothing was moved. The store to move ${side} cannot be used, ${name}: ${reason}.`,
+          '',
+        ],
+      });
+    };
+    await expectRefusal(
+      { DATABASE_URL: `postgres://test:s3cret@${host}${pathname}` },
+      'to',
+      'it refuses the user or the password (28P01)',
+    );
+    await expectRefusal(
+      { DATABASE_URL: 'postgres://test:s3cret@127.0.0.1:1/news' },
+      'to',
+      'nothing responds at its address (ECONNREFUSED)',
+    );
+    await expectRefusal(
+      { DATABASE_URL: after.DATABASE_URL.replace(pathname, '/nowhere') },
+      'to',
+      'there is no such database (3D000)',
+    );
+    const file = `${after.DATA_FOLDER}/newsletter.sqlite`;
+    const database = new Database(file);
+    database.exec('BEGIN EXCLUSIVE');
+    await expectRefusal({}, 'from', 'another program uses it (SQLITE_BUSY)');
+    database.exec('COMMIT; INSERT INTO newsletter_migration VALUES (99)');
+    database.close();
+    await expectRefusal(
+      {},
+      'from',
+      'its tables are of a newer release (READABLE_FROM_VERSION_99_AND_THIS_IS_4)',
+    );
+    writeFileSync(file, 'broken'.repeat(1_000));
+    await expectRefusal({}, 'from', 'it is damaged, or no file of SQLite (SQLITE_NOTADB)');
   });
 
   it('refuses a database that has subscribers of its own', async () => {

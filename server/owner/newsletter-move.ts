@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { describeError } from '../log.ts';
-import { MoveRefusal, moveStore } from '../newsletter/move-store.ts';
+import { MoveFailure, MoveRefusal, moveStore } from '../newsletter/move-store.ts';
 import { storeFile } from '../newsletter/open-store.ts';
 import { storeName } from '../newsletter/store-name.ts';
-import { type Command, CommandRefusal } from './command.ts';
+import { type Command, CommandRefusal, isFileError } from './command.ts';
+import { reasonOf, storeReason } from './reasons.ts';
 
 /** Moves the newsletter from SQLite to PostgreSQL. */
 export const NEWSLETTER_MOVE: Command = {
@@ -18,19 +18,17 @@ all is well.`,
   async run({ settings, out, err }) {
     const { dataFolder, databaseUrl } = settings.newsletter;
     const file = storeFile(dataFolder);
+    const from = `SQLite file ${resolve(file)}`;
     if (databaseUrl === undefined) {
       throw new CommandRefusal('DATABASE_URL should be the database to move to, but is not set.');
     }
-    if (!existsSync(file)) {
+    if (statSync(file, { throwIfNoEntry: false }) === undefined) {
       throw new CommandRefusal(`There is no SQLite file to move from at ${resolve(file)}.`);
     }
-    err(`from:   SQLite file ${resolve(file)}\n`);
+    err(`from:   ${from}\n`);
     const moved = await moveStore(settings.newsletter, databaseUrl).catch((error) => {
       if (error instanceof MoveRefusal) throw new CommandRefusal(error.message, { cause: error });
-      const { error: name, code = name } = describeError(error);
-      throw new CommandRefusal(`Nothing was moved, since a store cannot be used: ${code}.`, {
-        cause: error,
-      });
+      throw refuseFailure(error, { from, to: storeName(settings.newsletter) });
     });
     if (moved === undefined) {
       out(`This newsletter was moved to ${storeName(settings.newsletter)} before.\n`);
@@ -41,3 +39,24 @@ all is well.`,
     out('Moved, and the counts are the same. Start the servers with DATABASE_URL.\n');
   },
 };
+
+const OUTCOMES: Readonly<Record<MoveFailure['moved'], string>> = {
+  nothing: 'Nothing was moved',
+  unknown: 'It is not known whether the newsletter was moved: run the same command again',
+  everything: 'The newsletter was moved, but must be marked so: run the same command again',
+};
+
+/** Turns the failure of a store into a refusal; another error stays. */
+function refuseFailure(
+  error: unknown,
+  names: Readonly<Record<MoveFailure['side'], string>>,
+): unknown {
+  if (!(error instanceof MoveFailure)) return error;
+  const { side, moved, cause } = error;
+  const reason = isFileError(cause) ? reasonOf(cause.code) : storeReason(cause);
+  if (reason === undefined) return cause;
+  return new CommandRefusal(
+    `${OUTCOMES[moved]}. The store to move ${side} cannot be used, ${names[side]}: ${reason}.`,
+    { cause },
+  );
+}

@@ -73,7 +73,7 @@ describe('newsletter restore', () => {
       out: '',
       err:
         `The newsletter store cannot be used, SQLite file ${storeFile(DATA_FOLDER)}: ` +
-        'SIGNING_KEYS_UNUSABLE.\n',
+        'its keys cannot be used (SIGNING_KEYS_UNUSABLE).\n',
     });
     expect(readdirSync(DATA_FOLDER)).toEqual(['newsletter.keys']);
   });
@@ -175,7 +175,8 @@ describe('newsletter restore', () => {
         out: '',
         err:
           `The tables are restored, but ${host}${pathname} cannot be used: ` +
-          'SIGNING_KEYS_MISSING. Before the servers start, restore once more for the opt-outs.\n',
+          'its keys were taken out, and SIGNING_KEYS is not set (SIGNING_KEYS_MISSING). ' +
+          'Before the servers start, restore once more for the opt-outs.\n',
       });
       expect(await run({ DATABASE_URL, SIGNING_KEYS }, 'restore', copy)).toMatchObject({
         status: 0,

@@ -9,8 +9,9 @@ import {
 import { openSqliteStore } from '../newsletter/sqlite-store.ts';
 import { databaseName } from '../newsletter/store-name.ts';
 import { type Command, type CommandContext, CommandRefusal } from './command.ts';
-import { refuseStoreError, storeErrorCode, withStore } from './open-owner-store.ts';
+import { refuseStoreError, withStore } from './open-owner-store.ts';
 import { refuseOthers, restoreDatabase } from './postgres-restore.ts';
+import { storeReason } from './reasons.ts';
 import { BackupError, restore } from './sqlite-backup.ts';
 
 /** Restores a backup and applies the erasures and unsubscriptions since then. */
@@ -80,10 +81,10 @@ async function restoreTables(
   try {
     return await applyAndClose(await openStore(newsletter, () => {}), present);
   } catch (error) {
-    const code = storeErrorCode(error);
-    if (code === undefined) throw error;
+    const reason = storeReason(error);
+    if (reason === undefined) throw error;
     throw new CommandRefusal(
-      `The tables are restored, but ${databaseName(databaseUrl)} cannot be used: ${code}. ` +
+      `The tables are restored, but ${databaseName(databaseUrl)} cannot be used: ${reason}. ` +
         'Before the servers start, restore once more for the opt-outs.',
       { cause: error },
     );

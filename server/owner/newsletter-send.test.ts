@@ -37,6 +37,18 @@ async function siteWithIssue(content = SAMPLE_ISSUE) {
 const OTHER_ISSUE = SAMPLE_ISSUE.replace('2 h 59', '2 h 58');
 
 describe('newsletter send', () => {
+  it('refuses a file that is no newsletter, however long it is', async () => {
+    const { file, send } = await siteWithIssue('\u001b[2Jtext\n'.repeat(100));
+    const faulty = await send(['--dry-run']);
+    expect(faulty.status).toBe(1);
+    // A terminal would obey its control characters.
+    expect(faulty.err).not.toContain('\u001b');
+    expect(faulty.err.trim().split('\n')).toHaveLength(21);
+    expect(faulty.err).toMatch(/\n\d+ more faults\n$/);
+    writeFileSync(file, SAMPLE_ISSUE.padEnd(2_000_000));
+    expect((await send(['--dry-run'])).err).toBe(`The newsletter ${file} has more than 1024 kB.\n`);
+  });
+
   it('sends once and says so when it is repeated', async () => {
     const { smtp, send } = await siteWithIssue();
     expect(await send(['--yes'])).toMatchObject({ status: 0, out: 'sent      1\n' });

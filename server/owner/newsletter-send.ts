@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { romeDate } from '#app/domain/search/iso-date.ts';
 import { describeError } from '../log.ts';
@@ -21,8 +21,12 @@ import {
 import { requirePublicOrigin } from './link-origin.ts';
 import { requireStore, withStore } from './open-owner-store.ts';
 import { readAddress, readLine } from './read-address.ts';
+import { reasonOf } from './reasons.ts';
 
 const PROGRESS_MS = 30_000;
+/** Mailboxes cut a mail of more than 100 kB; this is room for three languages and mistakes. */
+const MOST_BYTES = 1024 * 1024;
+const SHOWN_FAULTS = 20;
 
 /** Sends a newsletter to the confirmed subscribers. */
 export const NEWSLETTER_SEND: Command = {
@@ -74,17 +78,33 @@ interface Sending {
 }
 
 function readIssue(file: string): Issue {
-  let content: Uint8Array;
-  try {
-    content = readFileSync(file);
-  } catch (error) {
-    throw new CommandRefusal(
-      `The newsletter ${file} cannot be read: ${describeError(error).code}.`,
-    );
-  }
-  const parsed = parseIssue(content);
+  const parsed = parseIssue(readSmallFile(file));
   if (parsed.kind === 'issue') return parsed.issue;
-  throw new CommandRefusal(parsed.faults.map((fault) => `${file}, ${fault}`).join('\n'));
+  const { faults } = parsed;
+  const lines = faults.slice(0, SHOWN_FAULTS).map((fault) => `${file}, ${fault}`);
+  if (faults.length > SHOWN_FAULTS) lines.push(`${faults.length - SHOWN_FAULTS} more faults`);
+  throw new CommandRefusal(lines.join('\n'));
+}
+
+/** Reads a file that has the size of a newsletter: another one is a mistake, or has no end. */
+function readSmallFile(file: string): Uint8Array {
+  const content = Buffer.alloc(MOST_BYTES + 1);
+  let length = 0;
+  try {
+    const descriptor = openSync(file, 'r');
+    try {
+      for (let read = 1; read > 0 && length <= MOST_BYTES; length += read)
+        read = readSync(descriptor, content, length, content.length - length, null);
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch (error) {
+    const reason = reasonOf(String(describeError(error).code));
+    throw new CommandRefusal(`The newsletter ${file} cannot be read: ${reason}.`);
+  }
+  if (length > MOST_BYTES)
+    throw new CommandRefusal(`The newsletter ${file} has more than ${MOST_BYTES / 1024} kB.`);
+  return content.subarray(0, length);
 }
 
 /** Prints the number of recipients in each language. */

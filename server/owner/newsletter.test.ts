@@ -198,7 +198,9 @@ describe('with a broken SQLite file', () => {
     writeFileSync(file, 'broken'.repeat(1_000));
     expect(await runCommand({ DATA_FOLDER }, ['newsletter', 'stats'])).toMatchObject({
       status: 1,
-      err: `The newsletter store cannot be used, SQLite file ${file}: SQLITE_NOTADB.\n`,
+      err:
+        `The newsletter store cannot be used, SQLite file ${file}: ` +
+        'it is damaged, or no file of SQLite (SQLITE_NOTADB).\n',
     });
   });
 });

@@ -1,8 +1,7 @@
-import { describeError } from '../log.ts';
-import { nameMissingTls } from '../newsletter/database-url.ts';
 import { openStore, type StoreWithKeys } from '../newsletter/open-store.ts';
 import { storeName } from '../newsletter/store-name.ts';
-import { type CommandContext, CommandRefusal, isFileError } from './command.ts';
+import { type CommandContext, CommandRefusal } from './command.ts';
+import { reasonOf, storeReason } from './reasons.ts';
 
 /** Refuses a store that is missing, cannot be read, or has been replaced by a database. */
 export function requireStore({ settings, storeState }: CommandContext): void {
@@ -14,7 +13,8 @@ export function requireStore({ settings, storeState }: CommandContext): void {
     );
   }
   if (storeState.kind === 'failed') {
-    throw new CommandRefusal(`The newsletter store cannot be used, ${name}: ${storeState.code}.`);
+    const reason = reasonOf(storeState.code);
+    throw new CommandRefusal(`The newsletter store cannot be used, ${name}: ${reason}.`);
   }
   if (storeState.successor !== undefined) {
     throw new CommandRefusal(
@@ -22,20 +22,6 @@ export function requireStore({ settings, storeState }: CommandContext): void {
         'set their DATABASE_URL.',
     );
   }
-}
-
-/** The classes by which the language reports a defect of the program. */
-const DEFECTS = [TypeError, ReferenceError, RangeError, SyntaxError];
-
-/**
- * Names an error of the store by its code: of its engine, its connection, its tables or its keys.
- * Undefined for another error.
- */
-export function storeErrorCode(error: unknown): string | undefined {
-  const isDefect = DEFECTS.some((defect) => error instanceof defect);
-  if (error instanceof CommandRefusal || isFileError(error) || isDefect) return undefined;
-  const { error: name, code = name } = describeError(nameMissingTls(error));
-  return String(code);
 }
 
 /**
@@ -46,10 +32,10 @@ export function refuseStoreError(
   { settings }: Pick<CommandContext, 'settings'>,
   error: unknown,
 ): unknown {
-  const code = storeErrorCode(error);
-  if (code === undefined) return error;
+  const reason = storeReason(error);
+  if (reason === undefined) return error;
   const name = storeName(settings.newsletter);
-  return new CommandRefusal(`The newsletter store cannot be used, ${name}: ${code}.`, {
+  return new CommandRefusal(`The newsletter store cannot be used, ${name}: ${reason}.`, {
     cause: error,
   });
 }

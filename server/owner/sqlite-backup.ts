@@ -3,6 +3,8 @@ import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { makeFolder } from '../make-folder.ts';
 import { isBusy } from '../newsletter/sqlite-store.ts';
+import { reasonOf } from './reasons.ts';
+import { withTemporary } from './temporary.ts';
 
 /** Why a copy cannot be made or used, without personal data. */
 export class BackupError extends Error {}
@@ -11,7 +13,7 @@ export class BackupError extends Error {}
  * Copies the newsletter's SQLite file, even while the server runs, into a new file that only its
  * owner may read.
  *
- * @throws BackupError when there is nothing to copy, or the new file exists already
+ * @throws BackupError when there is nothing to copy, or the new file cannot be written
  */
 export function backUp(file: string, copy: string): void {
   const source = openForReading(file, 'There is no newsletter to back up');
@@ -40,17 +42,18 @@ export async function restore<Result>(
     for (const ending of ['', '-wal', '-shm']) rmSync(restored + ending, { force: true });
   };
   try {
-    makeFolder(dirname(file));
-    refuseWhenOpen(file);
-    removeRestored();
-    copyInto(source, restored);
-    const result = await adjust(restored);
-    for (const ending of ['-wal', '-shm']) rmSync(file + ending, { force: true });
-    renameSync(restored, file);
-    return result;
+    return await withTemporary(removeRestored, async () => {
+      makeFolder(dirname(file));
+      refuseWhenOpen(file);
+      removeRestored();
+      copyInto(source, restored);
+      const result = await adjust(restored);
+      for (const ending of ['-wal', '-shm']) rmSync(file + ending, { force: true });
+      renameSync(restored, file);
+      return result;
+    });
   } finally {
     source.close();
-    removeRestored();
   }
 }
 
@@ -61,7 +64,11 @@ function openForReading(file: string, complaint: string): Database.Database {
     if (database.pragma('quick_check', { simple: true }) === 'ok') return database;
     database.close();
   } catch (error) {
-    throw new BackupError(`${complaint}: ${file}`, { cause: error });
+    const { code } = error as { code?: unknown };
+    // Without the tables of a newsletter the second is the code.
+    const isOther = code === 'SQLITE_NOTADB' || code === 'SQLITE_ERROR';
+    const reason = `${file} cannot be read: ${reasonOf(String(code))}`;
+    throw new BackupError(isOther ? `${complaint}: ${file}` : reason, { cause: error });
   }
   throw new BackupError(`${complaint}: ${file} is damaged`);
 }
@@ -69,12 +76,13 @@ function openForReading(file: string, complaint: string): Database.Database {
 function copyInto(source: Database.Database, copy: string): void {
   try {
     writeFileSync(copy, '', { flag: 'wx', mode: 0o600 });
+    source.prepare('VACUUM INTO ?').run(copy);
   } catch (error) {
-    throw new BackupError(`Cannot make ${copy}: it exists, or its folder cannot be written`, {
+    const { code } = error as { code?: unknown };
+    throw new BackupError(`${copy} cannot be written: ${reasonOf(String(code))}`, {
       cause: error,
     });
   }
-  source.prepare('VACUUM INTO ?').run(copy);
 }
 
 function refuseWhenOpen(file: string): void {
