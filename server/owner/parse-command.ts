@@ -29,8 +29,16 @@ export function parseCommand(
   const args = words.slice(command.name.split(' ').length);
   try {
     const options = { ...command.options, ...HELP };
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const parsed = parseArgs({ args, options, allowPositionals: true, tokens: true });
+    const { values, positionals } = parsed;
     if (values.help) return { kind: 'help', command };
+    const flags = parsed.tokens.filter((token) => token.kind === 'option').map(({ name }) => name);
+    const twice = flags.find((name, at) => flags.indexOf(name) !== at);
+    if (twice !== undefined)
+      return { kind: 'wrong', reason: `This flag is there twice: --${twice}`, command };
+    // As of a shell's variable that is not set: it would name the current folder.
+    if ([...Object.values(values), ...positionals].includes(''))
+      return { kind: 'wrong', reason: 'A parameter is empty.', command };
     const { least, most } = command.parameters ?? { least: 0, most: 0 };
     if (positionals.length > most)
       return { kind: 'wrong', reason: 'Too many parameters.', command };
@@ -39,9 +47,14 @@ export function parseCommand(
     return { kind: 'command', command, args: { values, positionals } };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    const flag = /--?[a-z-]+/.exec(error.message)?.[0] ?? '';
-    return { kind: 'wrong', reason: `This flag is not understood: ${flag}`, command };
+    return { kind: 'wrong', reason: wrongFlag(error), command };
   }
+}
+
+function wrongFlag({ message, code }: Error & { code?: unknown }): string {
+  const flag = /--?[a-z-]+/.exec(message)?.[0] ?? '';
+  if (code !== 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return `This flag is not understood: ${flag}`;
+  return `This flag ${/not take/.test(message) ? 'takes no' : 'needs a'} value: ${flag}`;
 }
 
 function findCommand(words: readonly string[], commands: readonly Command[]): Command | undefined {
