@@ -16,14 +16,20 @@ export interface StoreCounts {
 /**
  * Counts what is in a store that is there, without changing it: tables of an earlier release stay
  * as they are.
+ *
+ * @param version of the tables that are there
  */
-export async function readCounts({ databaseUrl, dataFolder }: StoreSettings): Promise<StoreCounts> {
+export async function readCounts(
+  { databaseUrl, dataFolder }: StoreSettings,
+  version: number,
+): Promise<StoreCounts> {
   if (databaseUrl === undefined) {
     const options = { readonly: true, timeout: TRANSACTION_LIMIT_MS };
     const database = new Database(storeFile(dataFolder), options);
     try {
       return await count(
         createStoreRows(createDatabase(new SqliteDialect({ database })), 'sqlite'),
+        version,
       );
     } finally {
       database.close();
@@ -35,7 +41,10 @@ export async function readCounts({ databaseUrl, dataFolder }: StoreSettings): Pr
   };
   const pool = createPool({ connectionString: databaseUrl, max: 1, ...limits }, () => {});
   try {
-    return await count(createStoreRows(createDatabase(new PostgresDialect({ pool })), 'postgres'));
+    return await count(
+      createStoreRows(createDatabase(new PostgresDialect({ pool })), 'postgres'),
+      version,
+    );
   } finally {
     await pool.end();
   }
@@ -43,9 +52,10 @@ export async function readCounts({ databaseUrl, dataFolder }: StoreSettings): Pr
 
 async function count(
   rows: Pick<StoreTransaction, 'countSubscribers' | 'countQueuedMails'>,
+  version: number,
 ): Promise<StoreCounts> {
   return {
-    subscribers: await rows.countSubscribers(),
+    subscribers: await rows.countSubscribers(version),
     waitingMails: await rows.countQueuedMails(),
   };
 }

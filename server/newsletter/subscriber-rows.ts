@@ -25,7 +25,8 @@ export interface SubscriberRows {
   listSubscribers(afterKey: string, limit: number): Promise<Subscriber[]>;
   /** Lists the recipients of a new newsletter in the same order. */
   listConfirmed(afterKey: string, limit: number): Promise<Subscriber[]>;
-  countSubscribers(): Promise<SubscriberCounts>;
+  /** @param version of the tables, if an earlier release made them */
+  countSubscribers(version?: number): Promise<SubscriberCounts>;
   /** Deletes the subscriber with all mails, tokens and consent. */
   deleteSubscriber(id: string): Promise<void>;
   /** Deletes a subscriber and counts the erasure. */
@@ -71,7 +72,7 @@ export function createSubscriberRows(db: NewsletterDatabase, engine: Engine): Su
         .orderBy('addressKey')
         .limit(limit)
         .execute(),
-    async countSubscribers() {
+    async countSubscribers(version) {
       const counts = { pending: 0, confirmed: 0, unsubscribed: 0 };
       const byStatus = await db
         .selectFrom('newsletterSubscriber')
@@ -79,10 +80,14 @@ export function createSubscriberRows(db: NewsletterDatabase, engine: Engine): Su
         .groupBy('status')
         .execute();
       for (const { status, amount } of byStatus) counts[status] = amount;
-      const bounced = await db
-        .selectFrom('newsletterBounce')
-        .select(({ fn }) => fn.countAll<number>().as('amount'))
-        .executeTakeFirst();
+      // The first release knew no bounces.
+      const bounced =
+        version === 1
+          ? undefined
+          : await db
+              .selectFrom('newsletterBounce')
+              .select(({ fn }) => fn.countAll<number>().as('amount'))
+              .executeTakeFirst();
       const erased = await db
         .selectFrom('newsletterTally')
         .select('amount')

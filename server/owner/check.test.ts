@@ -183,7 +183,9 @@ describe('binario status', () => {
     writeFileSync(join(DATA_FOLDER, 'newsletter.sqlite'), 'broken'.repeat(1_000));
     const { status, out, err } = await runCommand({ DATA_FOLDER }, ['status']);
     expect(status).toBe(1);
-    expect(err).toBe('The newsletter store cannot be read: SQLITE_NOTADB.\n');
+    expect(err).toBe(
+      'The newsletter store cannot be read: it is damaged, or no file of SQLite (SQLITE_NOTADB).\n',
+    );
     expect(out).toContain('timetable ');
   });
 });

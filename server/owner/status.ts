@@ -4,6 +4,7 @@ import { readCounts } from '../newsletter/read-counts.ts';
 import { type Command, CommandRefusal } from './command.ts';
 import { describeTimetable } from './describe-timetable.ts';
 import { refuseStoreError, requireStore } from './open-owner-store.ts';
+import { reasonOf } from './reasons.ts';
 
 const PROJECT = new URL('../../', import.meta.url);
 const SHOWN_DIGITS = 12;
@@ -20,15 +21,20 @@ export const STATUS: Command = {
     for (const text of await describeTimetable(context)) line('timetable', text);
     if (storeState.kind === 'missing') return line('newsletter', 'no store yet');
     if (storeState.kind === 'failed') {
-      throw new CommandRefusal(`The newsletter store cannot be read: ${storeState.code}.`);
+      throw new CommandRefusal(
+        `The newsletter store cannot be read: ${reasonOf(storeState.code)}.`,
+      );
     }
-    line('tables', `version ${storeState.version}, this release has ${OWN_VERSION}`);
+    const { version } = storeState;
+    const note = version < OWN_VERSION ? ': the next start of a server brings them up to date' : '';
+    line('tables', `version ${version}, this release has ${OWN_VERSION}${note}`);
     requireStore(context);
-    const { subscribers, waitingMails } = await readCounts(context.settings.newsletter).catch(
-      (error) => {
-        throw refuseStoreError(context, error);
-      },
-    );
+    const { subscribers, waitingMails } = await readCounts(
+      context.settings.newsletter,
+      version,
+    ).catch((error) => {
+      throw refuseStoreError(context, error);
+    });
     for (const [name, count] of Object.entries(subscribers)) line(name, count);
     line('waiting mails', waitingMails);
   },
