@@ -2,8 +2,10 @@ import type { Newsletter } from './newsletter/create-newsletter.ts';
 import type { SiteServer } from './site-server.ts';
 
 /**
- * The most time that a stop may take: requests and mails have six seconds at once, the store what
- * is left.
+ * The most time that a stop may take. Requests and mails end beside each other: requests within six
+ * seconds, mails within six and two and a half to record what became of them. Only then is the
+ * store closed, which both may need, within one. So the limit is met even if the mail server and
+ * the database are both silent.
  */
 const STOP_MILLISECONDS = 10_000;
 

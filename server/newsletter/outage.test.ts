@@ -21,7 +21,7 @@ import { createTokens } from './tokens.ts';
 
 const UNAVAILABLE = { kind: 'unavailable' };
 const FOREIGN_LINK = createTokens(['the secret of another site']).signUnsubscribe('somebody');
-const QUICK = { leaseMs: 180_000, attemptMs: 120_000, pollMs: 50, graceMs: 1_000 };
+const QUICK = { leaseMs: 180_000, attemptMs: 120_000, pollMs: 50, graceMs: 1_000, recordMs: 2_500 };
 
 function start(more: Partial<NewsletterSettings>) {
   const newsletter = createNewsletter(

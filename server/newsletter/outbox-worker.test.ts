@@ -55,6 +55,29 @@ describe('outbox worker', () => {
     expect(await findMail(store)).toMatchObject({ sentAt: START });
   });
 
+  it('does not wait for a cleaning that does not end', async () => {
+    let isCleaning = false;
+    const scrub = () => {
+      isCleaning = true;
+      return new Promise<void>(() => {});
+    };
+    const { createWorker } = await createTestNewsletter({
+      store: { ...(await openTestStore()), scrub },
+    });
+    const timing = {
+      leaseMs: LEASE_MS,
+      attemptMs: 60_000,
+      pollMs: 60_000,
+      graceMs: 1,
+      recordMs: 1,
+    };
+    const worker = createWorker(undefined, timing);
+    worker.start();
+    await eventually(() => expect(isCleaning).toBe(true));
+    await worker.stop();
+    await worker.stop();
+  });
+
   it('aborts a mail after the grace period of a stop, and leaves it for later', async () => {
     const broken: unknown[] = [];
     let requested = 0;
@@ -67,7 +90,13 @@ describe('outbox worker', () => {
         });
       });
     });
-    const timing = { leaseMs: LEASE_MS, attemptMs: 60_000, pollMs: 60_000, graceMs: 1 };
+    const timing = {
+      leaseMs: LEASE_MS,
+      attemptMs: 60_000,
+      pollMs: 60_000,
+      graceMs: 1,
+      recordMs: 2_500,
+    };
     const { service, createWorker, time, sent } = await createTestNewsletter();
     await service.signUp(ANNA);
     const worker = createWorker(mailer, timing);

@@ -4,6 +4,7 @@ import { cleanUp } from './clean-up.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { logUnlessUnavailable, type NewsletterParts } from './open-store.ts';
 import { createOutboxSender } from './outbox-sender.ts';
+import { TRANSACTION_LIMIT_MS } from './store.ts';
 
 /** Durations in milliseconds. An attempt must end well before its lease does. */
 const TIMING = {
@@ -13,6 +14,8 @@ const TIMING = {
   pollMs: 5_000,
   /** How long a stop waits for mails under way before it aborts them. */
   graceMs: 6_000,
+  /** How long it waits after that, for what became of them: a transaction and some time to spare. */
+  recordMs: TRANSACTION_LIMIT_MS + 500,
 };
 /** Durations of a worker, which tests shorten. */
 export type WorkerTiming = Readonly<typeof TIMING>;
@@ -34,7 +37,10 @@ export interface OutboxWorker {
   wake(): void;
   /** Sends every due mail once and returns the number of attempts. Rejects if the store fails. */
   sendDue(): Promise<number>;
-  /** Begins no further mail, waits for those under way, and aborts them after the grace period. */
+  /**
+   * Begins no further mail, waits for those under way, and aborts them after the grace period. Does
+   * not wait for a cleaning that takes longer: a later one goes on with it.
+   */
   stop(): Promise<void>;
 }
 
@@ -51,6 +57,7 @@ export function createOutboxWorker(parts: WorkerParts): OutboxWorker {
   let wakeUp = new AbortController();
   let lanes: Promise<void>[] = [];
   let stopping = false;
+  let stopped: Promise<void> | undefined;
 
   async function sendDue(lane: number): Promise<number> {
     let attempted = 0;
@@ -81,18 +88,24 @@ export function createOutboxWorker(parts: WorkerParts): OutboxWorker {
     wakeUp = new AbortController();
   }
 
+  async function stop() {
+    stopping = true;
+    wake();
+    const grace = setTimeout(abort, timing.graceMs);
+    const limit = pause(timing.graceMs + timing.recordMs, undefined, { ref: false });
+    await Promise.race([Promise.all(lanes), limit]);
+    clearTimeout(grace);
+  }
+
   return {
     start() {
       if (lanes.length === 0) lanes = LANES.map(runLane);
     },
     wake,
     sendDue: () => sendDue(0),
-    async stop() {
-      stopping = true;
-      wake();
-      const grace = setTimeout(abort, timing.graceMs);
-      await Promise.all(lanes);
-      clearTimeout(grace);
+    stop() {
+      stopped ??= stop();
+      return stopped;
     },
   };
 }

@@ -11,7 +11,8 @@ import { createDatabase, type NewsletterDatabase } from './tables.ts';
 
 const MIGRATION_LOCK = 0x62696e61;
 const VACUUM_LIMIT_MS = 60_000;
-const CLOSE_LIMIT_MS = 2_000;
+/** Transactions have ended by then; only a `VACUUM` can be under way. */
+const CLOSE_LIMIT_MS = 1_000;
 
 /**
  * Opens the newsletter in a PostgreSQL database (12 or newer), which several servers may share;

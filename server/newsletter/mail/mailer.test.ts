@@ -9,7 +9,7 @@ import { createTestNewsletter, makeTestFolder, request } from '../testing/test-n
 import { createSmtpMailer, smtpOptions } from './mailer.ts';
 
 const FROM = 'Binario <news@example.org>';
-const QUICK = { leaseMs: 180_000, attemptMs: 300, pollMs: 60_000, graceMs: 1 };
+const QUICK = { leaseMs: 180_000, attemptMs: 300, pollMs: 60_000, graceMs: 1, recordMs: 2_500 };
 const MINUTE_MS = 60_000;
 
 async function setUp(url: string, timing?: WorkerTiming) {

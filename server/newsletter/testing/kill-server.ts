@@ -20,7 +20,7 @@ const newsletter = createNewsletter(
   },
   {
     log: (event, fields) => print({ event, ...fields }),
-    timing: { leaseMs: 3_000, attemptMs: 2_500, pollMs: 100, graceMs: 2_000 },
+    timing: { leaseMs: 3_000, attemptMs: 2_500, pollMs: 100, graceMs: 2_000, recordMs: 2_500 },
   },
 );
 newsletter.start();
