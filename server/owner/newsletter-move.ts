@@ -22,13 +22,14 @@ all is well.`,
     if (databaseUrl === undefined) {
       throw new CommandRefusal('DATABASE_URL should be the database to move to, but is not set.');
     }
-    if (statSync(file, { throwIfNoEntry: false }) === undefined) {
+    const names = { from, to: storeName(settings.newsletter) };
+    if (!isThere(file, names)) {
       throw new CommandRefusal(`There is no SQLite file to move from at ${resolve(file)}.`);
     }
     err(`from:   ${from}\n`);
     const moved = await moveStore(settings.newsletter, databaseUrl).catch((error) => {
       if (error instanceof MoveRefusal) throw new CommandRefusal(error.message, { cause: error });
-      throw refuseFailure(error, { from, to: storeName(settings.newsletter) });
+      throw refuseFailure(error, names);
     });
     if (moved === undefined) {
       out(`This newsletter was moved to ${storeName(settings.newsletter)} before.\n`);
@@ -40,6 +41,17 @@ all is well.`,
   },
 };
 
+type StoreNames = Readonly<Record<MoveFailure['side'], string>>;
+
+/** Whether the file to move from exists; refuses a folder that this user may not enter. */
+function isThere(file: string, names: StoreNames): boolean {
+  try {
+    return statSync(file, { throwIfNoEntry: false }) !== undefined;
+  } catch (error) {
+    throw refuseFailure(new MoveFailure('from', 'nothing', error), names);
+  }
+}
+
 const OUTCOMES: Readonly<Record<MoveFailure['moved'], string>> = {
   nothing: 'Nothing was moved',
   unknown: 'It is not known whether the newsletter was moved: run the same command again',
@@ -47,10 +59,7 @@ const OUTCOMES: Readonly<Record<MoveFailure['moved'], string>> = {
 };
 
 /** Turns the failure of a store into a refusal; another error stays. */
-function refuseFailure(
-  error: unknown,
-  names: Readonly<Record<MoveFailure['side'], string>>,
-): unknown {
+function refuseFailure(error: unknown, names: StoreNames): unknown {
   if (!(error instanceof MoveFailure)) return error;
   const { side, moved, cause } = error;
   const reason = isFileError(cause) ? reasonOf(cause.code) : storeReason(cause);
