@@ -21,13 +21,14 @@ function leastLetters(page: Page): Promise<number> {
 for (const [width, height, least] of [
   [360, 740, 11.7],
   [390, 844, 12.5],
+  [640, 360, 9],
   [740, 360, 11],
   [1366, 768, 12],
   [1920, 1080, 17],
 ] as const) {
   test(`the names of the stage’s diagram can be read at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.goto('/map?view=diagram');
+    await page.goto('/map?view=diagram&lng=fr');
     await expect(map(page).locator('.map-diagram')).toBeVisible();
     expect(await leastLetters(page)).toBeGreaterThan(least);
     // On a phone held sideways the drawing goes on below its box: the legend's button is clear.
@@ -35,6 +36,9 @@ for (const [width, height, least] of [
     const legend = await map(page).locator('.map-stage-legend').boundingBox();
     const box = await map(page).locator('.map-diagram-box').boundingBox();
     expect(legend?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+    // In French the switches may be two rows.
+    const switches = await map(page).locator('.map-switches').boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((switches?.y ?? 0) + (switches?.height ?? 0));
   });
 }
 

@@ -1,6 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { LANGUAGES } from '#app/domain/language.ts';
-import { mapOf as map, mapReady, stationOf as station, viewBoxOf } from './map.ts';
+import {
+  dotsUnderSwitches,
+  mapOf as map,
+  mapReady,
+  stationOf as station,
+  viewBoxOf,
+} from './map.ts';
 import { expect, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
@@ -67,7 +73,9 @@ for (const [width, height] of [
 for (const language of LANGUAGES) {
   for (const [width, height, view] of [
     [320, 568, 'map'],
+    [320, 568, 'map&reach=rome'],
     [320, 640, 'now'],
+    [640, 360, 'map'],
     [740, 360, 'map'],
     [360, 640, 'map'],
     [360, 640, 'now'],
@@ -107,8 +115,9 @@ for (const language of LANGUAGES) {
         });
       });
       expect(cut).toEqual([]);
+      if (height < 688) expect(await dotsUnderSwitches(page)).toEqual([]);
       // A short phone has no room for Vienna beside its switches.
-      const keys = ['rome', ...(height < 688 ? ['milan', 'venice'] : ['vienna'])];
+      const keys = ['rome', ...(height < 688 ? ['milan', 'venice', 'turin'] : ['vienna'])];
       if (!view.includes('station')) keys.push('siracusa');
       for (const key of keys) await expect(station(page, key).locator('text')).toBeVisible();
     });

@@ -25,3 +25,24 @@ export async function openMap(page: Page, address = '/'): Promise<void> {
   await mapOf(page).scrollIntoViewIfNeeded();
   await mapReady(page);
 }
+
+/** The stations whose dots, where they are seen, are cut by a switch. */
+export function dotsUnderSwitches(page: Page): Promise<string[]> {
+  return mapOf(page).evaluate((section) => {
+    const DOT_PX = 4;
+    const switches = [...section.querySelectorAll('.map-modes')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    const stations = [...section.querySelectorAll<SVGElement>('.map-station')];
+    return stations.flatMap((one) => {
+      const target = one.querySelector('.map-target')?.getBoundingClientRect();
+      if (!target || one.closest('[opacity="0"]')) return [];
+      const [x, y] = [(target.left + target.right) / 2, (target.top + target.bottom) / 2];
+      const isCut = switches.some(
+        ({ left, right, top, bottom }) =>
+          x > left - DOT_PX && x < right + DOT_PX && y > top - DOT_PX && y < bottom + DOT_PX,
+      );
+      return isCut ? [one.getAttribute('data-station') ?? ''] : [];
+    });
+  });
+}

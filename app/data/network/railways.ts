@@ -35,6 +35,11 @@ export function routeLine({ departure, arrival }: Pick<PopularRoute, 'departure'
   return { path: path ?? lineOf(arrival, departure) ?? '', isReversed: path === undefined };
 }
 
+/** Whether a station is in Italy. */
+export function isItalian({ stationId }: Pick<MapStation, 'stationId'>): boolean {
+  return stationId.startsWith(ITALY);
+}
+
 /** The name on a station's signs. */
 export function localNameOf({ localName, name }: MapStation): string {
   return localName ?? name.it;
@@ -46,7 +51,7 @@ export function localNameOf({ localName, name }: MapStation): string {
  * Italian, in which they begin.
  */
 export function signLanguageOf({ localName, name, stationId }: MapStation): string {
-  if (localName === undefined || stationId.startsWith(ITALY)) return 'it';
+  if (localName === undefined || isItalian({ stationId })) return 'it';
   return localName === name.fr ? 'fr' : 'de';
 }
 

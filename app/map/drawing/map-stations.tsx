@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { MapStation } from '#app/data/network/map-schema.ts';
-import { GEOGRAPHY, STATIONS } from '#app/data/network/railways.ts';
+import { GEOGRAPHY, isItalian, STATIONS } from '#app/data/network/railways.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { useMapActions } from '../map-context.ts';
 import type { Point } from '../model/measures.ts';
-import type { WrittenTime } from '../model/name-boxes.ts';
+import { radiusPx, type WrittenTime } from '../model/name-boxes.ts';
 import { boxesOf, type ShownStations, type Sides } from '../model/shown-stations.ts';
 import { isInView, type Viewport } from '../model/viewport.ts';
 import type { MinutesAt } from '../model/written-times.ts';
@@ -48,7 +48,16 @@ export const MapStations = memo(function MapStations({
   const isMeasured = isStage && px;
   const rooms = isMeasured ? roomsAbove() : [];
   const cornerPx = isMeasured ? cornerOfControls() : 0;
+  const roomAbove = ({ x }: MapStation) =>
+    rooms.find(([from]) => x >= from * GEOGRAPHY.width)?.[1] ?? 0;
+  // Cut by a switch, the dot of a city abroad would be told from nothing.
+  const isUnderSwitches = (station: MapStation) =>
+    isStage &&
+    px !== undefined &&
+    !isItalian(station) &&
+    ((view.y - station.y) * px) / GEOGRAPHY.width + radiusPx(station) > roomAbove(station);
   const isNamed = (station: MapStation) => {
+    if (isUnderSwitches(station)) return false;
     const side = shown.get(station.key)?.[0];
     if (!isStage || !px || !side || side === 'nameless') return isInView(station, view);
     const [{ top, right }] = boxesOf(station, side, { language, px, time: times.get(station.key) });
@@ -56,8 +65,10 @@ export const MapStations = memo(function MapStations({
     const above = view.y * scale - top;
     const beside = (view.x + view.whole.width / view.zoom) * scale - right;
     if (beside < cornerPx && -above < 2.6 * cornerPx) return false;
-    const [, room] = rooms.find(([from]) => station.x >= from * GEOGRAPHY.width) ?? [0, 0];
-    return above < room && isInView({ ...station, y: Math.max(station.y, view.y + 1) }, view);
+    return (
+      above < roomAbove(station) &&
+      isInView({ ...station, y: Math.max(station.y, view.y + 1) }, view)
+    );
   };
   const stations = STATIONS.filter(({ key }) => shown.get(key)?.at(-1) !== undefined);
   const { tabStop, group } = useStationKeys(stations, (station) => onReveal([station]));
@@ -71,6 +82,7 @@ export const MapStations = memo(function MapStations({
           time={times.get(station.key)?.text}
           isTimeBelow={times.get(station.key)?.isBelow}
           sides={(isNamed(station) && shown.get(station.key)) || NAMELESS}
+          isUnseen={isUnderSwitches(station)}
           isTabStop={!hasCode || station.key === tabStop}
         />
       ))}

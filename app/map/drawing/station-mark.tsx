@@ -72,6 +72,8 @@ interface StationMarkProps extends StationState {
   /** The sides of its name: at the map's width, or at several widths until it is measured. */
   readonly sides: Sides;
   readonly isTabStop: boolean;
+  /** Keys alone lead to it, which bring it into view. */
+  readonly isUnseen?: boolean;
   /** Where its name begins if its side does not say so. */
   readonly namePlace?: NamePlace | undefined;
   /** A duration after its name. */
@@ -84,7 +86,7 @@ interface StationMarkProps extends StationState {
 
 /** A station: its symbol, its name if there is room, and its target. */
 export const StationMark = memo(function StationMark(props: StationMarkProps) {
-  const { station, sides, state, band, label, isTabStop, isReach, ...named } = props;
+  const { station, sides, state, band, label, isTabStop, isUnseen, isReach, ...named } = props;
   const { key, kind, rank, beyond } = station;
   const name = station.name[useTexts('map').language];
   const classes = [`map-station map-station-${kind} map-is-${state}`, widthClass(shownFrom(sides))];
@@ -95,7 +97,11 @@ export const StationMark = memo(function StationMark(props: StationMarkProps) {
   const linkTo = (pressed: string) =>
     link({ choice: { kind: isReach ? 'reach' : 'station', station: pressed }, chosenIn: 'map' });
   return (
-    <g transform={`translate(${station.x} ${station.y})`}>
+    <g
+      transform={`translate(${station.x} ${station.y})`}
+      opacity={isUnseen ? 0 : undefined}
+      pointerEvents={isUnseen ? 'none' : undefined}
+    >
       <a
         href={linkTo(key).href}
         onClick={(event: MouseEvent) => linkTo(pressedStation(event) ?? key).onClick(event)}
