@@ -174,3 +174,25 @@ test('a moment is said once, with its own trains, and each copy of its link', as
   await expectSaid(/^11:00, \d+ trains on their way\.$/);
   await expect(map.getByText(now.copied)).toHaveCount(0);
 });
+
+test('another day is said at the same minute, and a link copied right after the slider', async ({
+  page,
+}) => {
+  const { now } = textsOf('en').map;
+  await openMap(page, '/map?view=now&day=2026-12-15&minute=490');
+  const expectSaid = listener(page);
+  const day = page.getByRole('textbox', { name: now.day });
+  await day.fill('2026-12-16');
+  await expectSaid(/^08:10, \d+ trains on their way\.$/);
+  await day.fill('2026-12-15');
+  await expectSaid(/^08:10, \d+ trains on their way\.$/);
+  // In one task: the slider has not settled yet.
+  await page.getByRole('button', { name: now.copy }).evaluate((button: HTMLButtonElement) => {
+    const slider = document.querySelector<HTMLInputElement>('.now-slider input');
+    slider?.stepUp(10);
+    slider?.dispatchEvent(new Event('input', { bubbles: true }));
+    button.click();
+  });
+  await expect(page).toHaveURL(/minute=500/);
+  await expectSaid(/^08:20, /, now.copied);
+});

@@ -3,6 +3,7 @@ import { stationName } from '#app/data/network/railways.ts';
 import { clockTime } from '#app/domain/timetable/clock-time.ts';
 import chosenSheet from '../drawing/chosen.css?url';
 import { useMap, useMapLink } from '../map-context.ts';
+import type { MapView } from '../model/map-view.ts';
 import { PanelTitle } from '../panel/panel-title.tsx';
 import { DayTables } from './day-tables.tsx';
 import sheet from './now.css?url';
@@ -89,21 +90,27 @@ function Replaced() {
  * of them are known.
  */
 function Status({ current, isLoading }: DeparturesAt) {
-  const { minute, t } = useMap();
+  const { day, minute, t } = useMap();
   const nowDay = useNowDay();
   const movingText = useMovingText(nowDay);
   const mode = usePlayerMode();
   const settled = useSettledMinute();
-  const [first] = useState(minute);
-  const isMoved = mode === 'still' && minute !== undefined && minute !== first;
-  const isAnnounced = isMoved && nowDay && !isLoading;
+  const [first, setFirst] = useState<Pick<MapView, 'day' | 'minute'> | undefined>({ day, minute });
+  // Once it has been left, the first moment is announced like any other.
+  if (first && (first.day !== day || first.minute !== minute)) setFirst(undefined);
+  const isSet = !first && minute !== undefined && mode === 'still';
+  const isAnnounced = isSet && nowDay && !isLoading;
   const next = current?.rows.slice(0, 3).map(({ time, to, train }) => `${time} ${to}, ${train}`);
   return (
     <p role="status" className="visually-hidden">
-      {isAnnounced &&
-        [t('now.at', { time: clockTime(settled), moving: movingText(settled) }), ...(next ?? [])]
-          .map((text) => `${text}.`)
-          .join(' ')}
+      {isAnnounced && (
+        // Another day is announced with the same trains too.
+        <span key={day}>
+          {[t('now.at', { time: clockTime(settled), moving: movingText(settled) }), ...(next ?? [])]
+            .map((text) => `${text}.`)
+            .join(' ')}
+        </span>
+      )}
     </p>
   );
 }

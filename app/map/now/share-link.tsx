@@ -8,7 +8,7 @@ import { useShownDay } from './use-now.ts';
 
 /** A press of the button that copies the address. */
 interface Copy {
-  /** The shown view, as the query of its address. */
+  /** The copied view, as the query of its address. */
   readonly view: string;
   readonly outcome: 'now.copied' | 'now.notCopied';
   readonly number: number;
@@ -47,7 +47,10 @@ export function ShareLink() {
         className="button button-quiet"
         onClick={() => {
           const outcome = copyText(address()) ? 'now.copied' : 'now.notCopied';
-          setCopy({ view, outcome, number: (copy?.number ?? 0) + 1 });
+          // The view has yet to follow a slider that was moved just before.
+          const minute = player.mode() === 'still' ? player.minute() : map.minute;
+          const copied = queryOf({ ...map, minute: minute && Math.floor(minute) });
+          setCopy({ view: copied, outcome, number: (copy?.number ?? 0) + 1 });
         }}
       >
         {t('now.copy')}
