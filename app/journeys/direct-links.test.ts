@@ -5,6 +5,7 @@ import { directLinks } from './direct-links.ts';
 
 const CAGLIARI = '83128918';
 const SASSARI = '83128074';
+const ELMAS_AIRPORT = '83128199';
 const AOSTA = '83001370';
 const LECCO = '83015206';
 
@@ -27,6 +28,13 @@ describe('the stations that direct trains link a station with', () => {
     expect(text).toContain(
       `Sassari (from ${Math.floor(shortest / 60)} h ${`${shortest % 60}`.padStart(2, '0')} min)`,
     );
+  });
+
+  it('are cities, not their airports: Cagliari stands for Elmas Airport', () => {
+    const text = directLinks({ planner, language: 'en' }, SASSARI, 'Sassari');
+    expect(text).toMatch(/among them Cagliari .*, Oristano .* and Porto Torres /);
+    const fromAirport = directLinks({ planner, language: 'en' }, ELMAS_AIRPORT, 'Elmas Airport');
+    expect(fromAirport).toMatch(/among them Cagliari/);
   });
 
   it('are those of other companies where the timetable has none', () => {

@@ -1,5 +1,5 @@
 import { stationNameById } from '#app/data/cities/station-name.server.ts';
-import { surroundingsOf } from '#app/data/cities/surroundings.server.ts';
+import { cityStationOfAirport, surroundingsOf } from '#app/data/cities/surroundings.server.ts';
 import { operatorName } from '#app/data/operators/find-operator.ts';
 import { linkedStations } from '#app/data/other-lines/other-lines.server.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
@@ -27,7 +27,7 @@ export function directLinks(
   const sentences: string[] = [];
 
   const rides = planner.directFrom(stationId);
-  const named = mostImportant([...rides.keys()], language);
+  const named = mostImportant([...rides.keys()], stationId, language);
   if (named.length > 0) {
     const stations = named.map((id) =>
       t('place.directLink', {
@@ -45,7 +45,9 @@ export function directLinks(
   );
   for (const [operator, links] of Map.groupBy(others, ([, operator]) => operator)) {
     const ids = links.map(([id]) => id);
-    const stations = mostImportant(ids, language).map((id) => stationNameById(id, language));
+    const stations = mostImportant(ids, stationId, language).map((id) =>
+      stationNameById(id, language),
+    );
     if (stations.length === 0) continue;
     sentences.push(
       t('place.directOfOthers', {
@@ -58,18 +60,26 @@ export function directLinks(
   return sentences.join(' ');
 }
 
-/** The most important of some stations, one for each city. */
-function mostImportant(ids: readonly string[], language: Language): readonly string[] {
+/**
+ * The most important of some stations, one for each city, whose airport stands for nothing more.
+ *
+ * @param fromId the station that they are linked with, whose own airport is not named
+ */
+function mostImportant(
+  ids: readonly string[],
+  fromId: string,
+  language: Language,
+): readonly string[] {
   const { stationsById } = stationIndexFor(language);
   const weightOf = (id: string) => stationsById.get(id)?.weight ?? 0;
   const ranked = ids
-    .filter((id) => weightOf(id) > 0)
+    .filter((id) => weightOf(id) > 0 && cityStationOfAirport(id) !== fromId)
     .toSorted((one, other) => weightOf(other) - weightOf(one));
   const cityOf = (id: string) => {
     const { city, isInside } = surroundingsOf(id) ?? {};
     return isInside ? city : id;
   };
-  return [...Map.groupBy(ranked, cityOf).values()]
+  return [...Map.groupBy(ranked, (id) => cityOf(cityStationOfAirport(id) ?? id)).values()]
     .flatMap(([first]) => first ?? [])
     .slice(0, MOST_NAMED);
 }

@@ -18,7 +18,7 @@ interface Surroundings {
 }
 
 /**
- * How far a city's own stations are from its main one at most; Ronchi's airport is Trieste's by
+ * How far a city's own stations and its airport are from its main one at most; Ronchi's airport is Trieste's by
  * name only.
  */
 const CITY_RADIUS_KM = 15;
@@ -27,6 +27,9 @@ const CITY_RADIUS_KM = 15;
  * From this weight on, a station is the main one of a city, not a place that is merely well known.
  */
 const CITY_STATION_WEIGHT = 7;
+
+/** The word for an airport in the Italian names of its stations, of which some are Swiss. */
+const AIRPORT = /(?:^| )(?:Aeroporto|Flughafen)(?= |$)/;
 
 /**
  * The limit of surroundings: Turin is no guide to Paris, nor Rome to Cagliari.
@@ -71,6 +74,16 @@ export function nearestCityStation(
   const station = nearest && stationsById.get(nearest.id);
   if (!station || !nearest || nearest.distanceKm > NEAR_KM) return undefined;
   return { station, distanceKm: nearest.distanceKm };
+}
+
+/**
+ * The id of the city station beside which an airport's stop lies: Cagliari's for «Elmas Aeroporto»;
+ * undefined for any other station, and for an airport far from its city.
+ */
+export function cityStationOfAirport(stationId: string): string | undefined {
+  if (!AIRPORT.test(stationLabel('it', stationId) ?? '')) return undefined;
+  const nearest = nearestCityStation(stationId, DEFAULT_LANGUAGE);
+  return nearest && nearest.distanceKm <= CITY_RADIUS_KM ? nearest.station.id : undefined;
 }
 
 /**
