@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ONWARD_PLACES } from '#app/data/onward/find-place.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { joinPrepositions } from './prepositions.ts';
 
@@ -59,9 +60,23 @@ it.each([
   expect(joinPrepositions(joined, 'fr')).toBe(joined);
 });
 
-it('leaves English as it is', () => {
-  expect(joinPrepositions('From a Arezzo to Le Mans', 'en')).toBe('From a Arezzo to Le Mans');
+it.each([
+  ['From a Arezzo to Le Mans', 'From a Arezzo to Le Mans'],
+  ['From Cinque Terre to\u00a0Rome', 'From the\u00a0Cinque Terre to\u00a0Rome'],
+  ['Cinque Terre to Borromean Islands', 'Cinque Terre to the\u00a0Borromean Islands'],
+])('«%s» is «%s» in English', (text, joined) => {
+  expect(joinPrepositions(text, 'en')).toBe(joined);
+  expect(joinPrepositions(joined, 'en')).toBe(joined);
 });
+
+it('has an English article before the places without a railway that are in or on «the» place', () => {
+  const names = ONWARD_PLACES.filter(({ name }) => isWithArticle(`from ${name.en}`));
+  const told = ONWARD_PLACES.filter(({ inPlace }) => /\bthe\b/.test(inPlace?.en ?? ''));
+  expect(names.length).toBeGreaterThan(0);
+  expect(names).toEqual(told);
+});
+
+const isWithArticle = (text: string) => joinPrepositions(text, 'en').startsWith('from the\u00a0');
 
 it('distinguishes Italian stations with «Le» from the others, in the whole list', () => {
   const { stations } = stationIndexFor('it');

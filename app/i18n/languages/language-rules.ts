@@ -3,8 +3,8 @@ export interface LanguageRules {
   /** The locale in which `Intl` writes its numbers and dates. */
   readonly locale: string;
   /**
-   * Joins prepositions with the names after them, where the language contracts them. A text that
-   * is right already does not change.
+   * Joins prepositions with the names after them, where the language contracts them or puts an
+   * article between them. A text that is right already does not change.
    */
   readonly joinPrepositions?: (text: string) => string;
   /** Corrects a long date as `Intl` writes it, without the weekday. */
