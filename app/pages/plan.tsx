@@ -15,10 +15,8 @@ import { mapOfPlan, placeOfStation, planAddress } from '#app/journeys/plan-addre
 import { pageHead } from '#app/seo/page-head.server.ts';
 import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { LinkList } from '#app/ui/link-list/link-list.tsx';
-import { Late } from '#app/ui/page/late.tsx';
 import { type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
 import { LateJourneyMap } from '#app/ui/picture/late-journey-map.tsx';
-import { Picture } from '#app/ui/picture/picture.tsx';
 import { PassedDay } from '#app/ui/trains/passed-day.tsx';
 import { placeData } from './plan/place-data.server.ts';
 import sheet from './plan/plan.css?url';
@@ -26,6 +24,7 @@ import { PlanForm } from './plan/plan-form.tsx';
 import { type PlanIdea, PlanIdeas } from './plan/plan-ideas.tsx';
 import { PlanLeg } from './plan/plan-leg.tsx';
 import { PlanShare } from './plan/plan-share.tsx';
+import { PlanStrip } from './plan/plan-strip.tsx';
 import { type ReadPlan, type ReadStop, readPlan } from './plan/read-plan.server.ts';
 import { type ShownPlan, shownPlan } from './plan/shown-plan.server.ts';
 
@@ -118,8 +117,6 @@ function guidesOf({ stops, date }: ReadPlan, { language }: SiteRequest): readonl
   });
 }
 
-type Stops = PropsOf<typeof load>['form']['stops'];
-
 export function Page({
   title,
   shortNames,
@@ -157,7 +154,7 @@ export function Page({
           address={ofToday}
         />
       )}
-      {trip && <TripStrip trip={trip} stops={form.stops} />}
+      {trip && <PlanStrip trip={trip} stops={form.stops} />}
       <div className="plan-parts">
         <div className="plan-side">
           <PlanForm {...form} />
@@ -210,51 +207,5 @@ function PlanTitle({ title, names }: PlanTitleProps) {
         </Fragment>
       ))}
     </h1>
-  );
-}
-
-interface StopPictureProps {
-  readonly address: string | undefined;
-  readonly cut: string | undefined;
-  readonly isFirst: boolean;
-}
-
-/**
- * A place's poster. Only the first is loaded with the style sheet and the fonts, which it delays.
- */
-function StopPicture({ address, cut, isFirst }: StopPictureProps) {
-  const picture = <Picture address={address} shape="poster" className={cut} isSmall />;
-  return isFirst ? picture : <Late>{picture}</Late>;
-}
-
-interface TripStripProps {
-  readonly trip: Pick<ShownPlan, 'durations' | 'stays' | 'posters' | 'cuts'>;
-  readonly stops: Stops;
-}
-
-/** The places in a row, with their posters, the stays and the times between them. */
-function TripStrip({ trip, stops }: TripStripProps) {
-  const { t } = useTexts('plan');
-  return (
-    <ol className="plan-strip" aria-label={t('strip')}>
-      {stops.map(({ id, name }, at) => (
-        <li key={id} data-missing={(at < stops.length - 1 && !trip.durations[at]) || undefined}>
-          {/* Also without a poster, so that the names stand in one line. */}
-          <span className="plan-picture">
-            <StopPicture address={trip.posters[at]} cut={trip.cuts[at]} isFirst={at === 0} />
-          </span>
-          <span className="plan-words">
-            <span className="plan-place">{name}</span>
-            {trip.stays[at] && <span className="note">{trip.stays[at]}</span>}
-            {trip.durations[at] && (
-              <span className="note">
-                <span aria-hidden="true">→ </span>
-                {trip.durations[at]}
-              </span>
-            )}
-          </span>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 test.use({ sharesPage: true });
@@ -32,27 +33,59 @@ test('the picture of a journey cuts no train in two', async ({ page }) => {
   }
 });
 
-test('a poster above a plan cuts no train in two', async ({ page }) => {
+/** The parts of the posters above a plan that are shown: from and to, in per cent of a poster. */
+async function shownParts(page: Page, count: number): Promise<readonly (readonly number[])[]> {
+  const pictures = page.locator('.plan-picture img');
+  // All but the first are requested after the first frame.
+  await expect(pictures).toHaveCount(count);
+  return pictures.evaluateAll((all) =>
+    all.map((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      const [, top = ''] = getComputedStyle(image).objectPosition.split(' ');
+      return [-Number.parseFloat(top), height - Number.parseFloat(top)].map(
+        (at) => (100 * at) / (width * 1.25),
+      );
+    }),
+  );
+}
+
+test('a poster above a plan cuts neither a train in two nor the top of a sight', async ({
+  page,
+}) => {
   for (const [width, height] of [
+    [768, 1024],
     [1366, 768],
     [1920, 1080],
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto('/plan?stops=rome,florence,venice&date=2026-12-16&lng=en');
-    const pictures = page.locator('.plan-picture img');
-    // All but the first are requested after the first frame.
-    await expect(pictures).toHaveCount(3);
-    const ends = await pictures.evaluateAll((all) =>
-      all.map((image) => {
-        const { width, height } = image.getBoundingClientRect();
-        const shown = (100 * height) / (width * 1.25);
-        const [, down = ''] = getComputedStyle(image).objectPosition.split(' ');
-        return Math.round(shown + (100 - shown) * (Number.parseFloat(down) / 100));
-      }),
-    );
+    const ends = (await shownParts(page, 3)).map(([, end = 0]) => Math.round(end));
     // Rome's arches begin at 77 per cent, and Venice's gondola ends at 77.
     expect(ends, `${width}`).toEqual([80, 70, 78]);
+    await page.goto('/plan?stops=rome,venice&date=2026-12-16&lng=en');
+    const [, [start = 100, end = 0] = []] = await shownParts(page, 2);
+    // The campanile begins at 23.8 per cent, and the quay below it is at 64.
+    expect(start, `${width}`).toBeLessThan(23.5);
+    expect(end, `${width}`).toBeGreaterThan(64);
   }
+  // Lower than wide, a poster begins at the top of its sight.
+  await page.setViewportSize({ width: 1366, height: 560 });
+  const [, [start = 100] = []] = await shownParts(page, 2);
+  expect(start).toBeLessThan(23.5);
+});
+
+test('a place of a plan without a poster has the way to it on the map', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/plan?stops=rome,bergamo&date=2026-12-16&lng=en');
+  await expect(page.locator('.plan-picture').nth(1).getByText('Bergamo')).toBeVisible();
+  // It is the way of the whole plan.
+  const large = page.locator('.plan-side .late-map');
+  await expect(large).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(large).toBeVisible();
+  await page.goto('/plan?stops=bergamo,sondrio&date=2026-12-16&lng=en');
+  await expect(page.locator('.plan-side .late-map')).toBeVisible();
+  await expect(page.locator('.plan-picture').first()).toBeHidden();
 });
 
 test('the form lies on the foot of its picture, and all of its corners are round', async ({

@@ -17,7 +17,9 @@ test('each leg of a plan goes on by the boat or bus of its own day', async ({ pa
 
 test('the map of a plan goes on to a place beyond its station', async ({ page }) => {
   await page.goto('/plan?stops=salerno,amalfi&days=1,1&date=2027-06-03');
-  await expect(page.locator('.journey-map text')).toHaveText(['Salerno', 'Amalfi']);
+  // The large map, and the picture of the place without a poster.
+  for (const map of ['.plan-side .journey-map', '.plan-picture .journey-map'])
+    await expect(page.locator(`${map} text`)).toHaveText(['Salerno', 'Amalfi']);
 });
 
 test('a leg beyond the railway has one time, and its train names its own ends', async ({

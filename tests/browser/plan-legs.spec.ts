@@ -7,7 +7,9 @@ test.use({ sharesPage: true });
 
 const PLAN = '/plan?stops=rome-termini,florence-s-m-n,venice-s-lucia&days=1,2,1&date=2026-12-16';
 
-test('the figures of a leg’s train stand below their headings, in one line', async ({ page }) => {
+test('the figures of a leg’s train stand below their headings, in the columns of all legs', async ({
+  page,
+}) => {
   for (const width of [320, 360, 390, 768, 960, 1366]) {
     await page.setViewportSize({ width, height: 740 });
     for (const language of LANGUAGES) {
@@ -29,6 +31,17 @@ test('the figures of a leg’s train stand below their headings, in one line', a
       ).toEqual(heads.map(({ left }) => left));
       const tops = figures.map(({ top }) => top);
       expect(Math.max(...tops) - Math.min(...tops), name).toBeLessThan(12);
+      const ofLegs = await page
+        .locator('.plan-leg > .train-table > tbody')
+        .evaluateAll((all) =>
+          all.map((body) =>
+            [...body.querySelectorAll('tr > *')]
+              .slice(0, 4)
+              .map((cell) => Math.round(cell.getBoundingClientRect().left)),
+          ),
+        );
+      expect(ofLegs.length, name).toBeGreaterThan(1);
+      expect(new Set(ofLegs.map(String)).size, name).toBe(1);
     }
   }
 });

@@ -72,6 +72,9 @@ export const HEAD_SHAPE: JourneyMapShape = { ratio: 1.2, letters: 0.055 };
 /** The same where the journey is the whole picture. */
 export const LAND_SHAPE: JourneyMapShape = { ratio: 1.7, letters: 0.053 };
 
+/** The shape of the picture of a place among others, which is as large as the cut of a poster. */
+export const PLACE_SHAPE: JourneyMapShape = { ratio: 7 / 5, letters: 0.055 };
+
 /** The shape of the picture beside the panel of a social picture. */
 export const SOCIAL_SHAPE: JourneyMapShape = { ratio: 570 / 630, letters: 0.066 };
 

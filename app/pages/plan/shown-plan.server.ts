@@ -1,5 +1,11 @@
 import { posterAtStation } from '#app/art/drawing-addresses.server.ts';
-import { drawJourney, type JourneyMapData } from '#app/art/journey-map/journey-map.server.ts';
+import {
+  drawJourney,
+  type JourneyMapData,
+  type JourneyMapShape,
+  PAGE_SHAPE,
+  PLACE_SHAPE,
+} from '#app/art/journey-map/journey-map.server.ts';
 import { nameOnMap, onwardToDraw } from '#app/art/journey-map/trip-map.server.ts';
 import { posterCut } from '#app/art/poster-cuts.server.ts';
 import type { Language } from '#app/domain/language.ts';
@@ -19,6 +25,16 @@ import { type LegOfPlan, legId, legsOfPlan, type PlanRequest } from './legs-of-p
 import type { ReadPlan } from './read-plan.server.ts';
 import { type ShownLeg, shownLeg } from './shown-leg.server.ts';
 
+/** The picture of a place: its poster, or the way to it on the map. */
+export interface PictureOfPlace {
+  /** Undefined where its city has no guide. */
+  readonly poster?: string | undefined;
+  /** The class of the poster that says where its cut ends. */
+  readonly cut?: string | undefined;
+  /** Undefined with a poster, and where no place of the plan has one. */
+  readonly map?: JourneyMapData | undefined;
+}
+
 /** The trains of a plan in words. */
 export interface ShownPlan {
   readonly legs: readonly ShownLeg[];
@@ -27,10 +43,8 @@ export interface ShownPlan {
   readonly durations: readonly (string | undefined)[];
   /** The stay at each place between two legs: «2 nights»; undefined at both ends. */
   readonly stays: readonly (string | undefined)[];
-  /** The address of each place's poster; undefined where its city has no guide. */
-  readonly posters: readonly (string | undefined)[];
-  /** The class of each poster that says where its cut ends. */
-  readonly cuts: readonly (string | undefined)[];
+  /** The picture of each place. */
+  readonly pictures: readonly PictureOfPlace[];
   /** The part of the basis that the trains of all legs share. */
   readonly basis: string;
   /** From the first day to that of the last train. */
@@ -47,7 +61,6 @@ export async function shownPlan(plan: ReadPlan, request: PlanRequest): Promise<S
   const t = textsFor(language, 'plan');
   const { legs, totalMinutes, travelMinutes } = legsOfPlan(plan, request);
   const bases = basesOfLegs(request, legs);
-  const posters = plan.stops.map(({ station }) => posterAtStation(station.id));
   return {
     legs: await Promise.all(
       legs.map(async (leg, at) => ({
@@ -70,11 +83,10 @@ export async function shownPlan(plan: ReadPlan, request: PlanRequest): Promise<S
     durations: legs.map((leg) =>
       leg.minutes === undefined ? undefined : timeInWords(leg.minutes, [leg], language),
     ),
-    posters,
-    cuts: posters.map(posterCut),
+    pictures: picturesOf(plan, legs, request),
     basis: bases.shared,
     days: daysOf(plan.date, legs.at(-1)?.date ?? plan.date, language),
-    map: mapOf(legs, request),
+    map: mapOf(legs, request, PAGE_SHAPE),
     calendar: legs.some(({ best }) => best)
       ? planAddress(language, plan.stops, plan.date, PLAN_CALENDAR_PATH)
       : undefined,
@@ -93,30 +105,49 @@ function priceRows(legs: readonly LegOfPlan[], language: Language): readonly Fig
   return [[textsFor(language, 'plan')('price'), fromPrice({ fromPriceCents }, language)]];
 }
 
+/** A place without a poster beside one that has it shows the leg that leads to it, or from it. */
+function picturesOf(
+  { stops }: ReadPlan,
+  legs: readonly LegOfPlan[],
+  request: PlanRequest,
+): readonly PictureOfPlace[] {
+  const posters = stops.map(({ station }) => posterAtStation(station.id));
+  const areAllWithout = posters.every((poster) => poster === undefined);
+  return posters.map((poster, at) => {
+    if (poster || areAllWithout) return { poster, cut: posterCut(poster) };
+    const firstLeg = Math.max(0, at - 1);
+    return { map: mapOf(legs.slice(firstLeg, firstLeg + 1), request, PLACE_SHAPE) };
+  });
+}
+
 /**
- * Draws the trains of all legs, with the ways to places beyond their stations; a leg without a
+ * Draws the trains of some legs, with the ways to places beyond their stations; a leg without a
  * train has a dashed line.
  */
 function mapOf(
   legs: readonly LegOfPlan[],
   { planner, language }: PlanRequest,
+  shape: JourneyMapShape,
 ): JourneyMapData | undefined {
   const stationIds = new Set(legs.flatMap(({ fromId, toId }) => [fromId, toId]));
   // A place is left by the way that led to it.
   const onward = new Map(
     legs.flatMap((leg) => onwardToDraw(leg, language)).map((way) => [way.place, way]),
   );
-  return drawJourney({
-    legs: legs.map(({ fromId, toId, best }) => {
-      if (!best) return { stationIds: [fromId, toId], isUnknown: true };
-      return { stationIds: journeyStations(planner.timetable, best) };
-    }),
-    named: [...stationIds].map((stationId) => ({
-      stationId,
-      name: nameOnMap(stationId, language),
-    })),
-    onward: [...onward.values()],
-  });
+  return drawJourney(
+    {
+      legs: legs.map(({ fromId, toId, best }) => {
+        if (!best) return { stationIds: [fromId, toId], isUnknown: true };
+        return { stationIds: journeyStations(planner.timetable, best) };
+      }),
+      named: [...stationIds].map((stationId) => ({
+        stationId,
+        name: nameOnMap(stationId, language),
+      })),
+      onward: [...onward.values()],
+    },
+    shape,
+  );
 }
 
 function stayInWords({ unit, count }: Stay, language: Language): string | undefined {
