@@ -6,8 +6,8 @@ import { textsOf } from './texts.ts';
 test.use({ sharesPage: true });
 
 /** The number of printed sheets. */
-async function sheetsOf(page: Page): Promise<number> {
-  const file = await page.pdf({ format: 'A4' });
+async function sheetsOf(page: Page, format: 'A4' | 'Letter' = 'A4'): Promise<number> {
+  const file = await page.pdf({ format });
   return file.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
@@ -62,6 +62,14 @@ test('paper does not ask for a day of return, and its last sheet has more than o
     .locator('.train-link')
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::before').display));
   expect(new Set(arrows)).toEqual(new Set(['none']));
+});
+
+test('both ends of a trip stay together on paper', async ({ page }) => {
+  await page.goto('/train-from-siena-to-milan?lng=en');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.place-card')).toHaveCount(2);
+  await expect(page.locator('.place-cards')).toHaveCSS('break-inside', 'avoid');
+  expect(await sheetsOf(page, 'Letter')).toBe(2);
 });
 
 test('heads and columns of all legs of a plan are alike on paper', async ({ page }) => {
