@@ -28,27 +28,20 @@ const COMPANIES_WITH_ARTICLE: typeof WITH_ARTICLE = [
   ['Ferrovie (?:del Sud Est|Appulo Lucane|della Calabria)(?!\\p{L})', 'aux\u00a0', 'des\u00a0'],
   ['(?:Ferrovia Circumetnea|Deutsche Bahn)(?!\\p{L})', 'à\u00a0la\u00a0', 'de\u00a0la\u00a0'],
 ];
-const PROPER = /^(?:Cinque|Cité|ÖBB|CFF|Chemins|Ferrovi[ae]|Deutsche)$/u;
+const COMMON = /^(?:Aéroport|Îles?|Lac|Centre|Village|Val)$/;
 const BEFORE_NAMES = [...WITH_ARTICLE, ...COMPANIES_WITH_ARTICLE].map(
   ([names, to, of]) =>
     [new RegExp(`(?<!\\p{L})([Dd]e|[Àà])[ \\u00a0](?=${names})(\\p{L}+)`, 'gu'), to, of] as const,
 );
 
-const CONTRACTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  de: { Le: 'du', Les: 'des' },
-  De: { Le: 'Du', Les: 'Des' },
-  à: { Le: 'au', Les: 'aux' },
-  À: { Le: 'Au', Les: 'Aux' },
-};
-
 export const fr: LanguageRules = {
   locale: 'fr-FR',
   joinPrepositions: (text) =>
     addArticles(text)
-      .replace(
-        BEFORE_ARTICLE,
-        (_, word, space, article) => `${CONTRACTIONS[word]?.[article]}${space}`,
-      )
+      .replace(BEFORE_ARTICLE, (_, word: string, space: string, article: string) => {
+        const plural = article === 'Les';
+        return contracted(word, plural ? 'aux' : 'au', plural ? 'des' : 'du') + space;
+      })
       .replace(BEFORE_VOWEL, '$1’'),
   correctDate: (text) => text.replace(/^1 /, '1er '),
   minuteUnit: '',
@@ -61,13 +54,15 @@ function addArticles(text: string): string {
   let joined = text;
   for (const [before, to, of] of BEFORE_NAMES) {
     joined = joined.replace(before, (_, preposition: string, name: string) => {
-      const isLowerCase = preposition === preposition.toLowerCase();
-      const article = preposition.toLowerCase() === 'de' ? of : to;
-      const place = PROPER.test(name) ? name : name.toLowerCase();
-      return (isLowerCase ? article : capitalized(article)) + place;
+      const place = COMMON.test(name) ? name.toLowerCase() : name;
+      return contracted(preposition, to, of) + place;
     });
   }
   return joined;
 }
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** What «à» or «de» becomes before an article, with its capital. */
+function contracted(preposition: string, to: string, of: string): string {
+  const word = /d/i.test(preposition) ? of : to;
+  return /[ÀD]/.test(preposition) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}

@@ -32,7 +32,7 @@ const COMPANIES_WITH_ARTICLE: typeof WITH_ARTICLE = [
   ['(?:ÖBB|FFS|Ferrovie (?:del Sud Est|Appulo Lucane|della Calabria))(?!\\p{L})', 'lle\u00a0'],
   ['(?:Ferrovia (?:retica|Circumetnea)|Deutsche Bahn)(?!\\p{L})', 'lla\u00a0'],
 ];
-const PROPER = /^(?:Cinque|Città|Val|ÖBB|FFS|Ferrovi[ae]|Deutsche)$/u;
+const COMMON = /^(?:Aeroporto|Isol[ae]|Lago)$/;
 const BEFORE_NAMES = [...WITH_ARTICLE, ...COMPANIES_WITH_ARTICLE].map(
   ([names, ending]) =>
     [
@@ -69,7 +69,7 @@ function addArticles(text: string): string {
   let joined = text;
   for (const [before, ending] of BEFORE_NAMES) {
     joined = joined.replace(before, (_, preposition: string, name: string) => {
-      const place = PROPER.test(name) ? name : name.toLowerCase();
+      const place = COMMON.test(name) ? name.toLowerCase() : name;
       return stemOf(preposition) + ending + place;
     });
   }
