@@ -14,7 +14,7 @@ const TIMING = {
   pollMs: 5_000,
   /** How long a stop waits for mails under way before it aborts them. */
   graceMs: 6_000,
-  /** How long it waits after that, for what became of them: a transaction and some time to spare. */
+  /** How long it waits after that until the outcomes are recorded: a transaction and some more. */
   recordMs: TRANSACTION_LIMIT_MS + 500,
 };
 /** Durations of a worker, which tests shorten. */

@@ -19,8 +19,8 @@ test('the picture of a journey cuts no train in two', async ({ page }) => {
       }),
     );
   for (const [width, height, ends] of [
-    // Milan's train stands between 65 and 87 per cent of its poster. Rome's stands between 70 and 75,
-    // and the arches below it begin at 77.
+    // Milan's train stands between 65 and 87 per cent of its poster. Rome's stands between 70 and
+    // 75, and the arches below it begin at 77.
     [360, 740, [80, 63]],
     [1280, 900, [90, 88]],
     [1366, 768, [80, 88]],

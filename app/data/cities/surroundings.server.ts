@@ -18,8 +18,8 @@ interface Surroundings {
 }
 
 /**
- * How far a city's own stations and its airport are from its main one at most; Ronchi's airport is Trieste's by
- * name only.
+ * How far a city's own stations and its airport are from its main one at most; Ronchi's airport is
+ * Trieste's by name only.
  */
 const CITY_RADIUS_KM = 15;
 

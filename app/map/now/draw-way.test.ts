@@ -42,7 +42,7 @@ function strokesOf(chosen: number | undefined, minute: number) {
   return strokes;
 }
 
-it('the way of the chosen train is drawn from its first stop to its last, the passed part pale', () => {
+it('the whole way of the chosen train is drawn, what it has passed is pale', () => {
   const [passed, coming] = strokesOf(1, 490.5);
   expect(passed?.xs.at(0)).toBeCloseTo(200);
   expect(passed?.xs.at(-1)).toBeCloseTo(221);
