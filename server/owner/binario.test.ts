@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { makeTestFolder } from '#server/newsletter/testing/test-newsletter.ts';
+import { machineHas } from '#server/testing/machine.ts';
 import { COMMANDS } from './commands.ts';
 import { runCommand } from './testing/run-command.ts';
 
@@ -77,18 +78,21 @@ describe('a process of the binario command', () => {
     expect({ status, output: await output }).toEqual({ status: 0, output: '' });
   });
 
-  it.skipIf(!existsSync('/dev/full'))('says that its output cannot be written', async () => {
-    const child = spawn(process.execPath, ['server/owner/binario.ts', '--help'], {
-      env: { PATH: process.env.PATH },
-      stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
-    });
-    const output = text(child.stderr as Readable);
-    const [status] = await once(child, 'close');
-    expect({ status, output: await output }).toEqual({
-      status: 1,
-      output: 'The output cannot be written: the disk is full (ENOSPC).\n',
-    });
-  });
+  it.runIf(machineHas('/dev/full', existsSync('/dev/full')))(
+    'says that its output cannot be written',
+    async () => {
+      const child = spawn(process.execPath, ['server/owner/binario.ts', '--help'], {
+        env: { PATH: process.env.PATH },
+        stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+      });
+      const output = text(child.stderr as Readable);
+      const [status] = await once(child, 'close');
+      expect({ status, output: await output }).toEqual({
+        status: 1,
+        output: 'The output cannot be written: the disk is full (ENOSPC).\n',
+      });
+    },
+  );
 
   it('names an unreachable database without user and password', async () => {
     const child = start(['newsletter', 'stats'], {

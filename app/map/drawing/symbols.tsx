@@ -7,7 +7,7 @@ type StationSymbolProps = Pick<MapStation, 'kind' | 'rank' | 'beyond'>;
 /** A ring for a major station, a dot for a regional one, an arrow for one beyond the frame. */
 export function StationSymbol({ kind, rank, beyond }: StationSymbolProps) {
   if (beyond !== undefined) {
-    return <path className="map-arrow" d="M0-8L6 5L0 2L-6 5z" transform={`rotate(${beyond})`} />;
+    return <path className="map-arrow" d="M0-8L6.5 3.5H-6.5z" transform={`rotate(${beyond})`} />;
   }
   const className = kind === 'regional' ? 'map-dot' : 'map-ring';
   return <circle className={className} r={symbolRadius({ kind, rank })} />;

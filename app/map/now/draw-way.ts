@@ -9,9 +9,9 @@ import type { TrainSet } from '#app/data/moving-trains/unpack.ts';
 import { entryAt } from '#app/domain/entries.ts';
 import { isPastArrow, type TrainColours, type TrainPicture, toPixels } from './draw-trains.ts';
 
-const WIDTH_PX = 2.5;
-const PASSED_ALPHA = 0.3;
-const COMING_ALPHA = 0.75;
+const WIDTH_PX = 4;
+const PASSED_ALPHA = 0.45;
+const COMING_ALPHA = 1;
 const COLOURS: Readonly<Record<TrainClass, keyof TrainColours>> = {
   'high-speed': 'fast',
   'long-distance': 'long',
