@@ -62,12 +62,21 @@ describe('the hint of a search', () => {
     const toCapri = ['Naples Centrale', 'Capri Porto'] as const;
     expect(searchOn('2026-12-13', 'en', toCapri).onwardConnections).toHaveLength(1);
     expect(hintOn('2026-12-13', 'en', toCapri)).toBe('');
-    expect(searchOn('2026-12-13', 'en', toCapri).isForSale).toBe(false);
+    expect(searchOn('2026-12-13', 'en', toCapri).inShop).toBe('nothing');
   });
 
   it('is that of a journey for sale, until the shop’s horizon', () => {
-    expect(searchOn('2027-03-23', 'en').isForSale).toBe(true);
-    expect(searchOn('2027-03-24', 'en').isForSale).toBe(false);
+    expect(searchOn('2027-03-23', 'en').inShop).toBe('trains');
+    expect(searchOn('2027-03-24', 'en').inShop).toBe('perhaps');
+  });
+
+  it('promises no trains over the sea, and none for sure between unknown stations', () => {
+    for (const from of ['Palermo Centrale', 'Capri Porto']) {
+      const overSea = searchOn('2026-12-11', 'en', ['Cagliari', from]);
+      expect(overSea.inShop).toBe('nothing');
+      expect(overSea.hint).not.toContain('One more click');
+    }
+    expect(searchOn('2026-12-11', 'en', ['Paris', 'Bordeaux']).inShop).toBe('perhaps');
   });
 
   it('keeps the notes of other companies beyond the horizon', () => {

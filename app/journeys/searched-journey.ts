@@ -38,8 +38,11 @@ export interface SearchedJourney {
   readonly taken: readonly string[];
   /** The address of the pair's route page, where there is one. */
   readonly route: string | undefined;
-  /** A shop may have its trains: not where only a ferry or a bus goes, or before the sale. */
-  readonly isForSale: boolean;
+  /**
+   * What a shop has of it: the day's trains; perhaps some, or later, before the sale; nothing, where
+   * only a ferry, a bus or a plane goes.
+   */
+  readonly inShop: 'trains' | 'perhaps' | 'nothing';
   /** The onward connections between a place without a railway and its station. */
   readonly onwardConnections: readonly OnwardConnection[];
   readonly trains: SearchTrains | undefined;
@@ -75,9 +78,11 @@ export function searchedJourney(
   const { facts, rows, glance } = dayInFigures({ railway, trains, faster }, request);
   const hasTrains = trains !== undefined && trains.count.all > 0;
   const texts = facts.figures || hasTrains ? facts.others : [facts.text];
-  const isForSale = isOnSale(request, journey.date) && fromId !== toId;
-  // A shop that may have no train either, or not yet, is not said to show the day's trains.
-  const isShopNamed = isForSale && (facts.isReachable || hasTrains || onwardConnections.length > 0);
+  const isKnown = hasTrains || facts.isReachable;
+  const inShop = offerOfShop({
+    hasNone: fromId === toId || (facts.isOverSea && !isKnown),
+    hasDay: isOnSale(request, journey.date) && (isKnown || onwardConnections.length > 0),
+  });
   return {
     pair: [t('summary.from', { station: names.from }), t('summary.to', { station: names.to })],
     day: formatLongDate(journey.date, language),
@@ -87,10 +92,10 @@ export function searchedJourney(
     details: detailsOf(journey, language),
     rows,
     glance,
-    isForSale,
+    inShop,
     onwardConnections,
     // Beside the list of the return stands how the shop goes on.
-    hint: [...texts, ...(isShopNamed && !journey.returnDate ? [t('hint')] : [])].join(' '),
+    hint: [...texts, ...(inShop === 'trains' && !journey.returnDate ? [t('hint')] : [])].join(' '),
     taken: takenNotes(typed, { from, to }, language),
     route: facts.route,
     trains: facts.figures || hasTrains ? trains : undefined,
@@ -105,6 +110,12 @@ export function searchedJourney(
         shopOf,
       }),
   };
+}
+
+/** A shop that may have no train either, or not yet, is not said to show the day's trains. */
+function offerOfShop({ hasNone, hasDay }: { hasNone: boolean; hasDay: boolean }) {
+  if (hasNone) return 'nothing';
+  return hasDay ? 'trains' : 'perhaps';
 }
 
 interface DayOfTrip {

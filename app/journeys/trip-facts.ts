@@ -170,7 +170,7 @@ function distanceRows(
 ): readonly FigureRow[] {
   if (isOneStation) return [];
   const t = textsFor(language, 'trains');
-  return [[t('facts.distance'), t('facts.straight', { distance })]];
+  return [[t('facts.distance'), t('facts.straight', { distance }), distance]];
 }
 
 function isOverSea({ fromId, toId }: Pick<TripFactsOptions, 'fromId' | 'toId'>): boolean {

@@ -7,7 +7,7 @@ const READ_LINE = '-40% 0px -60%';
  */
 export function followWays(): void {
   const links = document.querySelectorAll('.way-links a');
-  const parts = [...document.querySelectorAll('.search-parts')];
+  const parts = [...document.querySelectorAll('.search-page > [data-day]')];
   let current = parts[0];
   const observer = new IntersectionObserver(
     (changes) => {

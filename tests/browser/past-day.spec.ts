@@ -39,6 +39,9 @@ for (const event of ['focus', 'pageshow', 'visibilitychange']) {
     expect(await saidTexts(page)).toEqual([`${search.passed.text} ${search.passed.today}`]);
     await expect(page.getByRole('link', { name: search.open })).toBeHidden();
     await expect(page.locator('.train-shop:visible, .train-next:visible')).toHaveCount(0);
+    // On a phone the list keeps no room for the way to the shop.
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expect(page.locator('.search-list')).toHaveCSS('padding-bottom', '0px');
 
     await page.getByRole('link', { name: search.passed.today }).click();
     await expect(page.locator('.journey-head')).toContainText('Friday 11 December 2026');

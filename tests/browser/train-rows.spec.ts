@@ -7,7 +7,7 @@ test.use({ sharesPage: true });
 
 const FLORENCE_MILAN = '/search?from=Florence&to=Milan&date=2026-12-24';
 const ROME_SIENA = '/search?from=Rome+Termini&to=Siena&date=2026-12-18';
-const { trains } = textsOf('en');
+const { trains, search, booking } = textsOf('en');
 
 test('each figure of a search stands in the line of its name', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -222,4 +222,32 @@ test('beside a name of several lines a figure is whole, and stands in the first'
     expect(others).toBe(0);
     expect(top).toBeLessThan(16);
   }
+});
+
+test('where no train goes, the red action is another search, and the shop a calm link', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/search?from=Cagliari&to=Palermo+Centrale&date=2026-12-11');
+  const main = page.getByRole('main');
+  await expect(main.locator('.button-primary')).toHaveText([booking.submit]);
+  await expect(main.locator('.button-primary')).not.toHaveCSS(
+    'background-color',
+    'rgba(0, 0, 0, 0)',
+  );
+  const shop = main.getByRole('link', { name: search.openShop });
+  await expect(shop).toHaveAttribute('href', /departureStationId=83\d{6}&/);
+  // In the one card of what is known, not a bar below it.
+  const card = await main.locator('.search-none-card').boundingBox();
+  const button = await shop.boundingBox();
+  const end = (box: typeof card) => (box?.y ?? 0) + (box?.height ?? 0);
+  expect(end(button)).toBeLessThan(end(card));
+  // Its title is no larger than the page's, and the figure no longer than a line.
+  const sizeOf = (level: 1 | 2, name: RegExp | string) =>
+    main
+      .getByRole('heading', { level, name })
+      .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+  expect(await sizeOf(2, search.none)).toBeLessThanOrEqual(await sizeOf(1, /Cagliari/));
+  await expect(main.locator('.search-none-card dd')).toHaveText('390\u00a0km as the crow flies');
+  await expect(main.locator('.search-none-card small')).toHaveText('as the crow flies');
 });

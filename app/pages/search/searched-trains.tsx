@@ -3,6 +3,7 @@ import { localAddress, PATHS } from '#app/i18n/addresses.ts';
 import { formatWeekdayAndDate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { DayStripData } from '#app/journeys/day-strip.ts';
+import type { SearchTrains as SearchTrainsData } from '#app/journeys/search-trains.ts';
 import { DescriptionList } from '#app/ui/description-list/description-list.tsx';
 import { ExternalLink } from '#app/ui/external-link/external-link.tsx';
 import { OnwardConnections } from '#app/ui/onward-connections/onward-connections.tsx';
@@ -19,55 +20,102 @@ interface SearchedTrainsProps {
 
 /** The list of the trains of each way, and beside it its day in figures. */
 export function SearchedTrains({ journey, plan }: SearchedTrainsProps) {
-  const { t, language } = useTexts('search');
-  const planTexts = useTexts('plan').t;
-  const { days, trains, opened, choosing, isGone, isRoundTrip, returning } = journey;
-  const hint = journey.hint !== '' && <p>{journey.hint}</p>;
-  const outward = (
+  const { trains, returning } = journey;
+  return (
+    <>
+      {trains ? (
+        <OutwardTrains journey={journey} plan={plan} trains={trains} />
+      ) : (
+        <NoTrains journey={journey} plan={plan} />
+      )}
+      {returning && <ReturnTrains journey={journey} returning={returning} />}
+    </>
+  );
+}
+
+interface OutwardTrainsProps extends SearchedTrainsProps {
+  readonly trains: SearchTrainsData;
+}
+
+function OutwardTrains({ journey, plan, trains }: OutwardTrainsProps) {
+  const { t } = useTexts('search');
+  const { days, choosing, isRoundTrip } = journey;
+  return (
     <div className="search-parts" data-day={days.day}>
       {/* Before the long list, as one card that stays in sight beside it. */}
       <div className="search-side">
         <ShopLink journey={journey} glance={journey.glance} />
         <div className="search-figures">
           <DescriptionList className="figures" rows={journey.rows} />
-          {trains && hint && <div className="journey-notes">{hint}</div>}
-          {journey.route && <a href={journey.route}>{t('route')}</a>}
-          <a href={plan} rel="nofollow">
-            {planTexts('addStop')}
-          </a>
-          <a href={localAddress(PATHS.trips, language)}>{t('myTrips')}</a>
+          {journey.hint && (
+            <div className="journey-notes">
+              <p>{journey.hint}</p>
+            </div>
+          )}
+          <FurtherLinks journey={journey} plan={plan} />
         </div>
       </div>
       <div className="search-list">
         <DayLinks days={days} name={t('days.name')} />
-        {trains && <TrainChoicesForm {...choosing} filters={trains.filters} />}
+        <TrainChoicesForm {...choosing} filters={trains.filters} />
         {!choosing.via.problem && <span id={CHOSEN_ID} />}
-        {trains ? (
-          <SearchTrains
-            id="trains"
-            title={journey.titleOut}
-            trains={trains}
-            opened={opened}
-            isGone={isGone}
-          />
-        ) : (
-          <div className="search-none">
-            <h2>{t('none')}</h2>
-            {hint}
-          </div>
-        )}
-        {isRoundTrip && !returning && <p>{t('return.noDay')}</p>}
+        <SearchTrains
+          id="trains"
+          title={journey.titleOut}
+          trains={trains}
+          opened={journey.opened}
+          isGone={journey.isGone}
+        />
+        <ReturnDayHint journey={journey} />
         <OnwardConnections connections={journey.onwardConnections} />
       </div>
-      {trains && <Day title={t(isRoundTrip ? 'figuresOut' : 'figures')} strip={trains.strip} />}
+      <Day title={t(isRoundTrip ? 'figuresOut' : 'figures')} strip={trains.strip} />
     </div>
   );
+}
+
+/** A journey that the timetable does not have: all that is known of it on one card. */
+function NoTrains({ journey, plan }: SearchedTrainsProps) {
+  const { t } = useTexts('search');
+  const { days } = journey;
+  return (
+    <div className="search-none" data-day={days.day}>
+      <DayLinks days={days} name={t('days.name')} />
+      <div className="search-none-card">
+        <div>
+          <h2 id="trains">{t('none')}</h2>
+          {journey.hint && <p>{journey.hint}</p>}
+          <ShopLink journey={journey} glance={undefined} />
+        </div>
+        <div className="search-figures">
+          <DescriptionList className="figures" rows={journey.rows} />
+          <FurtherLinks journey={journey} plan={plan} />
+        </div>
+      </div>
+      <ReturnDayHint journey={journey} />
+      <OnwardConnections connections={journey.onwardConnections} />
+    </div>
+  );
+}
+
+function FurtherLinks({ journey, plan }: SearchedTrainsProps) {
+  const { t, language } = useTexts('search');
+  const planTexts = useTexts('plan').t;
   return (
     <>
-      {outward}
-      {returning && <ReturnTrains journey={journey} returning={returning} />}
+      {journey.route && <a href={journey.route}>{t('route')}</a>}
+      <a href={plan} rel="nofollow">
+        {planTexts('addStop')}
+      </a>
+      <a href={localAddress(PATHS.trips, language)}>{t('myTrips')}</a>
     </>
   );
+}
+
+/** How to see the trains of a round trip's way back, where its day is open. */
+function ReturnDayHint({ journey }: Pick<SearchedTrainsProps, 'journey'>) {
+  const { t } = useTexts('search');
+  return journey.isRoundTrip && !journey.returning && <p>{t('return.noDay')}</p>;
 }
 
 interface ShopLinkProps extends Pick<ShownJourney, 'glance'> {
@@ -80,6 +128,9 @@ interface ShopLinkProps extends Pick<ShownJourney, 'glance'> {
  */
 function ShopLink({ journey, glance }: ShopLinkProps) {
   const { t } = useTexts('search');
+  const { inShop } = journey;
+  // Where nothing runs, the action of the page is another search.
+  const rank = inShop === 'nothing' ? 'button-quiet' : 'button-primary';
   return (
     <p className="journey-ways">
       {glance && (
@@ -94,8 +145,8 @@ function ShopLink({ journey, glance }: ShopLinkProps) {
           )}
         </span>
       )}
-      <ExternalLink className="button button-primary" href={journey.address}>
-        {t(journey.isForSale ? 'open' : 'openShop')}
+      <ExternalLink className={`button ${rank}`} href={journey.address}>
+        {t(inShop === 'trains' ? 'open' : 'openShop')}
       </ExternalLink>
     </p>
   );

@@ -88,7 +88,11 @@ describe('tripData', () => {
       'No train links Sardinia with the rest of Italy, only ferries and planes do.',
     );
     expect(facts.rows).toEqual([
-      ['Distance', expect.stringMatching(/^4\d\d\u00a0km as the crow flies$/)],
+      [
+        'Distance',
+        expect.stringMatching(/^4\d\d\u00a0km as the crow flies$/),
+        expect.stringMatching(/^4\d\d\u00a0km$/),
+      ],
     ]);
     expect(description).toMatch(/^No train goes from Rome to Cagliari/);
     expect(nearby).toEqual([]);
