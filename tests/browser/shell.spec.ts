@@ -61,6 +61,8 @@ test('the newsletter is offered once a page, also on its own', async ({ page }) 
     await page.goto(path);
     await expect(page.locator('form.newsletter-form')).toHaveCount(1);
   }
+  await page.getByRole('main').getByRole('link', { name: 'sign up again' }).click();
+  await expect(page).toHaveURL(/\/newsletter$/);
 });
 
 test('the navigation names the part of the site that the page belongs to', async ({ page }) => {

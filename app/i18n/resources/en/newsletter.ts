@@ -16,7 +16,7 @@ export const newsletter = {
     delayed_one: 'Many people are signing up right now: your e-\u2060mail may take an hour.',
     delayed_other:
       'Many people are signing up right now: your e-\u2060mail may take {{count}} hours.',
-    hint: 'Nothing there after a few minutes? Look in your spam folder, or sign up again.',
+    hint: 'Nothing there after a few minutes? Look in your spam folder, or [sign up again](newsletter).',
   },
   confirm: {
     title: 'Confirm your sign-up',
@@ -40,5 +40,5 @@ export const newsletter = {
       'This link isn’t valid. Check that it’s complete, or write to us and we’ll remove your address.',
     unavailable: 'We can’t unsubscribe you right now. Try the link again in a few minutes.',
   },
-  signUpAgain: 'Sign up',
+  signUpAgain: 'Sign up again',
 };

@@ -21,7 +21,7 @@ export const newsletter: Shape<typeof english> = {
       'Beaucoup de personnes s’inscrivent en ce moment : le message peut mettre une heure à arriver.',
     delayed_other:
       'Beaucoup de personnes s’inscrivent en ce moment : le message peut mettre {{count}}\u00a0heures à arriver.',
-    hint: 'Rien après quelques minutes ? Regardez parmi les indésirables, ou inscrivez-vous à nouveau.',
+    hint: 'Rien après quelques minutes ? Regardez parmi les indésirables, ou [inscrivez-vous à nouveau](newsletter).',
   },
   confirm: {
     title: 'Confirmez votre inscription',
@@ -47,5 +47,5 @@ export const newsletter: Shape<typeof english> = {
     unavailable:
       'Nous ne pouvons pas enregistrer la demande pour le moment. Rouvrez le lien dans quelques minutes.',
   },
-  signUpAgain: 'S’inscrire',
+  signUpAgain: 'S’inscrire à nouveau',
 };

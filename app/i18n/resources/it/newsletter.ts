@@ -19,7 +19,7 @@ export const newsletter: Shape<typeof english> = {
     delayed_one: 'In questo momento arrivano molte iscrizioni: il messaggio può metterci un’ora.',
     delayed_other:
       'In questo momento arrivano molte iscrizioni: il messaggio può metterci {{count}} ore.',
-    hint: 'Dopo qualche minuto non è arrivato nulla? Guarda nella posta indesiderata o iscriviti di nuovo.',
+    hint: 'Dopo qualche minuto non è arrivato nulla? Guarda nella posta indesiderata o [iscriviti di nuovo](newsletter).',
   },
   confirm: {
     title: 'Conferma l’iscrizione',
@@ -45,5 +45,5 @@ export const newsletter: Shape<typeof english> = {
     unavailable:
       'In questo momento non possiamo registrare la richiesta. Riprova con il link tra qualche minuto.',
   },
-  signUpAgain: 'Iscriviti',
+  signUpAgain: 'Iscriviti di nuovo',
 };
