@@ -56,6 +56,13 @@ async function forgetPages(): Promise<void> {
   await Promise.all([SEARCHES, PLANS, KEPT_TRIPS].map((name) => caches.delete(name)));
 }
 
+/** The places of a plan, between which alone lines end: «Rome Termini –», «Venice Santa Lucia». */
+function unbrokenNames(places: string): string {
+  const names = places.split(' – ');
+  if (names.length === 1) return places;
+  return names.map((name) => name.replaceAll(' ', '\u00a0')).join('\u00a0– ');
+}
+
 function rowOf(trip: KeptTrip, template: HTMLTemplateElement | null): Node {
   const row = template?.content.cloneNode(true) as DocumentFragment;
   const link = row.querySelector('a');
@@ -66,7 +73,7 @@ function rowOf(trip: KeptTrip, template: HTMLTemplateElement | null): Node {
     link.href = address;
     // The trip is named, and its page written, in the language in which it was kept.
     link.lang = language;
-    link.querySelector('span')?.append(places);
+    link.querySelector('span')?.append(unbrokenNames(places));
     // The dates stand on the line below; the label for screen readers has a comma before them.
     link.append(when);
     link.setAttribute('aria-label', title);

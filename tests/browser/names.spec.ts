@@ -78,3 +78,16 @@ test('screen readers hear of the map’s table, diagram and list', async ({ page
   await map(page).getByRole('link', { name: texts.view.list, exact: true }).click();
   await expect(said(texts.announce.list)).toBeAttached();
 });
+
+test('a trip whose place has a comma in its name is listed with the whole name', async ({
+  page,
+}) => {
+  await page.goto('/search?from=Milan+Centrale&to=Peschiera+del+Garda,+Lake+Garda&date=2026-12-18');
+  await expect(page.locator('.train-link[aria-expanded]').first()).toBeVisible();
+  await page.goto('/my-trips');
+  const link = page.getByRole('region').getByRole('link');
+  await expect(link.locator('span')).toHaveText(
+    /^From Milan.* to Peschiera del Garda, Lake Garda$/,
+  );
+  await expect(link).toHaveAccessibleName(/Lake Garda, Friday 18\s+December 2026$/);
+});
