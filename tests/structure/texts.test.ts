@@ -95,6 +95,8 @@ describe.each(LANGUAGES)('texts and data in %s', (language) => {
     const breakable = new RegExp(`(?<!\\+)\\d (?:${counted[language]})(?!\\p{L})`, 'u');
     expect(texts.filter((text) => breakable.test(text))).toEqual([]);
     expect(texts.join()).toMatch(/\d\u00a0minut/);
+    const numbered = /\b(?:lines?|platforms?|line[ae]|lignes?|binari[oi]|voies?) \d/i;
+    expect(texts.filter((text) => numbered.test(text))).toEqual([]);
     const departures = /\{\{(?:count|all)\}\} (?:partenze|dirette|départs)/;
     expect(texts.filter((text) => departures.test(text))).toEqual([]);
   });

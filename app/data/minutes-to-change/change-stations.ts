@@ -58,9 +58,9 @@ export const CHANGE_STATIONS: readonly ChangeStation[] = [
       {
         id: 'main-platforms',
         name: {
-          en: 'platforms 1 to 24',
+          en: 'platforms\u00a01 to 24',
           it: 'binari dall’1 al 24',
-          fr: 'voies 1 à 24',
+          fr: 'voies\u00a01 à 24',
         },
         kinds: [],
         minutes: 10,
@@ -68,9 +68,9 @@ export const CHANGE_STATIONS: readonly ChangeStation[] = [
       {
         id: 'far-platforms',
         name: {
-          en: 'platforms 25 and above, far beside the main hall',
+          en: 'platforms\u00a025 and above, far beside the main hall',
           it: 'binari dal 25 in poi, lontani dalla galleria principale',
-          fr: 'voies 25 et suivantes, loin du hall principal',
+          fr: 'voies\u00a025 et suivantes, loin du hall principal',
         },
         kinds: [],
         minutes: 10,
@@ -141,9 +141,9 @@ export const CHANGE_STATIONS: readonly ChangeStation[] = [
       {
         id: 'underground',
         name: {
-          en: 'platforms 16 to 19, deep underground',
+          en: 'platforms\u00a016 to 19, deep underground',
           it: 'binari dal 16 al 19, nella stazione sotterranea',
-          fr: 'voies 16 à 19, dans la gare souterraine',
+          fr: 'voies\u00a016 à 19, dans la gare souterraine',
         },
         kinds: FAST,
         minutes: 8,

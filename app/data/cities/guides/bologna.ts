@@ -82,9 +82,9 @@ export const city: City = {
   ],
   arrival: {
     station: {
-      en: 'At Bologna Centrale most high-speed trains use platforms 16 to 19, more than 20\u00a0metres underground: allow 10\u00a0minutes to change to a regional train above. A gash in the waiting-room wall and a clock stopped at 10:25 recall the bombing of 2\u00a0August 1980.',
+      en: 'At Bologna Centrale most high-speed trains use platforms\u00a016 to 19, more than 20\u00a0metres underground: allow 10\u00a0minutes to change to a regional train above. A gash in the waiting-room wall and a clock stopped at 10:25 recall the bombing of 2\u00a0August 1980.',
       it: 'A Bologna Centrale quasi tutta l’alta velocità ferma ai binari dal 16 al 19, più di 20\u00a0metri sottoterra: tieniti 10\u00a0minuti per passare ai regionali, in superficie. Lo squarcio nella sala d’aspetto e l’orologio fermo alle 10:25 ricordano la strage del 2\u00a0agosto 1980.',
-      fr: 'À Bologne Centrale, la plupart des trains à grande vitesse partent des voies 16 à 19, à plus de 20\u00a0mètres sous terre : prévoyez 10 minutes pour rejoindre un train régional, en surface. La brèche dans la salle d’attente et l’horloge arrêtée à 10 h 25 rappellent l’attentat du 2\u00a0août 1980.',
+      fr: 'À Bologne Centrale, la plupart des trains à grande vitesse partent des voies\u00a016 à 19, à plus de 20\u00a0mètres sous terre : prévoyez 10 minutes pour rejoindre un train régional, en surface. La brèche dans la salle d’attente et l’horloge arrêtée à 10 h 25 rappellent l’attentat du 2\u00a0août 1980.',
     },
     toCentre: {
       en: 'Piazza Maggiore is 15 to 20\u00a0minutes away on foot, along Via dell’Indipendenza and under its porticoes nearly all the way. The Marconi Express monorail connects the station with the airport.',

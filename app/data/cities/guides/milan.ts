@@ -73,9 +73,9 @@ export const city: City = {
     },
     {
       name: {
-        en: 'Shoah Memorial, Platform 21',
-        it: 'Memoriale della Shoah, Binario 21',
-        fr: 'Mémorial de la Shoah, voie 21',
+        en: 'Shoah Memorial, Platform\u00a021',
+        it: 'Memoriale della Shoah, Binario\u00a021',
+        fr: 'Mémorial de la Shoah, voie\u00a021',
       },
       line: {
         en: 'Beneath Centrale, the hidden tracks where deportees were loaded into wagons, which were then lifted up to the platforms above.',

@@ -94,14 +94,14 @@ export const city: City = {
   ],
   arrival: {
     station: {
-      en: 'Naples Centrale stands on Piazza Garibaldi, and nearly everything else leaves from beneath it: metro lines 1 and 2, and the Circumvesuviana for Ercolano, Pompeii and Sorrento. The square is crowded, so keep your bag closed and know which way you are going.',
-      it: 'Napoli Centrale è in piazza Garibaldi, e quasi tutto il resto parte da sotto: le linee 1 e 2 della metropolitana e la Circumvesuviana per Ercolano, Pompei e Sorrento. In piazza c’è folla: tieni la borsa chiusa e parti sapendo dove andare.',
-      fr: 'Naples Centrale donne sur la piazza Garibaldi, et presque tout le reste part de ses sous-sols : les lignes 1 et 2 du métro, et la Circumvesuviana pour Herculanum, Pompéi et Sorrente. Il y a foule sur la place : fermez bien votre sac et sachez où vous allez.',
+      en: 'Naples Centrale stands on Piazza Garibaldi, and nearly everything else leaves from beneath it: metro lines\u00a01 and\u00a02, and the Circumvesuviana for Ercolano, Pompeii and Sorrento. The square is crowded, so keep your bag closed and know which way you are going.',
+      it: 'Napoli Centrale è in piazza Garibaldi, e quasi tutto il resto parte da sotto: le linee\u00a01 e\u00a02 della metropolitana e la Circumvesuviana per Ercolano, Pompei e Sorrento. In piazza c’è folla: tieni la borsa chiusa e parti sapendo dove andare.',
+      fr: 'Naples Centrale donne sur la piazza Garibaldi, et presque tout le reste part de ses sous-sols : les lignes\u00a01 et\u00a02 du métro, et la Circumvesuviana pour Herculanum, Pompéi et Sorrente. Il y a foule sur la place : fermez bien votre sac et sachez où vous allez.',
     },
     toCentre: {
-      en: 'The old town begins about 15\u00a0minutes away on foot, towards the cathedral and Via dei Tribunali. For Toledo and the seafront side, take metro line 1: Toledo station, lined with blue mosaic, is a sight in itself.',
-      it: 'Il centro antico comincia a circa 15\u00a0minuti a piedi, dalle parti del Duomo e di via dei Tribunali. Per via Toledo prendi la linea 1: la stazione Toledo, tutta mosaici blu, è già una visita.',
-      fr: 'La vieille ville commence à 15\u00a0minutes de marche environ, vers la cathédrale et la via dei Tribunali. Pour la via Toledo, prenez la ligne 1 du métro : la station Toledo, toute en mosaïque bleue, vaut à elle seule la visite.',
+      en: 'The old town begins about 15\u00a0minutes away on foot, towards the cathedral and Via dei Tribunali. For Toledo and the seafront side, take metro line\u00a01: Toledo station, lined with blue mosaic, is a sight in itself.',
+      it: 'Il centro antico comincia a circa 15\u00a0minuti a piedi, dalle parti del Duomo e di via dei Tribunali. Per via Toledo prendi la linea\u00a01: la stazione Toledo, tutta mosaici blu, è già una visita.',
+      fr: 'La vieille ville commence à 15\u00a0minutes de marche environ, vers la cathédrale et la via dei Tribunali. Pour la via Toledo, prenez la ligne\u00a01 du métro : la station Toledo, toute en mosaïque bleue, vaut à elle seule la visite.',
     },
     connections: ['rome', 'salerno', 'florence', 'bologna', 'milan', 'turin'],
   },

@@ -152,9 +152,9 @@ export const city: City = {
     { name: 'Museo Nazionale del Cinema', url: 'https://www.museocinema.it/', year: 2025 },
     {
       name: {
-        en: 'GTT, metro line 1',
-        it: 'GTT, linea 1 della metropolitana',
-        fr: 'GTT, ligne 1 du métro',
+        en: 'GTT, metro line\u00a01',
+        it: 'GTT, linea\u00a01 della metropolitana',
+        fr: 'GTT, ligne\u00a01 du métro',
       },
       url: 'https://www.gtt.to.it/',
       year: 2025,

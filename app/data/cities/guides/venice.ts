@@ -91,9 +91,9 @@ export const city: City = {
       fr: 'Venise Santa Lucia est le terminus, dans la ville même, avec les vaporettos au bas des marches. L’arrêt précédent, Venise Mestre, est sur la terre ferme : n’y descendez pas. Et voyagez léger, car chaque pont a ses marches.',
     },
     toCentre: {
-      en: 'St Mark’s Square is about 35\u00a0minutes on foot: follow the yellow signs “Per Rialto” and then “Per San Marco”. By water, line 1 makes every stop along the Grand Canal; line 2 skips most of them.',
-      it: 'A piedi piazza San Marco è a circa 35\u00a0minuti: segui i cartelli gialli «Per Rialto» e poi «Per San Marco». In vaporetto, la linea 1 fa tutte le fermate del Canal Grande, la 2 ne salta parecchie.',
-      fr: 'La place Saint-Marc est à 35\u00a0minutes à pied environ : suivez les panneaux jaunes « Per Rialto », puis « Per San Marco ». En vaporetto, la ligne 1 dessert tous les arrêts du Grand Canal, la 2 en saute la plupart.',
+      en: 'St Mark’s Square is about 35\u00a0minutes on foot: follow the yellow signs “Per Rialto” and then “Per San Marco”. By water, line\u00a01 makes every stop along the Grand Canal; line\u00a02 skips most of them.',
+      it: 'A piedi piazza San Marco è a circa 35\u00a0minuti: segui i cartelli gialli «Per Rialto» e poi «Per San Marco». In vaporetto, la linea\u00a01 fa tutte le fermate del Canal Grande, la 2 ne salta parecchie.',
+      fr: 'La place Saint-Marc est à 35\u00a0minutes à pied environ : suivez les panneaux jaunes « Per Rialto », puis « Per San Marco ». En vaporetto, la ligne\u00a01 dessert tous les arrêts du Grand Canal, la 2 en saute la plupart.',
     },
     quotes: ['Per Rialto', 'Per San Marco'],
     connections: ['padua', 'verona', 'milan', 'bologna', 'florence', 'rome'],

@@ -49,7 +49,7 @@ export const AIRPORTS_OF_THE_NORTH: readonly OnwardPlace[] = [
       { station: ['83014928', 'Milano Forlanini'], mode: 'metro', minutes: 5, provider: 'atm' },
     ],
     note: {
-      en: 'Metro line 4 links the airport with the centre of Milan, too.',
+      en: 'Metro line\u00a04 links the airport with the centre of Milan, too.',
       it: 'La metro M4 collega l’aeroporto anche con il centro di Milano.',
       fr: 'La ligne M4 du métro relie aussi l’aéroport au centre de Milan.',
     },

@@ -78,9 +78,9 @@ export const STATIONS_OF_CENTRE_AND_SOUTH: readonly CityStations[] = [
         stationId: '83092189',
         name: 'Napoli Centrale',
         directions: {
-          en: 'Centrale stands above metro lines 1 and 2 and the Circumvesuviana.',
-          it: 'Sotto Centrale passano le linee 1 e 2 della metro e la Circumvesuviana.',
-          fr: 'Sous Centrale passent les lignes 1 et 2 du métro et la Circumvesuviana.',
+          en: 'Centrale stands above metro lines\u00a01 and\u00a02 and the Circumvesuviana.',
+          it: 'Sotto Centrale passano le linee\u00a01 e\u00a02 della metro e la Circumvesuviana.',
+          fr: 'Sous Centrale passent les lignes\u00a01 et\u00a02 du métro et la Circumvesuviana.',
         },
       },
       {

@@ -115,9 +115,9 @@ export const STATIONS_OF_THE_NORTH: readonly CityStations[] = [
           fr: 'La piazza Maggiore est à 15 ou 20\u00a0minutes à pied, presque toujours sous les portiques.',
         },
         fastTrains: {
-          en: 'Most high-speed trains use platforms 16 to 19, more than 20\u00a0metres underground: leave time for the way down or up.',
+          en: 'Most high-speed trains use platforms\u00a016 to 19, more than 20\u00a0metres underground: leave time for the way down or up.',
           it: 'Quasi tutta l’alta velocità usa i binari dal 16 al 19, più di 20\u00a0metri sottoterra: calcola il tempo per scendere o salire.',
-          fr: 'La plupart des trains à grande vitesse utilisent les voies 16 à 19, à plus de 20\u00a0mètres sous terre\u00a0: prévoyez le temps d’y descendre ou d’en remonter.',
+          fr: 'La plupart des trains à grande vitesse utilisent les voies\u00a016 à 19, à plus de 20\u00a0mètres sous terre\u00a0: prévoyez le temps d’y descendre ou d’en remonter.',
         },
       },
     ],
