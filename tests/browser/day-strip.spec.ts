@@ -123,3 +123,36 @@ test('bars of different trains do not touch, and those of the fastest are the th
   expect(heights(true).length).toBeGreaterThan(1);
   expect(Math.min(...heights(true))).toBeGreaterThan(Math.max(...heights(false)));
 });
+
+test('by day and at night the bars of the fastest trains are the strongest red, and all are seen', async ({
+  page,
+}) => {
+  await page.goto('/search?from=Florence&to=Milan&date=2026-12-24');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const [fastest, others] = await page.locator('.day-strip').evaluate((strip) => {
+      const drawing = document.createElement('canvas').getContext('2d');
+      const colourOf = (color: string) => {
+        if (!drawing) return [];
+        drawing.fillStyle = color;
+        drawing.fillRect(0, 0, 1, 1);
+        return [...drawing.getImageData(0, 0, 1, 1).data];
+      };
+      const luminance = (color: readonly number[]) =>
+        [0.2126, 0.7152, 0.0722]
+          .map((share, at) => share * ((color[at] ?? 0) / 255) ** 2.2)
+          .reduce((sum, part) => sum + part);
+      const page = luminance(colourOf(getComputedStyle(document.documentElement).backgroundColor));
+      return ['.day-strip-fastest', '.day-strip-fast:not(.day-strip-fastest)'].map((bars) => {
+        const bar = strip.querySelector(bars);
+        const color = bar ? colourOf(getComputedStyle(bar).fill) : [];
+        const [red = 0, green = 0, blue = 0] = color;
+        const [dark = 0, light = 0] = [page, luminance(color)].toSorted((a, b) => a - b);
+        return { red: red - (green + blue) / 2, contrast: (light + 0.05) / (dark + 0.05) };
+      });
+    });
+    expect(fastest?.red, colorScheme).toBeGreaterThan(others?.red ?? 255);
+    expect(fastest?.contrast, colorScheme).toBeGreaterThan(others?.contrast ?? 21);
+    expect(others?.contrast, colorScheme).toBeGreaterThanOrEqual(3);
+  }
+});
