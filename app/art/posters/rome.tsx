@@ -192,4 +192,4 @@ function Rome({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Rome, above: 'glow', cut: 80 };
+export const poster: CityPoster = { Drawing: Rome, above: 'glow', cut: 76 };

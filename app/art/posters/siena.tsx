@@ -232,4 +232,4 @@ function Siena({ title }: DrawingProps) {
   );
 }
 
-export const poster: CityPoster = { Drawing: Siena, above: 'dusk-deep', tallCut: 75 };
+export const poster: CityPoster = { Drawing: Siena, above: 'dusk-deep', cut: 70, tallCut: 75 };
