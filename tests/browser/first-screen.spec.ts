@@ -210,8 +210,35 @@ test('a journey is drawn on the map, once at every width, with its stops named',
     await page.goto('/train-from-orvieto-to-fabriano?lng=en');
     const map = page.getByRole('img', { name: 'Map: Train from Orvieto to Fabriano' });
     await expect(map).toHaveCount(1);
-    await expect(map.locator('text')).toHaveText(['Orvieto', 'Fabriano']);
+    await expect(map.locator('text')).toHaveText(['Orvieto', 'Fabriano', 'Orte', 'Foligno']);
   }
+  for (const [trip, least, title] of [
+    ['/train-from-rome-to-perugia', 12, ['Rome', 'Perugia', 'Arezzo']],
+    ['/cagliari-to-sassari', 16, ['Cagliari', 'Sassari', 'Abbasanta']],
+  ] as const) {
+    for (const [width, height] of [
+      [360, 740],
+      [600, 800],
+      [1024, 768],
+      [1366, 768],
+      [1600, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${trip}?lng=en`);
+      const names = page.locator('.route-hero .journey-map text');
+      await expect(names).toHaveText(title);
+      for (const name of await names.all()) await expect(name).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('img', { name: 'Map: Train from' })).toHaveCount(1);
+      const letters = await names.first().evaluate((name) => {
+        const scale = (name as SVGTextElement).getScreenCTM()?.a ?? 0;
+        return scale * Number.parseFloat(getComputedStyle(name).fontSize);
+      });
+      expect(letters, `${trip}, ${width}`).toBeGreaterThan(least);
+      expect(letters, `${trip}, ${width}`).toBeLessThan(22.5);
+    }
+  }
+  await page.goto('/train-from-orvieto-to-fabriano?lng=en');
   const social = await page.locator('meta[property="og:image"]').getAttribute('content');
   const { pathname, search } = new URL(social ?? '');
   const picture = await page.request.get(pathname + search);

@@ -27,6 +27,8 @@ export interface JourneyToDraw {
   readonly legs: readonly DrawnLeg[];
   /** The stops with a name, the most important first. */
   readonly named: readonly NamedStation[];
+  /** Stops that get a name only where it covers nothing. */
+  readonly changes?: readonly NamedStation[];
   readonly onward?: readonly PlaceToDraw[];
 }
 
@@ -67,10 +69,10 @@ export const LOW_SHAPE: JourneyMapShape = { ratio: 2.1, letters: 0.047 };
 export const UPRIGHT_SHAPE: JourneyMapShape = { ratio: 1, letters: 0.055 };
 
 /** The shape of the part of a page's head that its names stay in; the land goes on around it. */
-export const HEAD_SHAPE: JourneyMapShape = { ratio: 1.2, letters: 0.055 };
+export const HEAD_SHAPE: JourneyMapShape = { ratio: 1.2, letters: 0.07 };
 
 /** The same where the journey is the whole picture. */
-export const LAND_SHAPE: JourneyMapShape = { ratio: 1.7, letters: 0.053 };
+export const LAND_SHAPE: JourneyMapShape = { ratio: 1.7, letters: 0.057 };
 
 /** The shape of the picture of a place among others, which is as large as the cut of a poster. */
 export const PLACE_SHAPE: JourneyMapShape = { ratio: 7 / 5, letters: 0.055 };
@@ -89,19 +91,17 @@ const STEP = 0.01;
 
 /** Draws a journey; undefined where the place of a named stop is not known. */
 export function drawJourney(
-  { legs, named, onward = [] }: JourneyToDraw,
+  { legs, named, changes = [], onward = [] }: JourneyToDraw,
   shape: JourneyMapShape = PAGE_SHAPE,
 ): JourneyMapData | undefined {
   const lines = legs.map(({ stationIds, isUnknown = false }) => ({
     points: isUnknown ? pointsOf(stationIds) : pointsAlong(stationIds),
     isUnknown,
   }));
-  const namedStops = named.flatMap(({ stationId, name }) => {
-    const point = stationPoint(stationId);
-    return point ? [{ name, point: rounded(point) }] : [];
-  });
+  const namedStops = stopsOf(named);
   if (namedStops.length < named.length || named.length === 0) return undefined;
   const ends = namedStops.map(({ point }) => point);
+  const changingStops = stopsOf(changes).map((stop) => ({ ...stop, isOptional: true }));
   const placesBeyond = onward.flatMap(placeBeyond);
   const all = [
     ...lines.flatMap(({ points }) => points),
@@ -126,28 +126,47 @@ export function drawJourney(
     ...apart.map(({ name, line: [, point] }) => ({ name, point })),
   ];
   // The longest name has to fit between the edges.
-  const longest = Math.max(...names.map(({ name }) => measureText(name, { weight: 600, size: 1 })));
+  const longest = Math.max(...names.map(({ name }) => lengthOf(name)));
   const letters = Math.round(frame.width * Math.min(shape.letters, MOST_WIDTH / longest));
   const pixel = pixelOf(frame, letters);
   const steps = lines.flatMap(({ points }) => stepsAlong(points, frame.width * STEP));
   const dots = apart.flatMap(({ line: [station, place] }) => bentPoints(station, place, pixel));
+  const optional = changingStops.filter(
+    ({ name }) => lengthOf(name) * letters <= frame.width * MOST_WIDTH,
+  );
+  const placed = placeNames([...names, ...optional], frame, letters, steps, dots);
+  const namedChanges = optional.filter(({ name }) => placed.some(({ text }) => text === name));
+  const marks = [...ends, ...namedChanges.map(({ point }) => point)];
   return {
     frame,
     legs: lines.map(({ points, isUnknown }) => ({ path: pathOf(points), isUnknown })),
-    stops: passedStops(legs, ends),
-    ends,
+    stops: passedStops(legs, marks),
+    ends: marks,
     onward: apart.map(({ line }) => line),
-    names: placeNames(names, frame, letters, steps, dots),
+    names: placed,
     letters,
     peaks: PEAKS.filter(([, x, y]) => isNear(frame, x, y)),
   };
+}
+
+/** How wide a name is, as a multiple of its letters' height. */
+function lengthOf(name: string): number {
+  return measureText(name, { weight: 600, size: 1 });
+}
+
+/** The stops whose place is known. */
+function stopsOf(stations: readonly NamedStation[]): readonly NamedStop[] {
+  return stations.flatMap(({ stationId, name }) => {
+    const point = stationPoint(stationId);
+    return point ? [{ name, point: rounded(point) }] : [];
+  });
 }
 
 /** The room at the left and the right in which the names of the outermost stops can stand. */
 function roomBeside(stops: readonly NamedStop[], { letters }: JourneyMapShape) {
   const byPlace = stops.toSorted((one, other) => one.point[0] - other.point[0]);
   const [left = 0, right = 0] = [byPlace[0], byPlace.at(-1)].map((stop) =>
-    roomFor((measureText(stop?.name ?? '', { weight: 600, size: 1 }) + 1) * letters),
+    roomFor((lengthOf(stop?.name ?? '') + 1) * letters),
   );
   return [left, right] as const;
 }

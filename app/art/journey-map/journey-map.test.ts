@@ -153,6 +153,26 @@ describe('a journey on the map', () => {
     );
   });
 
+  it('names the place of a change where the name covers nothing', () => {
+    const idOf = (name: string) => stations.find(({ label }) => label === name)?.id ?? '';
+    const [rome, arezzo, perugia] = ['Rome Termini', 'Arezzo', 'Pérouse'].map(idOf);
+    const draw = (name: string) =>
+      drawJourney({
+        legs: [{ stationIds: [rome ?? '', arezzo ?? '', perugia ?? ''] }],
+        named: [
+          { stationId: rome ?? '', name: 'Rome' },
+          { stationId: perugia ?? '', name: 'Pérouse' },
+        ],
+        changes: [{ stationId: arezzo ?? '', name }],
+      });
+    const named = draw('Arezzo');
+    expect(named?.names.map(({ text }) => text)).toEqual(['Rome', 'Pérouse', 'Arezzo']);
+    expect([named?.ends.length, named?.stops.length]).toEqual([3, 0]);
+    const crowded = draw('A name that is as wide as the whole picture of the journey');
+    expect(crowded?.names.map(({ text }) => text)).toEqual(['Rome', 'Pérouse']);
+    expect([crowded?.ends.length, crowded?.stops.length]).toEqual([2, 1]);
+  });
+
   it('has its land and mountains from shapes that there are', () => {
     const file = new URL('../../data/network/generated/land.svg', import.meta.url);
     const shapes = [...readFileSync(file, 'utf8').matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id);

@@ -18,6 +18,8 @@ export interface PlacedName {
 export interface NamedStop {
   readonly name: string;
   readonly point: MapPoint;
+  /** It has no name where that would cover anything. */
+  readonly isOptional?: boolean;
 }
 
 interface Box {
@@ -82,15 +84,23 @@ export function placeNames(
     });
   });
   const chosen: (Choice | undefined)[] = [];
+  const place = (at: number) => {
+    const others = chosen.filter((_, position) => position !== at);
+    const withNames = (choices[at] ?? []).map((choice) => ({
+      ...choice,
+      cost:
+        choice.cost +
+        COSTS.name *
+          others.filter((other) => other && overlap(choice.box, other.box, size / 8)).length,
+    }));
+    return withNames.toSorted((one, other) => one.cost - other.cost)[0];
+  };
   // The first names are placed once more when the others have their places.
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [at, ofStop] of choices.entries()) {
-      const others = chosen.filter((_, position) => position !== at);
-      const costOf = ({ box, cost }: Choice) =>
-        cost +
-        COSTS.name * others.filter((other) => other && overlap(box, other.box, size / 8)).length;
-      chosen[at] = ofStop.toSorted((one, other) => costOf(one) - costOf(other))[0];
-    }
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [at, { isOptional }] of stops.entries()) if (!isOptional) chosen[at] = place(at);
+  for (const [at, { isOptional }] of stops.entries()) {
+    const choice = isOptional ? place(at) : undefined;
+    if (choice?.cost === 0) chosen[at] = choice;
   }
   return chosen.flatMap((choice, at) =>
     choice ? [placed(choice, stops[at]?.name ?? '', size)] : [],

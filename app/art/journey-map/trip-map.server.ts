@@ -56,7 +56,11 @@ export function tripMap(
         name: stationLabel(language, stationId) ?? name,
       }))
     : [from, to];
-  return drawJourney({ legs: [leg], named, onward }, shape);
+  // Where the line turns back, the place of a change without its name looks like a dead end.
+  const changes = [...new Set(fastest?.rides.slice(1).map((ride) => ride.from))]
+    .map((stationId) => ({ stationId, name: nameOnMap(stationId, language) }))
+    .filter(({ name }) => named.every((end) => end.name !== name));
+  return drawJourney({ legs: [leg], named, changes, onward }, shape);
 }
 
 /** The onward connections of a trip that a map shows: not those within a town. */
