@@ -202,6 +202,18 @@ test('the paragraphs of two cities’ cards follow each other without blank line
     .evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));
   expect(milan?.top).toBeGreaterThan(siena?.bottom ?? 9999);
   expect(milan?.left).toBe(siena?.left);
+  // Four lines of a description are not torn in two.
+  for (const words of await page.locator('.place-words > p').all())
+    await expect(words).toHaveCSS('column-count', 'auto');
+  for (const width of [1366, 1920]) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto('/cagliari-to-sassari');
+    const tops = await page
+      .locator('.trip-words > p')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size, `${width}`).toBe(1);
+  }
 });
 
 test('on a phone the picture of a route stands beside its words', async ({ page }) => {
