@@ -51,6 +51,27 @@ export const JUNCTIONS: readonly Junction[] = [
     longitude: 8.88534,
   },
   {
+    key: 'voghera',
+    stationId: '83018077',
+    stationName: 'Voghera',
+    latitude: 44.997905,
+    longitude: 9.008737,
+  },
+  {
+    key: 'tortona',
+    stationId: '83018101',
+    stationName: 'Tortona',
+    latitude: 44.900201,
+    longitude: 8.862078,
+  },
+  {
+    key: 'fiumetorto',
+    stationId: '83120154',
+    stationName: 'Fiumetorto',
+    latitude: 37.9666,
+    longitude: 13.7749,
+  },
+  {
     key: 'empoli',
     stationId: '83065102',
     stationName: 'Empoli',

@@ -48,14 +48,6 @@ export const FURTHER_TRACKS: readonly Track['via'][] = [
     ['80110684', 'Frankfurt (Main) Hbf'],
   ],
   [
-    ['85000109', 'Basel SBB'],
-    ['85003012', 'Rheinfelden'],
-    ['85003053', 'Frick'],
-    ['85003095', 'Brugg'],
-    ['85035048', 'Baden'],
-    ['85030007', 'Zürich HB'],
-  ],
-  [
     ['81036541', 'Villach Hbf'],
     ['81021287', 'Spittal-Millstättersee'],
     ['81021212', 'Mallnitz-Obervellach'],
@@ -71,14 +63,6 @@ export const FURTHER_TRACKS: readonly Track['via'][] = [
     ['81038737', 'Lienz in Osttirol'],
     ['81038794', 'Sillian'],
     ['83021147', 'San Candido/Innichen'],
-  ],
-  [
-    ['83050005', 'Piacenza'],
-    ['83019489', 'Castel San Giovanni'],
-    ['83019455', 'Stradella'],
-    ['83019448', 'Broni'],
-    ['83019422', 'Casteggio'],
-    ['83018077', 'Voghera'],
   ],
   [
     ['83023366', 'Mantova'],
@@ -106,14 +90,6 @@ export const FURTHER_TRACKS: readonly Track['via'][] = [
     ['83118216', 'Torre Melissa'],
     ['83118224', 'Strongoli'],
     ['83118232', 'Crotone'],
-  ],
-  [
-    ['83122440', 'Catenanuova-Centuripe'],
-    ['83122465', 'Sferro'],
-    ['83122473', 'Gerbini'],
-    ['83122507', 'Motta Sant’Anastasia'],
-    ['83123380', 'Bicocca'],
-    ['83123364', 'Catania Aeroporto Fontanarossa'],
   ],
   [
     ['83124008', 'Licata'],

@@ -22,6 +22,16 @@ export const NEIGHBOUR_TRACKS: readonly Track[] = [
     ],
   },
   { from: 'arth-goldau', to: 'zurich', kind: 'main', via: [['85022046', 'Zug Bahnhof']] },
+  {
+    from: 'zurich',
+    to: 'basel',
+    kind: 'conventional',
+    via: [
+      ['85003095', 'Brugg'],
+      ['85003053', 'Frick'],
+      ['85003012', 'Rheinfelden'],
+    ],
+  },
   { from: 'arth-goldau', to: 'lucerne', kind: 'conventional', via: [['85022020', 'Rotkreuz']] },
   {
     from: 'lucerne',

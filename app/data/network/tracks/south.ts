@@ -151,7 +151,7 @@ export const SOUTHERN_TRACKS: readonly Track[] = [
   },
   {
     from: 'messina',
-    to: 'palermo',
+    to: 'fiumetorto',
     kind: 'main',
     via: [
       ['83120428', 'Milazzo'],
@@ -160,8 +160,27 @@ export const SOUTHERN_TRACKS: readonly Track[] = [
       ['83120279', 'Sant’Agata di Militello'],
       ['83120246', 'San Stefano di Camastra-Mistretta'],
       ['83120196', 'Cefalu'],
+    ],
+  },
+  {
+    from: 'fiumetorto',
+    to: 'palermo',
+    kind: 'main',
+    via: [
       ['83120147', 'Termini Imerese'],
       ['83120089', 'Bagheria'],
+    ],
+  },
+  {
+    from: 'catania',
+    to: 'fiumetorto',
+    kind: 'conventional',
+    via: [
+      ['83122440', 'Catenanuova-Centuripe'],
+      ['83122408', 'Dittaino'],
+      ['83122382', 'Enna'],
+      ['83123802', 'Caltanissetta Xirbi'],
+      ['83122044', 'Roccapalumba-Alia'],
     ],
   },
   { from: 'cagliari', to: 'decimomannu', kind: 'conventional', via: [['83128892', 'Assemini']] },
