@@ -47,7 +47,7 @@ export const MapStations = memo(function MapStations({
   // beside switches that lie over its left.
   const isMeasured = isStage && px;
   const rooms = isMeasured ? roomsAbove() : [];
-  const cornerPx = isMeasured ? cornerOfControls() : 0;
+  const corner = isMeasured ? cornerOfControls() : { width: 0, height: 0 };
   const roomAbove = ({ x }: MapStation) =>
     rooms.find(([from]) => x >= from * GEOGRAPHY.width)?.[1] ?? 0;
   // Cut by a switch, the dot of a city abroad would be told from nothing.
@@ -64,7 +64,7 @@ export const MapStations = memo(function MapStations({
     const scale = px / GEOGRAPHY.width;
     const above = view.y * scale - top;
     const beside = (view.x + view.whole.width / view.zoom) * scale - right;
-    if (beside < cornerPx && -above < 2.6 * cornerPx) return false;
+    if (beside < corner.width && -above < corner.height) return false;
     return (
       above < roomAbove(station) &&
       isInView({ ...station, y: Math.max(station.y, view.y + 1) }, view)

@@ -43,12 +43,15 @@ export function roomsAbove(): readonly RoomAbove[] {
   return isOneRow ? BELOW_ROW : BESIDE_ROWS;
 }
 
+/** The controls in the upper right corner of the frame, with the room around them. */
+const corner = { width: 54, height: 140 };
+
 /** Between the frame and the panel; the box of a name with its time is longer than the text. */
-const BESIDE_PANEL: FrameRoom = { after: 24, covered: [] };
+const BESIDE_PANEL: FrameRoom = { after: 24, covered: [], corner };
 
 /** Where switches and legend are a column: the map up to them, which the legend is as wide as. */
 const COLUMN = '(width >= 80rem) and (height >= 40rem) and (min-aspect-ratio: 8 / 5)';
-const BESIDE_COLUMN: FrameRoom = { before: 28, after: 24, covered: [[0, 28, 240]] };
+const BESIDE_COLUMN: FrameRoom = { before: 28, after: 24, covered: [[0, 28, 240]], corner };
 
 /** On a short phone: the button of the legend, the controls, and the sheet below the frame. */
 const ABOVE_BUTTONS: FrameRoom = {
@@ -67,7 +70,7 @@ export function roomForTimes(): FrameRoom | undefined {
   return window.matchMedia('(width >= 60rem)').matches ? BESIDE_PANEL : undefined;
 }
 
-/** The width of the controls in the upper right corner of the frame, 2.6 times as high; or 0. */
-export function cornerOfControls(): number {
-  return roomForTimes()?.after ? 54 : 0;
+/** The size of the controls in the upper right corner of the frame; 0 where they are elsewhere. */
+export function cornerOfControls(): typeof corner {
+  return roomForTimes()?.corner ?? { width: 0, height: 0 };
 }

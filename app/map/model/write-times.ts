@@ -4,9 +4,11 @@ import { STATION_BY_KEY, STATIONS } from '#app/data/network/railways.ts';
 import type { Language } from '#app/domain/language.ts';
 import { closeEms } from './close-ems.ts';
 import { measureHidden } from './hidden-lines.ts';
+import { isAcrossFrame, isInFrame, roomAside } from './in-frame.ts';
 import { lastPlaces, stretchesTo } from './line-graph.ts';
 import { chosenStations, type MapChoice } from './map-view.ts';
 import { type Box, grown, LARGE_NAMES_FROM_PX, nameSize, type WrittenTime } from './name-boxes.ts';
+import { dotsBeside } from './near-dots.ts';
 import { shortDuration } from './short-duration.ts';
 import {
   type Boxes,
@@ -100,6 +102,8 @@ const EDGE = { room: 4, px: 16 };
 /** What hiding a city's ring costs, and the end of a line, which then seems to lead nowhere. */
 const RING_PX = 40;
 const END_PX = 16;
+/** What a name costs that could be read as that of another dot. */
+const NEAR_PX = 40;
 /** The worth of a chief city's name, alone and with its time; it falls to a quarter by rank. */
 const WORTH = { name: 6, timed: 9, byRank: 1 / 4 };
 /** The worth of a pixel of hidden lines. */
@@ -113,7 +117,7 @@ const MOST_HIDDEN_PX = 14;
 /** The places of names on a sheet, which are worked out once. */
 function placesOn(sheet: Sheet): PlacesOf {
   const { choice, minutes, language, shown, frame } = sheet;
-  const hiddenBy = hiddenOn(sheet);
+  const costOf = costOn(sheet);
   const known = new Map<string, readonly Placing[]>();
   const placesWith = (station: MapStation, time: WrittenTime | undefined, most: number) => {
     const [usual] = shown.get(station.key) ?? [];
@@ -121,7 +125,7 @@ function placesOn(sheet: Sheet): PlacesOf {
     return possibleSides(station, sheet, time !== undefined).flatMap((side): Placing[] => {
       const boxes = boxesOf(station, side, { language, px: frame.px, time });
       if (!isInFrame(boxes[0], frame)) return [];
-      const hidden = hiddenBy(boxes[0], station) + (time?.isBelow ? BELOW_PX : 0);
+      const hidden = costOf(boxes[0], station) + (time?.isBelow ? BELOW_PX : 0);
       const edge = roomAside(boxes[0], frame) < EDGE.room ? EDGE.px : 0;
       return hidden > most
         ? []
@@ -156,21 +160,29 @@ function placesOn(sheet: Sheet): PlacesOf {
   };
 }
 
-/** Measures what names hide of the lines and rings of a choice. */
-function hiddenOn({ choice, minutes, shown, frame }: Sheet): ReturnType<typeof measureHidden> {
+/** Measures what names hide of the lines and rings of a choice, and whether they mislead. */
+function costOn(sheet: Sheet): (box: Box, station: MapStation) => number {
+  const { choice, minutes, shown, frame } = sheet;
   const [origin = ''] = chosenStations(choice);
   const from = STATION_BY_KEY.get(origin);
   const lines = from ? stretchesTo(from, pointsOf(minutes.keys())) : [];
   const rings = STATIONS.filter(
     ({ key, kind }) => kind === 'major' && (minutes.has(key) || shown.get(key)?.[0]),
   );
-  return measureHidden(frame.px, lines, [
+  const ends = lastPlaces(lines).map((place) => {
+    const [x = 0, y = 0] = place.split(' ').map(Number);
+    return { x, y, px: END_PX };
+  });
+  const hidden = measureHidden(frame.px, lines, [
     ...rings.map(({ x, y }) => ({ x, y, px: RING_PX })),
-    ...lastPlaces(lines).map((place) => {
-      const [x = 0, y = 0] = place.split(' ').map(Number);
-      return { x, y, px: END_PX };
-    }),
+    ...ends,
   ]);
+  const dots = STATIONS.filter((station) => isToBeShown(station, sheet));
+  const isBeside = dotsBeside(frame.px, [...dots, ...ends]);
+  // The name of a city, large and beside a ring, is not read as that of a dot.
+  const misleads = (box: Box, station: MapStation) =>
+    station.kind === 'regional' && isBeside(box, station);
+  return (box, station) => hidden(box, station) + (misleads(box, station) ? NEAR_PX : 0);
 }
 
 function writeInOrder(
@@ -227,8 +239,8 @@ function writeInOrder(
       continue;
     }
     const symbol = symbolOf(station);
-    const isWanted = shown.get(key)?.[0] !== undefined || timeText(station, sheet) !== '';
-    const hasSymbol = isWanted && (isAlways(station) || isFree(taken, key, [symbol]));
+    const hasSymbol =
+      isToBeShown(station, sheet) && (isAlways(station) || isFree(taken, key, [symbol]));
     if (hasSymbol) taken.push([key, [symbol]]);
     written.set(key, [hasSymbol ? 'nameless' : undefined]);
   }
@@ -242,6 +254,11 @@ function byImportance(chosen: readonly string[], minutes: MinutesAt): readonly M
     return rank + (minutes.has(key) ? 0 : STATIONS.length);
   };
   return STATIONS.toSorted((a, b) => importance(a) - importance(b));
+}
+
+/** Whether a station is to be shown if there is room for it. */
+function isToBeShown(station: MapStation, sheet: Sheet): boolean {
+  return sheet.shown.get(station.key)?.[0] !== undefined || timeText(station, sheet) !== '';
 }
 
 /** The time of a station in words; empty where it has none, or a small map no room for it. */
@@ -263,30 +280,12 @@ function possibleSides(
   const sides = usual && usual !== 'nameless' ? [usual] : [];
   const isTown = nameSize(station) === 2;
   const isKept = choice.kind === 'station' && frame.px < ALL_TOWNS_FROM_PX && isTown;
-  if (isKept || !(hasTime || station.rank === 0)) return sides;
+  if (isKept || !(hasTime || station.kind === 'major')) return sides;
   // A station that the width has no room for may come in between where it has a time; a town only
   // where its name hides the least of the lines.
   const others = station.places[language].map(([, side]) => side);
   const all = isTown ? [] : NAME_SIDES;
   return [...new Set([...sides, ...others, ...all])];
-}
-
-/** A box is at least by this share wider than its text: letters are measured upwards. */
-const SPARE = 0.02;
-
-function isInFrame(box: Box, frame: FrameOnMap): boolean {
-  const spare = SPARE * (box.right - box.left);
-  return roomAside(box, frame) >= -spare && !overlap([box], frame.covered);
-}
-
-/** From a box to the nearer side of the frame, in pixels; negative where it reaches over it. */
-function roomAside(box: Box, { left, right }: FrameOnMap): number {
-  return Math.min(box.left - left, right - box.right);
-}
-
-/** Whether a part of a box is between the left and the right edge of the frame. */
-function isAcrossFrame(box: Box, { left, right }: FrameOnMap): boolean {
-  return box.right > left && box.left < right;
 }
 
 /** Whether no other station has taken the place of some boxes. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STATION_BY_KEY, STATIONS } from '#app/data/network/railways.ts';
+import { GEOGRAPHY, STATION_BY_KEY, STATIONS } from '#app/data/network/railways.ts';
 import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { cityPairs } from '#app/journeys/city-pairs.ts';
@@ -12,7 +12,7 @@ import { frameOnMap, minutesOnMap, pointsOf } from './written-times.ts';
 
 const pairs = await cityPairs(OWN_PLANNER, 'en');
 const CHOICES: readonly MapChoice[] = [
-  ...['rome', 'milan', 'pisa', 'turin-porta-susa', 'palermo', 'cagliari'].map(
+  ...['rome', 'milan', 'bologna', 'pisa', 'turin-porta-susa', 'palermo', 'cagliari'].map(
     (station) => ({ kind: 'station', station }) as const,
   ),
   { kind: 'route', departure: 'milan', arrival: 'naples' },
@@ -92,6 +92,63 @@ describe('the times on the map', () => {
             `${key} at ${framePx} px`,
           ).toEqual([]);
         }
+      }
+    }
+  });
+
+  it('of towns stand beside no dot but their own', async () => {
+    for (const choice of CHOICES.filter(({ kind }) => kind === 'station')) {
+      for (const framePx of FRAMES_PX) {
+        const { shown, times, px } = await writtenFor(choice, framePx, 'en');
+        const scale = px / GEOGRAPHY.width;
+        const dots = STATIONS.filter(({ key }) => shown.get(key)?.[0]);
+        for (const station of dots.filter(({ kind }) => kind === 'regional')) {
+          const side = shown.get(station.key)?.[0];
+          const time = times.get(station.key);
+          if (!time || !side || side === 'nameless') continue;
+          const [box] = boxesOf(station, side, { language: 'en', px, time });
+          const distances = dots.map(({ key, x, y }) => {
+            const aside = Math.max(box.left - x * scale, x * scale - box.right, 0);
+            return {
+              key,
+              px: Math.hypot(aside, Math.max(box.top - y * scale, y * scale - box.bottom, 0)),
+            };
+          });
+          const own = distances.find(({ key }) => key === station.key)?.px ?? 0;
+          const near = distances.filter(
+            (other) => other.key !== station.key && other.px < 1.5 * own,
+          );
+          expect(near, `${station.key} at ${framePx} px`).toEqual([]);
+        }
+      }
+    }
+  });
+
+  it('leave no end of a line and no city abroad without a name beside the controls', async () => {
+    const choice = { kind: 'station', station: 'bologna' } as const;
+    const minutes = minutesOnMap(choice, pairs, await reachData(OWN_PLANNER, 'bologna'));
+    const corner = { width: 54, height: 140 };
+    const stages = [
+      [
+        { width: 611, height: 653 },
+        { after: 24, covered: [], corner },
+      ],
+      [{ width: 704, height: 618 }, undefined],
+    ] as const;
+    for (const [framePx, room] of stages) {
+      const view = wholeIn(framePx);
+      const px = mapWidthPx(view, framePx.width);
+      const frame = frameOnMap(px, view, room);
+      const usual = usualStations([px], 'en');
+      const { shown, times } = writeTimes(usual, frame, { language: 'en', choice, minutes });
+      for (const key of ['munich', 'vienna', 'zurich', 'geneva', 'trieste']) {
+        const station = STATION_BY_KEY.get(key);
+        const side = shown.get(key)?.[0] ?? 'nameless';
+        expect(side, `${key} in ${framePx.width} px`).not.toBe('nameless');
+        if (!station || side === 'nameless') continue;
+        const [name] = boxesOf(station, side, { language: 'en', px, time: times.get(key) });
+        const isUnderControls = name.right > frame.right - 24 - 54 && name.top < 140;
+        expect(room && isUnderControls, `${key} in ${framePx.width} px`).toBeFalsy();
       }
     }
   });

@@ -44,6 +44,8 @@ export interface FrameRoom {
   readonly before?: number;
   readonly after: number;
   readonly covered: readonly LowerPart[];
+  /** The size of the controls in the upper right corner of the frame. */
+  readonly corner?: { readonly width: number; readonly height: number };
 }
 
 const ALL_OF_FRAME: FrameRoom = { after: 0, covered: [] };
@@ -58,13 +60,23 @@ export function frameOnMap(
   const { before = 0 } = room;
   const left = x * scale - before;
   const width = before + (whole.width / zoom) * scale;
+  const top = y * scale;
   const bottom = (y + whole.height / zoom) * scale;
-  const covered = room.covered.map(([place, widthPx, heightPx]) => {
+  const lower = room.covered.map(([place, widthPx, heightPx]) => {
     const from = left + place * (width - widthPx);
     // Also below the frame, where the sheet of a phone lies over the map.
     return { left: from, right: from + widthPx, top: bottom - heightPx, bottom: bottom + 99 };
   });
-  return { px, left, right: left + width + room.after, covered };
+  const right = left + width + room.after;
+  const { corner } = room;
+  const upper = corner && {
+    left: left + width - corner.width,
+    right,
+    // Also above the frame, up to the header.
+    top: top - 99,
+    bottom: top + corner.height,
+  };
+  return { px, left, right, covered: upper ? [upper, ...lower] : lower };
 }
 
 /** The points of stations by their keys; without those that are not on the map. */

@@ -1,0 +1,21 @@
+import type { Box } from './name-boxes.ts';
+import { type FrameOnMap, overlap } from './shown-stations.ts';
+
+/** A box is at least by this share wider than its text: letters are measured upwards. */
+const SPARE = 0.02;
+
+/** Whether a name is between the sides of the frame, and nothing covers it. */
+export function isInFrame(box: Box, frame: FrameOnMap): boolean {
+  const spare = SPARE * (box.right - box.left);
+  return roomAside(box, frame) >= -spare && !overlap([box], frame.covered);
+}
+
+/** From a box to the nearer side of the frame, in pixels; negative where it reaches over it. */
+export function roomAside(box: Box, { left, right }: FrameOnMap): number {
+  return Math.min(box.left - left, right - box.right);
+}
+
+/** Whether a part of a box is between the left and the right edge of the frame. */
+export function isAcrossFrame(box: Box, { left, right }: FrameOnMap): boolean {
+  return box.right > left && box.left < right;
+}
