@@ -1,12 +1,10 @@
+import type { RoomAbove } from '../model/shown-stations.ts';
 import type { FrameRoom } from '../model/written-times.ts';
 
 /*
  * What of the map is seen around the stage's frame. The numbers are those of stage-sizes.css,
  * stage-short.css and stage-low.css.
  */
-
-/** Room above the frame, in CSS pixels, from a share of the map's width on. */
-type RoomAbove = readonly [from: number, room: number];
 
 /** Beside both rows of a phone's switches, beside the lower one, and below them. */
 const BESIDE_ROWS: readonly RoomAbove[] = [
@@ -63,14 +61,21 @@ const ABOVE_BUTTONS: FrameRoom = {
   ],
 };
 
-/** What is seen of the map where times are written; undefined for no more than the frame. */
-export function roomForTimes(): FrameRoom | undefined {
+/** No more than the frame. */
+const NO_ROOM: FrameRoom = { after: 0, covered: [] };
+
+function roomAside(): FrameRoom {
   if (window.matchMedia(ROWS_ON_RIGHT).matches) return ABOVE_BUTTONS;
   if (window.matchMedia(COLUMN).matches) return BESIDE_COLUMN;
-  return window.matchMedia('(width >= 60rem)').matches ? BESIDE_PANEL : undefined;
+  return window.matchMedia('(width >= 60rem)').matches ? BESIDE_PANEL : NO_ROOM;
+}
+
+/** What is seen of the map where times are written. */
+export function roomForTimes(): FrameRoom {
+  return { ...roomAside(), above: roomsAbove() };
 }
 
 /** The size of the controls in the upper right corner of the frame; 0 where they are elsewhere. */
 export function cornerOfControls(): typeof corner {
-  return roomForTimes()?.corner ?? { width: 0, height: 0 };
+  return roomAside().corner ?? { width: 0, height: 0 };
 }

@@ -1,11 +1,17 @@
+import { GEOGRAPHY } from '#app/data/network/railways.ts';
+import type { Point } from './measures.ts';
 import type { Box } from './name-boxes.ts';
 import { type FrameOnMap, overlap } from './shown-stations.ts';
+
+const ANY_ROOM = Number.POSITIVE_INFINITY;
 
 /** A box is at least by this share wider than its text: letters are measured upwards. */
 const SPARE = 0.02;
 
-/** Whether a name is between the sides of the frame, and nothing covers it. */
-export function isInFrame(box: Box, frame: FrameOnMap): boolean {
+/** Whether the name of a station is in the frame, and nothing covers it. */
+export function isInFrame(box: Box, { x }: Point, frame: FrameOnMap): boolean {
+  const [, room] = frame.above.find(([from]) => x >= from * GEOGRAPHY.width) ?? [0, ANY_ROOM];
+  if (frame.top - box.top >= room) return false;
   const spare = SPARE * (box.right - box.left);
   return roomAside(box, frame) >= -spare && !overlap([box], frame.covered);
 }

@@ -40,11 +40,17 @@ export function usualStations(widthsPx: readonly number[], language: Language): 
   );
 }
 
+/** Room above the frame, in CSS pixels, from a share of the map's width on. */
+export type RoomAbove = readonly [from: number, room: number];
+
 /** The map's width and the edges of its frame, in CSS pixels of the map. */
 export interface FrameOnMap {
   readonly px: number;
   readonly left: number;
   readonly right: number;
+  readonly top: number;
+  /** How far above its top names may begin. */
+  readonly above: readonly RoomAbove[];
   /** What buttons cover of it. */
   readonly covered: readonly Box[];
 }
@@ -55,7 +61,7 @@ export interface FrameOnMap {
  */
 export function withRoomAside(
   shown: ShownStations,
-  { px, left, right }: Omit<FrameOnMap, 'covered'>,
+  { px, left, right }: Pick<FrameOnMap, 'px' | 'left' | 'right'>,
   language: Language,
 ): ShownStations {
   if (left >= 0 && right <= px) return shown;

@@ -124,7 +124,7 @@ function placesOn(sheet: Sheet): PlacesOf {
     const moved = MOVED_PX[time ? 'time' : 'name'];
     return possibleSides(station, sheet, time !== undefined).flatMap((side): Placing[] => {
       const boxes = boxesOf(station, side, { language, px: frame.px, time });
-      if (!isInFrame(boxes[0], frame)) return [];
+      if (!isInFrame(boxes[0], station, frame)) return [];
       const hidden = costOf(boxes[0], station) + (time?.isBelow ? BELOW_PX : 0);
       const edge = roomAside(boxes[0], frame) < EDGE.room ? EDGE.px : 0;
       return hidden > most

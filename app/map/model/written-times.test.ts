@@ -153,6 +153,22 @@ describe('the times on the map', () => {
     }
   });
 
+  it('leave no end of a line without a name where there is little room above', async () => {
+    const choice = { kind: 'station', station: 'palermo' } as const;
+    const minutes = minutesOnMap(choice, pairs, await reachData(OWN_PLANNER, 'palermo'));
+    const first = wholeIn({ width: 768, height: 619 });
+    const view = viewOfAll(first, pointsOf(['palermo', ...minutes.keys()]));
+    const px = mapWidthPx(view, 768);
+    const frame = frameOnMap(px, view, { after: 0, covered: [], above: [[0, 8]] });
+    const usual = usualStations([px], 'en');
+    const { shown, times } = writeTimes(usual, frame, { language: 'en', choice, minutes });
+    const milan = STATION_BY_KEY.get('milan');
+    const side = shown.get('milan')?.[0] ?? 'nameless';
+    if (!milan || side === 'nameless') throw new Error('Milan has no name');
+    const [name] = boxesOf(milan, side, { language: 'en', px, time: times.get('milan') });
+    expect(frame.top - name.top).toBeLessThan(8);
+  });
+
   it('bring in no town, and no city across another line, that has none itself', async () => {
     for (const choice of CHOICES.filter(({ kind }) => kind === 'station')) {
       for (const framePx of FRAMES_PX) {

@@ -4,7 +4,7 @@ import type { CityPair } from '#app/journeys/city-pairs.ts';
 import type { ReachData } from '#app/journeys/reach-data.ts';
 import { findPair, trainsFrom } from './city-pair.ts';
 import type { MapChoice } from './map-view.ts';
-import type { FrameOnMap } from './shown-stations.ts';
+import type { FrameOnMap, RoomAbove } from './shown-stations.ts';
 import type { Viewport } from './viewport.ts';
 
 /** Minutes by the keys of stations. */
@@ -44,6 +44,8 @@ export interface FrameRoom {
   readonly before?: number;
   readonly after: number;
   readonly covered: readonly LowerPart[];
+  /** Any room without it. */
+  readonly above?: readonly RoomAbove[];
   /** The size of the controls in the upper right corner of the frame. */
   readonly corner?: { readonly width: number; readonly height: number };
 }
@@ -76,7 +78,14 @@ export function frameOnMap(
     top: top - 99,
     bottom: top + corner.height,
   };
-  return { px, left, right, covered: upper ? [upper, ...lower] : lower };
+  return {
+    px,
+    left,
+    right,
+    top,
+    above: room.above ?? [],
+    covered: upper ? [upper, ...lower] : lower,
+  };
 }
 
 /** The points of stations by their keys; without those that are not on the map. */
