@@ -64,7 +64,7 @@ describe('the stations of a pair', () => {
     expect(hintsOf('rome', 'milan').from.directions).toBe(
       'Termini is where metro lines A and B cross. Tiburtina is on metro line B.',
     );
-    expect(hintsOf('bologna', 'florence').from.directions).toMatch(/platforms 16 to 19/);
+    expect(hintsOf('bologna', 'florence').from.directions).toMatch(/platforms\u00a016 to 19/);
     // Most of the Frecciarossa trains to Bari use the surface.
     expect(hintsOf('bologna', 'bari').from.directions).toBe(
       'It is 15 to 20\u00a0minutes on foot from Piazza Maggiore, mostly under porticoes.',

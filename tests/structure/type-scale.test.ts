@@ -4,8 +4,12 @@ import { expect, it } from 'vitest';
 /** Drawings with letters, and the clock of moving trains, whose size is that of its panel. */
 const DRAWINGS = /^app\/(?:map\/(?:drawing|now)\/|ui\/picture\/lettered-poster)/;
 
-/** Values of a size instead of a token; `min` keeps a calendar's days apart at 200 % text. */
-const ELSE = /^(?:inherit|min\((?:1em|var\(--text-[a-z0-9]+\)), [\d.]+vw\))$/;
+/**
+ * Values of a size instead of a token; `min` keeps a calendar's days apart at 200 % text, and the
+ * letters of a drawn journey are a share of its width.
+ */
+const ELSE =
+  /^(?:inherit|min\((?:1em|var\(--text-[a-z0-9]+\)), [\d.]+vw\)|calc\(1em \* var\(--names\)\))$/;
 
 it('the site’s style has the sizes of its type scale and no others', () => {
   const files = globSync('app/**/*.css').filter(
