@@ -12,7 +12,7 @@ import { type ServerProcess, startServerProcess } from './testing/server-process
 const NAME = 'Altro';
 const ORIGIN = 'https://www.altro.it';
 /** A memorial in Milan. */
-const NOT_THE_NAME = /Memoriale della Shoah, Binario 21/g;
+const NOT_THE_NAME = /Memoriale della Shoah, Binario\s21/g;
 
 const PATHS_OF_EACH_KIND = [
   ...new Set([

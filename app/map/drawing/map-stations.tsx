@@ -50,7 +50,7 @@ export const MapStations = memo(function MapStations({
   const corner = isMeasured ? cornerOfControls() : { width: 0, height: 0 };
   const roomAbove = ({ x }: MapStation) =>
     rooms.find(([from]) => x >= from * GEOGRAPHY.width)?.[1] ?? 0;
-  // Cut by a switch, the dot of a city abroad would be told from nothing.
+  // Cut by a switch, the dot of a city abroad is no longer seen to be one.
   const isUnderSwitches = (station: MapStation) =>
     isStage &&
     px !== undefined &&
