@@ -3,8 +3,7 @@ import type { TrainClass } from '#app/data/moving-trains/moving-trains.ts';
 import { packTrains } from '#app/data/moving-trains/pack.ts';
 import { unpackTrains } from '#app/data/moving-trains/unpack.ts';
 import { drawTrains } from './draw-trains.ts';
-
-const COLOURS = { fast: 'red', long: 'ochre', regional: 'blue', edge: 'paper' };
+import { PICTURE } from './testing/picture.ts';
 
 interface Dot {
   readonly colour: string;
@@ -35,14 +34,8 @@ function dotsOf(trainClass: TrainClass, minute: number, from = 1000): readonly D
   ] as const;
   const train = { trip: 1, trainClass, legs: [{ points }], departures: [480], arrivals: [520] };
   drawTrains(context as unknown as CanvasRenderingContext2D, [unpackTrains(packTrains([train]))], {
+    ...PICTURE,
     minute,
-    view: { x: 0, y: 0, zoom: 1, whole: { width: 4000, height: 4605 } } as never,
-    scale: 0.2,
-    widthPx: 800,
-    heightPx: 921,
-    leftPx: 0,
-    topPx: 0,
-    colours: COLOURS,
     chosen: undefined,
   });
   return dots;

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { packTrains } from '#app/data/moving-trains/pack.ts';
 import { unpackTrains } from '#app/data/moving-trains/unpack.ts';
 import { drawWay } from './draw-way.ts';
+import { PICTURE } from './testing/picture.ts';
 
 /** The strokes of the way of train 1, which runs 400 map units to the right from 08:00 to 08:40. */
 function strokesOf(chosen: number | undefined, minute: number) {
@@ -29,14 +30,8 @@ function strokesOf(chosen: number | undefined, minute: number) {
     arrivals: [520],
   } as const;
   drawWay(context as unknown as CanvasRenderingContext2D, [unpackTrains(packTrains([train]))], {
+    ...PICTURE,
     minute,
-    view: { x: 0, y: 0, zoom: 1, whole: { width: 4000, height: 4605 } } as never,
-    scale: 0.2,
-    widthPx: 800,
-    heightPx: 921,
-    leftPx: 0,
-    topPx: 0,
-    colours: { fast: 'red', long: 'ochre', regional: 'blue', edge: 'paper' },
     chosen,
   });
   return strokes;
