@@ -4,7 +4,10 @@ import { unpackTrains } from '#app/data/moving-trains/unpack.ts';
 import { drawWay } from './draw-way.ts';
 import { PICTURE } from './testing/picture.ts';
 
-/** The strokes of the way of train 1, which runs 400 map units to the right from 08:00 to 08:40. */
+/**
+ * The strokes of the way of train 1, which runs 400 map units to the right from 08:00 to 08:40 of
+ * this day and of the day before.
+ */
 function strokesOf(chosen: number | undefined, minute: number) {
   const strokes: { readonly alpha: number; readonly xs: readonly number[] }[] = [];
   let xs: number[] = [];
@@ -22,14 +25,14 @@ function strokesOf(chosen: number | undefined, minute: number) {
     [1000, 100],
     [1400, 100],
   ] as const;
-  const train = {
+  const trains = [480 - 1440, 480].map((departure) => ({
     trip: 1,
-    trainClass: 'high-speed',
+    trainClass: 'high-speed' as const,
     legs: [{ points }],
-    departures: [480],
-    arrivals: [520],
-  } as const;
-  drawWay(context as unknown as CanvasRenderingContext2D, [unpackTrains(packTrains([train]))], {
+    departures: [departure],
+    arrivals: [departure + 40],
+  }));
+  drawWay(context as unknown as CanvasRenderingContext2D, [unpackTrains(packTrains(trains))], {
     ...PICTURE,
     minute,
     chosen,

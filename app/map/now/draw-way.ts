@@ -32,32 +32,39 @@ export function drawWay(
   context.lineWidth = WIDTH_PX;
   context.lineJoin = 'round';
   for (const set of sets) {
-    const train = set.trips.indexOf(chosen);
-    if (train < 0 || !isOnItsWay(set, train, minute)) continue;
-    context.strokeStyle = colours[COLOURS[classOfTrain(set, train) ?? 'regional']];
-    const strokeWay = (from: number, to: number, alpha: number) => {
-      context.globalAlpha = alpha;
-      context.beginPath();
-      for (let at = from; at < to; at++) addPoint(context, set, train, at, picture);
-      addPoint(context, set, train, to, picture);
-      context.stroke();
-    };
-    strokeWay(entryAt(set.starts, train), minute, PASSED_ALPHA);
-    strokeWay(minute, entryAt(set.ends, train), COMING_ALPHA);
+    // A night train is there twice, as that of this night and that of the night before.
+    for (let train = 0; train < set.count; train++) {
+      if (set.trips[train] !== chosen || !isOnItsWay(set, train, minute)) continue;
+      context.strokeStyle = colours[COLOURS[classOfTrain(set, train) ?? 'regional']];
+      const way = { set, train, picture };
+      context.globalAlpha = PASSED_ALPHA;
+      strokeWay(context, way, entryAt(set.starts, train), minute);
+      context.globalAlpha = COMING_ALPHA;
+      strokeWay(context, way, minute, entryAt(set.ends, train));
+    }
   }
   context.globalAlpha = 1;
 }
 
-/** Leads the path to where a train is at a minute. */
-function addPoint(
+interface Way {
+  readonly set: TrainSet;
+  readonly train: number;
+  readonly picture: TrainPicture;
+}
+
+/** Draws where a train is from one minute to another, up to an arrow, at which the map ends. */
+function strokeWay(
   context: CanvasRenderingContext2D,
-  set: TrainSet,
-  train: number,
-  minute: number,
-  picture: TrainPicture,
+  { set, train, picture }: Way,
+  from: number,
+  to: number,
 ): void {
-  placeTrain(set, train, minute, place);
-  if (isPastArrow(place)) return;
-  toPixels(place, picture);
-  context.lineTo(place.x, place.y);
+  context.beginPath();
+  for (let minute = from; minute < to + 1; minute++) {
+    placeTrain(set, train, Math.min(minute, to), place);
+    if (isPastArrow(place)) continue;
+    toPixels(place, picture);
+    context.lineTo(place.x, place.y);
+  }
+  context.stroke();
 }
