@@ -7,6 +7,7 @@ import type { Language } from '#app/domain/language.ts';
 import { formatDuration, formatList } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { loadedOperators } from './other-companies.ts';
+import type { Side } from './station-hints.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 
 /** How many stations a sentence names at most. */
@@ -16,26 +17,29 @@ const MOST_NAMED = 3;
  * Which stations direct trains link a station with on a weekday: those of the timetable, with their
  * number and the shortest rides, then those of other companies; empty without any.
  *
+ * @param side whether the rides are those from the station, or those to it
  * @example 'In this timetable, direct trains link Cagliari with 32 stations, among them …'
  */
 export function directLinks(
   { planner, language }: Pick<BasisRequest, 'planner' | 'language'>,
   stationId: string,
   place: string,
+  side: Side,
 ): string {
   const t = textsFor(language, 'trip');
   const sentences: string[] = [];
 
   const rides = planner.directFrom(stationId);
-  const named = mostImportant([...rides.keys()], stationId, language);
-  if (named.length > 0) {
-    const stations = named.map((id) =>
-      t('place.directLink', {
-        station: stationNameById(id, language),
-        duration: formatDuration(rides.get(id) ?? 0, language),
-      }),
-    );
-    const key = rides.size > named.length ? 'place.direct' : 'place.directAll';
+  const minutesOf = (id: string) =>
+    side === 'from' ? rides.get(id) : planner.directFrom(id).get(stationId);
+  const stations = mostImportant([...rides.keys()], stationId, language).flatMap((id) => {
+    const minutes = minutesOf(id);
+    if (minutes === undefined) return [];
+    const [station, duration] = [stationNameById(id, language), formatDuration(minutes, language)];
+    return [t('place.directLink', { station, duration })];
+  });
+  if (stations.length > 0) {
+    const key = rides.size > stations.length ? 'place.direct' : 'place.directAll';
     sentences.push(t(key, { place, count: rides.size, stations: formatList(stations, language) }));
   }
 

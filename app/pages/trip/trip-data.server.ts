@@ -89,7 +89,8 @@ export function tripData(
   const isOneCity = isInOneCity(trip);
   function endOf(station: Station, slug: string | undefined, side: Side): PlaceData {
     const place = placeData(station, slug, language);
-    if (!place.isInside) return { ...place, links: directLinks(request, station.id, place.name) };
+    if (!place.isInside)
+      return { ...place, links: directLinks(request, station.id, place.name, side) };
     if (!place.city || isOneCity) return place;
     const { trains, directions, source } = stationHints[side];
     const text = [trains, directions].filter(Boolean).join(' ');
