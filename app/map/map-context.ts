@@ -86,8 +86,16 @@ export interface MapState extends MapView {
 
 export type MapChange = Partial<Omit<MapState, 'changed'>>;
 
-/** The state after a change. */
-export function changeMap(before: MapState, change: MapChange): MapState {
+/** The place that the map has come to by a movement. */
+export interface MapMovement {
+  readonly place: MapView['at'];
+  /** The place of the address that the map had been moved to by then. */
+  readonly obeyed: MapState['moveTo'];
+}
+
+/** The state after a change or a movement. */
+export function changeMap(before: MapState, change: MapChange | MapMovement): MapState {
+  if ('place' in change) return afterMovement(before, change);
   let { changed } = before;
   if ('sorting' in change || 'matrixCity' in change) changed = 'table';
   if ('drawing' in change) changed = 'drawing';
@@ -102,8 +110,15 @@ export function changeMap(before: MapState, change: MapChange): MapState {
   };
 }
 
+function afterMovement(before: MapState, { place, obeyed }: MapMovement): MapState {
+  // The movement was before a step through the history, whose place the map has yet to show.
+  if (before.moveTo && before.moveTo !== obeyed) return before;
+  return { ...before, at: place, moveTo: undefined };
+}
+
 interface MapActions {
   readonly update: (change: MapChange) => void;
+  readonly reportMovement: (movement: MapMovement) => void;
   /** Marks a choice in the frame of the press; null where the map is not drawn. */
   readonly markChoice: RefObject<((choice: MapChoice) => void) | null>;
   readonly drawing: Drawing;

@@ -7,6 +7,7 @@ import {
   MapActionsContext,
   type MapChange,
   type MapIslandProps,
+  type MapMovement,
   type MapState,
   ShownMapContext,
   useMap,
@@ -26,7 +27,7 @@ import { useMapAddress } from './use-map-address.ts';
  */
 export default function MapIsland({ island, ...sent }: MapIslandProps) {
   const { isStage, hasMapQuery, plan } = sent;
-  const [state, dispatch] = useReducer<MapState, [MapChange]>(changeMap, sent.view);
+  const [state, dispatch] = useReducer<MapState, [MapChange | MapMovement]>(changeMap, sent.view);
   const { drawing } = state;
   const isChanged = state !== sent.view;
   const reach = useReach(originOf(state.choice), sent.reach);
@@ -37,7 +38,8 @@ export default function MapIsland({ island, ...sent }: MapIslandProps) {
         if (change.choice) markChoice.current?.(change.choice);
         dispatch(change);
       });
-    return { update, markChoice, drawing, isStage, hasMapQuery, plan };
+    const reportMovement = (movement: MapMovement) => startTransition(() => dispatch(movement));
+    return { update, reportMovement, markChoice, drawing, isStage, hasMapQuery, plan };
   }, [drawing, isStage, hasMapQuery, plan]);
   useMapAddress({
     view: state,

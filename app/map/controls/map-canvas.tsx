@@ -3,6 +3,7 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   useEffect,
+  useEffectEvent,
   useMemo,
 } from 'react';
 import { GEOGRAPHY, STATION_BY_KEY } from '#app/data/network/railways.ts';
@@ -47,7 +48,7 @@ interface MapCanvasProps {
 /** The map in its frame, with all ways to move and zoom it. */
 export function MapCanvas({ Ground, Overlay }: MapCanvasProps) {
   const { choice, at, moveTo, reach, isStage, language, hasMapQuery, hasCanvasSheet, t } = useMap();
-  const { update } = useMapActions();
+  const { reportMovement } = useMapActions();
   const { pointed, handlers } = usePointed();
   const chosen = useMemo(
     () => chosenStations(choice).flatMap((key) => STATION_BY_KEY.get(key) ?? []),
@@ -70,9 +71,12 @@ export function MapCanvas({ Ground, Overlay }: MapCanvasProps) {
   useEffect(() => {
     if (moveTo) control.show(moveTo.at);
   }, [control, moveTo]);
+  const reportPlace = useEffectEvent((at: typeof place) =>
+    reportMovement({ place: at, obeyed: moveTo }),
+  );
   useEffect(() => {
-    if (isStage && isMoved) update({ at: place, moveTo: undefined });
-  }, [isStage, isMoved, place, update]);
+    if (isStage && isMoved) reportPlace(place);
+  }, [isStage, isMoved, place]);
   const isMeasured = framePx !== undefined;
   const isDrawn = hasMapQuery || isMeasured;
   const widthPx = isMeasured ? namedWidthPx(view, framePx) : undefined;
