@@ -89,11 +89,12 @@ function Hero({ hero, booking, missing }: Pick<HomeProps, 'hero' | 'booking' | '
   return (
     <section id={SECTIONS.booking} className="hero">
       <div className="hero-scene">
-        <Panorama {...hero} />
         <div className="wide hero-title">
           <h1>{t('hero.title')}</h1>
           <p className="lead">{t('hero.subtitle')}</p>
         </div>
+        {/* After the title, which makes the scene higher: it would move a picture painted before. */}
+        <Panorama {...hero} />
       </div>
       <div className={missing ? 'wide hero-form hero-form-after-message' : 'wide hero-form'}>
         {missing && (

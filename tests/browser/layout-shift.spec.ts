@@ -129,6 +129,22 @@ test('a page is not painted before its header is whole', async ({ page, site }) 
   slow.close();
 });
 
+test('the picture of the home page stays where it is painted first', async ({ page, site }) => {
+  await countShifts(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const end of ['class="wide hero-title', 'class="lead"', 'class="wide hero-form']) {
+    const slow = await serveInHalves(site.origin, '/', end);
+    await page.goto(slow.address, { waitUntil: 'commit' });
+    await page.locator('.hero-scene').waitFor({ state: 'attached' });
+    await shiftOf(page);
+    slow.sendRest();
+    await page.locator('footer').waitFor({ state: 'attached' });
+    await page.locator('.hero-picture img').evaluate((image: HTMLImageElement) => image.decode());
+    expect(await shiftOf(page), end).toBeLessThan(0.002);
+    slow.close();
+  }
+});
+
 test('the legend on the stage of the map is not painted before it is whole', async ({
   page,
   site,
