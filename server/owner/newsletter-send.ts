@@ -20,7 +20,7 @@ import {
 } from './command.ts';
 import { requirePublicOrigin } from './link-origin.ts';
 import { requireStore, withStore } from './open-owner-store.ts';
-import { readAddress, readLine } from './read-address.ts';
+import { readAddress, readTypedLine } from './read-address.ts';
 import { reasonOf } from './reasons.ts';
 
 const PROGRESS_MS = 30_000;
@@ -223,7 +223,7 @@ async function requireYes(context: CommandContext, isGiven: boolean): Promise<vo
   if (context.stdin.isTTY !== true) {
     throw new CommandRefusal('Nothing is sent without a yes: add --yes, or call it on a terminal.');
   }
-  const reply = await readLine(context, 'Send it? (yes/no) ');
+  const reply = await readTypedLine(context, 'Send it? (yes/no) ');
   if (reply !== 'yes') throw new CommandRefusal('Nothing was sent.');
 }
 

@@ -126,6 +126,26 @@ describe.each(STORES)('with %s', (engine, makeStore) => {
     });
   });
 
+  it.runIf(isHere)('reads no line to its end that is longer than any address', async () => {
+    const site = await makeSite();
+    await (await startNewsletter(site)).stop();
+    for (const name of ['erase', 'ledger']) {
+      let parts = 0;
+      const input = (function* () {
+        while (parts < 1_000) {
+          parts += 1;
+          yield 'a'.repeat(16_384);
+        }
+      })();
+      expect(await runCommand(site, ['newsletter', name], { input })).toMatchObject({
+        status: 1,
+        out: '',
+        err: 'The line on the standard input is longer than any address.\n',
+      });
+      expect(parts).toBeLessThan(100);
+    }
+  });
+
   it.runIf(isHere)('exports no link to an address of this machine', async () => {
     const site = withoutOrigin(await makeSite());
     const origin = 'http://localhost:3000';

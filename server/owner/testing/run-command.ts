@@ -13,11 +13,11 @@ export interface CommandResult {
 
 const ANNOUNCED = /^store: {2}.*\norigin: .*\n/;
 
-/** Runs a command in this process; `input` is its standard input. */
+/** Runs a command in this process; `input` is its standard input, whole or in parts. */
 export async function runCommand(
   environment: Readonly<Record<string, string | undefined>>,
   words: readonly string[],
-  { input = '', now = Date.now() }: { input?: string; now?: number } = {},
+  { input = '', now = Date.now() }: { input?: string | Iterable<string>; now?: number } = {},
 ): Promise<CommandResult> {
   const written = { out: '', err: '' };
   const streams = {
@@ -27,7 +27,7 @@ export async function runCommand(
     err: (text: string) => {
       written.err += text;
     },
-    stdin: Readable.from([input]),
+    stdin: Readable.from(typeof input === 'string' ? [input] : input),
   };
   const status = await runBinario(words, environment, streams, () => now);
   const announced = ANNOUNCED.exec(written.err)?.[0] ?? '';
