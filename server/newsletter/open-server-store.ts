@@ -2,15 +2,19 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { describeError, type Log } from '../log.ts';
 import { type OpenStore, openStore, storeFile } from './open-store.ts';
+import { deleteRestored } from './restored-file.ts';
 import type { NewsletterSettings } from './store.ts';
 import { databaseName } from './store-name.ts';
 import { ORIGIN_SETTING, SUCCESSOR_SETTING } from './store-state.ts';
 
 /**
- * Opens the store for a server, and stores the public origin there for the owner's commands. Marks
- * an SQLite file from before PostgreSQL as replaced, so that no command uses it.
+ * Opens the store for a server, and stores the public origin there for the owner's commands. Deletes
+ * what a killed restore left. Marks an SQLite file from before PostgreSQL as replaced, so that no
+ * command uses it.
  */
 export async function openServerStore(settings: NewsletterSettings, log: Log): Promise<OpenStore> {
+  const file = storeFile(settings.dataFolder);
+  if (settings.databaseUrl === undefined) deleteRestored(file);
   const store = await openStore(settings, log);
   try {
     await store.transaction(async (rows) => {
@@ -21,9 +25,8 @@ export async function openServerStore(settings: NewsletterSettings, log: Log): P
     await store.close();
     throw error;
   }
-  const oldFile = storeFile(settings.dataFolder);
-  if (settings.databaseUrl !== undefined && existsSync(oldFile)) {
-    markAsReplaced(oldFile, databaseName(settings.databaseUrl), log);
+  if (settings.databaseUrl !== undefined && existsSync(file)) {
+    markAsReplaced(file, databaseName(settings.databaseUrl), log);
   }
   return store;
 }

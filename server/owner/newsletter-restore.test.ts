@@ -78,6 +78,28 @@ describe('newsletter restore', () => {
     expect(readdirSync(DATA_FOLDER)).toEqual(['newsletter.keys']);
   });
 
+  it('and a server delete what a killed restore has left', async () => {
+    const site = newSite();
+    const newsletter = await startNewsletter(site);
+    await confirmAddress(newsletter, site);
+    await newsletter.stop();
+    const copy = join(makeTestFolder(), 'backup');
+    await runCommand(site, ['newsletter', 'backup', copy]);
+    const leave = () => {
+      for (const ending of ['', '-journal', '-wal', '-shm'])
+        writeFileSync(`${storeFile(site.DATA_FOLDER)}.restored${ending}`, 'anna@example.com');
+    };
+    const left = () => readdirSync(site.DATA_FOLDER).filter((name) => name.includes('.restored'));
+    leave();
+    expect(await runCommand(site, ['newsletter', 'restore', copy])).toMatchObject({ status: 0 });
+    expect(left()).toEqual([]);
+    expect((await runCommand(site, ['newsletter', 'stats'])).out).toMatch(/^confirmed +1$/m);
+    leave();
+    await (await startNewsletter(site)).stop();
+    expect(left()).toEqual([]);
+    expect((await runCommand(site, ['newsletter', 'stats'])).out).toMatch(/^confirmed +1$/m);
+  });
+
   describe.skipIf(programs === undefined)('with PostgreSQL', () => {
     let server: TestPostgres;
     beforeAll(async () => {

@@ -2,6 +2,7 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { makeFolder } from '../make-folder.ts';
+import { deleteRestored, restoredFile } from '../newsletter/restored-file.ts';
 import { isBusy } from '../newsletter/sqlite-store.ts';
 import { reasonOf } from './reasons.ts';
 import { withTemporary } from './temporary.ts';
@@ -37,10 +38,8 @@ export async function restore<Result>(
   adjust: (restored: string) => Promise<Result>,
 ): Promise<Result> {
   const source = openForReading(copy, 'This is no backup of the newsletter');
-  const restored = `${file}.restored`;
-  const removeRestored = () => {
-    for (const ending of ['', '-wal', '-shm']) rmSync(restored + ending, { force: true });
-  };
+  const restored = restoredFile(file);
+  const removeRestored = () => deleteRestored(file);
   try {
     return await withTemporary(removeRestored, async () => {
       makeFolder(dirname(file));
