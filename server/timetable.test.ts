@@ -1,9 +1,11 @@
-import { copyFile, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { packTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
+import { TIMETABLE_VERSION } from '#app/data/timetable/timetable-header.ts';
 import { encodeTimetable } from '#server/timetable/encode.ts';
+import type { SharedTimetable } from '#server/timetable/shared-timetable.ts';
 import { openCurrentTimetable } from './timetable.ts';
 
 const OWN_FILE = new URL('../app/data/timetable/generated/timetable.bin', import.meta.url);
@@ -40,6 +42,23 @@ async function put(file: Buffer): Promise<void> {
   await rename(join(folder, 'part'), join(folder, 'timetable.bin'));
 }
 
+/** The user `nobody`. */
+const NOBODY = 65_534;
+
+/** Does work as a user who may read the folder and not write there. */
+async function asReader<Result>(work: () => Promise<Result>): Promise<Result> {
+  const isRoot = process.getuid?.() === 0;
+  await chmod(folder, isRoot ? 0o755 : 0o555);
+  if (isRoot) process.seteuid?.(NOBODY);
+  try {
+    await expect(writeFile(join(folder, 'part'), '')).rejects.toThrow('EACCES');
+    return await work();
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+    await chmod(folder, 0o755);
+  }
+}
+
 describe('the current timetable', () => {
   it("is the project's own without another, and a new one within a minute", async () => {
     vi.useFakeTimers();
@@ -60,6 +79,29 @@ describe('the current timetable', () => {
     await put(fileOf('9519'));
     const timetable = await openCurrentTimetable(OWN_FILE, folder, log);
     expect(timetable.current().timetable.tripNumbers).toEqual(['9519']);
+  });
+
+  it('is taken from a folder that the server can only read, and a new one too', async () => {
+    await put(fileOf('9519'));
+    const timetable = await asReader(() => openCurrentTimetable(OWN_FILE, folder, log));
+    expect(timetable.current().timetable.tripNumbers).toEqual(['9519']);
+    await put(fileOf('9521'));
+    expect(await asReader(() => timetable.poll())).toBe(true);
+    expect(timetable.current().timetable.tripNumbers).toEqual(['9521']);
+    expect(logged).toEqual(['timetable.read', 'timetable.read']);
+  });
+
+  it('stays where that of other machines cannot be stored, which is logged once', async () => {
+    await put(fileOf('9519'));
+    const record = { version: TIMETABLE_VERSION, importedAt: 0, isAutomatic: true, feeds: [] };
+    const shared = {
+      read: async () => ({ record, digest: 'another' }),
+      readFile: async () => fileOf('9521'),
+    } as unknown as SharedTimetable;
+    const timetable = await asReader(() => openCurrentTimetable(OWN_FILE, folder, log, shared));
+    expect(await asReader(() => timetable.poll())).toBe(false);
+    expect(timetable.current().timetable.tripNumbers).toEqual(['9519']);
+    expect(logged).toEqual(['timetable.not-shared', 'timetable.read']);
   });
 
   it('stays when the new file is damaged, which is logged once', async () => {

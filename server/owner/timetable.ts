@@ -23,8 +23,8 @@ export const TIMETABLE: Command = {
     status: { type: 'boolean', description: 'shows feeds, dates and trains of the current one' },
   },
   summary: 'Loads the GTFS feeds (zip) of TIMETABLE_FEEDS, or others',
-  details: `The servers take the new timetable within 20 seconds, and replace it the next night by that of
-TIMETABLE_FEEDS, unless that is "none". A feed is refused if it cannot be read or is over. One of
+  details: `The servers take the new timetable within 20 seconds. The next night's is made of TIMETABLE_FEEDS
+again, unless that is "none". A feed is refused if it cannot be read or is over. One of
 TIMETABLE_FEEDS with over 20 % fewer trains of a company than now, or which begins over a week from
 now, is held back: its last good copy stays, and the other feeds are taken.`,
   async run(context, { values, positionals }) {

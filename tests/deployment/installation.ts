@@ -62,6 +62,7 @@ const REPLACED: Readonly<Record<string, string>> = {
 }
 pid_file="$BINARIO_FOLDER/\${*: -1}.pid"
 pid=$(cat "$pid_file" 2>/dev/null) || pid=none
+echo "$*" >>"$BINARIO_FOLDER/systemctl.log"
 if [ "$1" = show ]; then
   is_running "$pid" && echo 0 || echo 3
 fi
@@ -178,6 +179,8 @@ export async function makeInstallation({
   writeFileSync(join(repository, 'deploy', 'update'), readFileSync('deploy/update'), {
     mode: 0o755,
   });
+  // A unit that this machine has not installed.
+  writeFileSync(join(repository, 'deploy', 'binario-timetable.timer'), '[Timer]\n');
   execFileSync('git', ['init', '--quiet', '--initial-branch=main', repository]);
   commit('first');
   execFileSync('git', ['clone', '--quiet', repository, join(folder, 'source')], { stdio: 'pipe' });

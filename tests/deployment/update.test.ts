@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { type Installation, makeInstallation } from './installation.ts';
+import { type Installation, makeInstallation, type UpdateResult } from './installation.ts';
 import { hasProgram } from './proxies.ts';
 
 const missing = ['git', 'curl', 'flock', 'bash'].filter((name) => !hasProgram(name));
@@ -16,6 +16,7 @@ async function statusOf(port: number, path: string): Promise<number> {
 describe.runIf(missing.length === 0)('deploy/update', () => {
   // The site's own server takes seconds to start, and this describes folders, links and restarts.
   let machine: Installation;
+  let firstUpdate: UpdateResult;
   const running = () => basename(realpathSync(join(machine.folder, 'current')));
   const statuses = (path: string) => Promise.all(machine.ports.map((port) => statusOf(port, path)));
 
@@ -25,11 +26,24 @@ describe.runIf(missing.length === 0)('deploy/update', () => {
   afterAll(() => machine?.remove());
 
   it('builds the first release and starts both servers', async () => {
-    const { status, output } = await machine.update();
+    firstUpdate = await machine.update();
+    const { status, output } = firstUpdate;
     expect(output).toContain(`The server on port ${machine.ports[1]} runs ${running()}.`);
     expect(status).toBe(0);
     expect(await statuses('/readyz')).toEqual([200, 200]);
     expect(await statuses('/assets/first.css')).toEqual([200, 200]);
+  });
+
+  it('then imports the timetable, and says which of its units is missing', async () => {
+    const commands = readFileSync(join(machine.folder, 'systemctl.log'), 'utf8').split('\n');
+    const [, port] = machine.ports;
+    const restart = commands.indexOf(`restart binario@${port}`);
+    expect(commands.slice(restart + 1)).toContain(
+      'start --quiet --no-block binario-timetable.service',
+    );
+    expect(firstUpdate.output).toMatch(
+      /^\S+\/binario-timetable\.timer is missing: docs\/operating\.md/m,
+    );
   });
 
   it('gives each of two releases the files of the other one', async () => {
