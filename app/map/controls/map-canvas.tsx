@@ -5,6 +5,7 @@ import {
   useEffect,
   useEffectEvent,
   useMemo,
+  useState,
 } from 'react';
 import { GEOGRAPHY, STATION_BY_KEY } from '#app/data/network/railways.ts';
 import { HOME_PATH, localAddress, SECTIONS } from '#app/i18n/addresses.ts';
@@ -38,6 +39,8 @@ export interface OverlayProps {
   readonly view: Viewport;
   /** The width of the whole map at this zoom, in CSS pixels. */
   readonly widthPx: number;
+  /** Has the map come to the way of the chosen train; the first point is that of the train. */
+  readonly onWay: (points: readonly Point[]) => void;
 }
 
 interface MapCanvasProps {
@@ -47,20 +50,26 @@ interface MapCanvasProps {
 
 /** The map in its frame, with all ways to move and zoom it. */
 export function MapCanvas({ Ground, Overlay }: MapCanvasProps) {
-  const { choice, at, moveTo, reach, isStage, language, hasMapQuery, hasCanvasSheet, t } = useMap();
+  const { choice, train, at, moveTo, reach, isStage, language, hasMapQuery, hasCanvasSheet, t } =
+    useMap();
   const { reportMovement } = useMapActions();
   const { pointed, handlers } = usePointed();
+  const [lastWay, setLastWay] = useState(NO_AREA);
+  const way = train === undefined ? NO_AREA : lastWay;
   const chosen = useMemo(
-    () => chosenStations(choice).flatMap((key) => STATION_BY_KEY.get(key) ?? []),
-    [choice],
+    () =>
+      way.length > 0
+        ? way.slice(0, 1)
+        : chosenStations(choice).flatMap((key) => STATION_BY_KEY.get(key) ?? []),
+    [choice, way],
   );
   const area = useMemo(() => {
-    if (!isStage || Overlay) return NO_AREA;
+    if (!isStage || Overlay) return way;
     if (choice.kind === 'route') return chosen;
     const isFrom = choice.kind === 'station' && reach?.origin === choice.station;
     const direct = isFrom ? pointsOf(Object.keys(reach.direct)) : [];
     return [...chosen, ...direct.filter(({ beyond }) => beyond === undefined)];
-  }, [isStage, Overlay, choice, chosen, reach]);
+  }, [isStage, Overlay, way, choice, chosen, reach]);
   const { frame, layer, control, view, framePx, isMoved, place } = useViewport({
     chosen,
     area,
@@ -114,7 +123,9 @@ export function MapCanvas({ Ground, Overlay }: MapCanvasProps) {
             isDrawn={isDrawn}
             onReveal={control.reveal}
           />
-          {Overlay && isMeasured && <Overlay view={view} widthPx={mapWidthPx(view, framePx)} />}
+          {Overlay && isMeasured && (
+            <Overlay view={view} widthPx={mapWidthPx(view, framePx)} onWay={setLastWay} />
+          )}
           <StationLabel station={pointed} view={view} />
         </div>
       </div>

@@ -17,10 +17,12 @@ const TAIL_PARTS = [
 ] as const;
 const PART_MINUTES = TAIL_MINUTES / TAIL_PARTS.length;
 /** Sizes in CSS pixels on a map of `SIZED_FOR_PX`; a larger map has larger trains. */
-const SIZES = { head: 5.5, edge: 1.1, long: 4.4, regional: 2.2, ring: 18 } as const;
+const SIZES = { head: 5.5, edge: 1.1, long: 4.4, regional: 2.2 } as const;
 const SIZED_FOR_PX = 600;
 const LEAST_SIZE = 0.8;
 const GREATEST_SIZE = 1.5;
+/** Beside a chosen train the others are smaller by this factor. */
+const SIZE_BEHIND = 0.8;
 /** Trains this far out of view are not drawn, in CSS pixels: a tail may reach into view. */
 const EDGE_PX = 40;
 /** The arrows to places beyond the frame, with the directions in which they lead. */
@@ -38,6 +40,8 @@ export interface TrainColours {
   readonly long: string;
   readonly regional: string;
   readonly edge: string;
+  /** How opaque the other trains are beside a chosen one, from 0 to 1. */
+  readonly behind: string;
 }
 
 /** The picture to draw, and its place. */
@@ -54,6 +58,8 @@ export interface TrainPicture {
   readonly colours: TrainColours;
   /** The trip of the chosen train. */
   readonly chosen: number | undefined;
+  /** Of the regional trains only the chosen one is shown. */
+  readonly isWithoutRegional: boolean;
 }
 
 /** Places in CSS pixels, of which it takes up to a number. */
@@ -95,47 +101,57 @@ const longDistance = new PlaceList(MOST_TRAINS);
 
 /**
  * Draws the trains of some files at a minute on a clear canvas, the regional ones below the others.
+ *
+ * @param isBehind they step back behind a chosen train
  */
 export function drawTrains(
   context: CanvasRenderingContext2D,
   sets: readonly TrainSet[],
   picture: TrainPicture,
+  isBehind = false,
 ): void {
   const { colours } = picture;
-  const size = sizeOfTrains(picture);
+  const look: Look = {
+    colours,
+    size: sizeOfTrains(picture) * (isBehind ? SIZE_BEHIND : 1),
+    opacity: isBehind ? Number(colours.behind) : 1,
+  };
+  context.globalAlpha = look.opacity;
   context.fillStyle = colours.regional;
-  const chosen = placeTrains(context, sets, picture);
+  placeTrains(context, sets, picture, look);
   context.fillStyle = colours.long;
   for (let at = 0; at < longDistance.count; at++)
-    fillCircle(context, longDistance.x(at), longDistance.y(at), (size * SIZES.long) / 2);
-  drawFastTrains(context, { colours, size });
-  if (chosen) drawRing(context, colours.fast, chosen);
+    fillCircle(context, longDistance.x(at), longDistance.y(at), (look.size * SIZES.long) / 2);
+  drawFastTrains(context, look);
+  context.globalAlpha = 1;
 }
 
-/** By how much trains are larger than on a map of `SIZED_FOR_PX`. */
+/** How trains are drawn. */
+interface Look {
+  readonly colours: TrainColours;
+  /** By how much they are larger than on a map of `SIZED_FOR_PX`. */
+  readonly size: number;
+  readonly opacity: number;
+}
+
 function sizeOfTrains({ scale }: TrainPicture): number {
   const size = (scale * GEOGRAPHY.width) / SIZED_FOR_PX;
   return Math.min(Math.max(size, LEAST_SIZE), GREATEST_SIZE);
 }
 
-/**
- * Lists the places of the trains in sight, and draws the regional ones at once.
- *
- * @returns the place of the chosen train, where it is in sight
- */
+/** Lists the places of the trains in sight, and draws the regional ones at once. */
 function placeTrains(
   context: CanvasRenderingContext2D,
   sets: readonly TrainSet[],
   picture: TrainPicture,
-): TrainPlace | undefined {
+  { size }: Look,
+): void {
   tails.count = 0;
   longDistance.count = 0;
-  let chosen: TrainPlace | undefined;
-  const side = sizeOfTrains(picture) * SIZES.regional;
+  const side = size * SIZES.regional;
   for (const set of sets) {
     for (let train = 0; train < set.count; train++) {
       if (!isPlaced(set, train, picture) || !isInSight(picture)) continue;
-      if (set.trips[train] === picture.chosen) chosen = { ...place };
       const trainClass = classOfTrain(set, train);
       if (trainClass === 'regional')
         context.fillRect(place.x - side / 2, place.y - side / 2, side, side);
@@ -143,7 +159,6 @@ function placeTrains(
       else addTail(set, train, picture);
     }
   }
-  return chosen;
 }
 
 /** Lists the places of a high-speed train at the shown minute and at those before it. */
@@ -163,29 +178,17 @@ function isInSight({ widthPx, heightPx }: TrainPicture): boolean {
 }
 
 /** Draws the high-speed trains above their tails, the ends of which are thin and pale. */
-function drawFastTrains(
-  context: CanvasRenderingContext2D,
-  { colours, size }: { readonly colours: TrainColours; readonly size: number },
-): void {
+function drawFastTrains(context: CanvasRenderingContext2D, { colours, size, opacity }: Look): void {
   context.strokeStyle = colours.fast;
   context.lineJoin = 'round';
   for (const [part, { alpha, width }] of TAIL_PARTS.entries()) {
-    context.globalAlpha = alpha;
+    context.globalAlpha = alpha * opacity;
     context.lineWidth = size * width;
     addTails(context, part * PART_MINUTES);
     context.stroke();
   }
-  context.globalAlpha = 1;
+  context.globalAlpha = opacity;
   drawHeads(context, colours, size);
-}
-
-/** Draws the ring of the chosen train. */
-function drawRing(context: CanvasRenderingContext2D, colour: string, { x, y }: TrainPlace): void {
-  context.strokeStyle = colour;
-  context.beginPath();
-  context.arc(x, y, SIZES.ring / 2, 0, 2 * Math.PI);
-  context.lineWidth = 2.5;
-  context.stroke();
 }
 
 /**
@@ -193,11 +196,17 @@ function drawRing(context: CanvasRenderingContext2D, colour: string, { x, y }: T
  * map ends.
  */
 function isPlaced(set: TrainSet, train: number, picture: TrainPicture): boolean {
-  if (!isOnItsWay(set, train, picture.minute)) return false;
+  if (!isOnItsWay(set, train, picture.minute) || !isDrawn(set, train, picture)) return false;
   placeTrain(set, train, picture.minute, place);
   if (isPastArrow(place)) return false;
   toPixels(place, picture);
   return true;
+}
+
+function isDrawn(set: TrainSet, train: number, picture: TrainPicture): boolean {
+  const { isWithoutRegional, chosen } = picture;
+  const isLeftOut = isWithoutRegional && classOfTrain(set, train) === 'regional';
+  return !isLeftOut || set.trips[train] === chosen;
 }
 
 /** Whether a place in map units is where an arrow leads. */
@@ -241,7 +250,12 @@ function drawHeads(
   }
 }
 
-function fillCircle(context: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
+export function fillCircle(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  radius: number,
+): void {
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
   context.fill();

@@ -9,13 +9,14 @@ import { useFirstMinute } from './use-now.ts';
 
 /** The map with the trains of a day; the ground has the colour of the hour. */
 export default function NowMap() {
-  const { choice } = useMap();
+  const { choice, train } = useMap();
   const minute = useFirstMinute();
   return (
     <div
       ref={copyLightToStage}
       className="map-now"
-      data-choice={choice.kind}
+      // One mark alone: that of the station waits while a train is chosen.
+      data-choice={train === undefined ? choice.kind : undefined}
       data-light={lightAt(minute)}
     >
       <link rel="stylesheet" href={sheet} precedence="map" />

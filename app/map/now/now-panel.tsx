@@ -39,7 +39,7 @@ export default function NowPanel() {
     if (station !== undefined && player.mode() === 'playing') player.mark();
   }, [station]);
   useFocusedTitle(trip === undefined);
-  useFocusedTitle(train !== undefined);
+  useFocusedTitle(train !== undefined, true);
   return (
     <>
       <link rel="stylesheet" href={chosenSheet} precedence="map" />

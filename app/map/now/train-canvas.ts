@@ -14,6 +14,7 @@ export function coloursOf(element: Element): TrainColours {
     long: colour('long'),
     regional: colour('regional'),
     edge: colour('edge'),
+    behind: colour('behind'),
   };
 }
 

@@ -3,7 +3,7 @@ import { GEOGRAPHY } from '#app/data/network/railways.ts';
 import type { OverlayProps } from '../controls/map-canvas.tsx';
 import { useMap, useMapActions } from '../map-context.ts';
 import { drawTrains, type TrainColours, type TrainPicture, trainNear } from './draw-trains.ts';
-import { drawWay } from './draw-way.ts';
+import { areaOfRun, type ChosenTrain, drawChosen, runOfTrip } from './draw-way.ts';
 import { showLight } from './now-ground.tsx';
 import { player } from './player.ts';
 import { clearCanvas, coloursOf, sizeOfFrame } from './train-canvas.ts';
@@ -17,12 +17,14 @@ const REGIONAL_FROM_PX = 500;
 const PRESS_PX = 12;
 
 /** The trains over the map, drawn again with each frame of the player. */
-export function TrainLayer({ view, widthPx }: OverlayProps) {
+export function TrainLayer({ view, widthPx, onWay }: OverlayProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const mark = useRef<HTMLElement>(null);
   const { train: chosen } = useMap();
   const { update } = useMapActions();
   const first = useFirstMinute();
-  const sets = useTrainSets(Math.max(widthPx, window.innerWidth) >= REGIONAL_FROM_PX);
+  const hasRegional = Math.max(widthPx, window.innerWidth) >= REGIONAL_FROM_PX;
+  const sets = useTrainSets(hasRegional, chosen);
   const colours = useRef<TrainColours>(undefined);
   const isOnPaper = useRef(false);
   // Measured apart from the frames, each of which would have to lay out the page for it.
@@ -44,6 +46,7 @@ export function TrainLayer({ view, widthPx }: OverlayProps) {
       ...(isOnPaper.current ? sizeOfFrame(view, scale) : size.current),
       colours: colours.current,
       chosen,
+      isWithoutRegional: !hasRegional,
     };
   };
   const draw = useEffectEvent(() => {
@@ -51,9 +54,21 @@ export function TrainLayer({ view, widthPx }: OverlayProps) {
     const picture = pictureOf();
     if (!context || !picture) return;
     clearCanvas(context, picture, isOnPaper.current);
-    drawWay(context, sets, picture);
-    drawTrains(context, sets, picture);
+    const run = runOfTrip(sets, chosen, picture.minute);
+    drawTrains(context, sets, picture, run !== undefined);
+    const train = run && drawChosen(context, run, picture);
+    if (mark.current) moveMark(mark.current, train, picture);
   });
+  // The map comes to the way of a train once, when both are known: afterwards it is the visitor's.
+  const shown = useRef(chosen);
+  useEffect(() => {
+    if (shown.current === chosen) return;
+    const minute = player.minute() ?? first;
+    const run = runOfTrip(sets, chosen, minute);
+    if (chosen !== undefined && !run) return;
+    shown.current = chosen;
+    if (run) onWay(areaOfRun(run, minute));
+  }, [sets, chosen, first, onWay]);
   // A sheet shows the frame alone, by day; its style sheet gives the canvas the place of the map.
   usePrinting((isPrinting) => {
     isOnPaper.current = isPrinting;
@@ -101,8 +116,24 @@ export function TrainLayer({ view, widthPx }: OverlayProps) {
     return () => layer?.removeEventListener('click', onClick, { capture: true });
   }, []);
   return (
-    <div className="now-trains" aria-hidden="true">
-      <canvas ref={canvas} />
-    </div>
+    <>
+      <div className="now-trains" aria-hidden="true">
+        <canvas ref={canvas} />
+      </div>
+      {chosen !== undefined && <i key={chosen} ref={mark} className="now-mark" hidden />}
+    </>
   );
+}
+
+/** Moves the mark of the chosen train, which lies above the names and stations of the map. */
+function moveMark(
+  mark: HTMLElement,
+  train: ChosenTrain | undefined,
+  { leftPx, topPx, colours }: TrainPicture,
+): void {
+  mark.hidden = !train;
+  if (!train) return;
+  mark.style.translate = `${train.x + leftPx}px ${train.y + topPx}px`;
+  mark.style.color = train.colour;
+  mark.style.borderColor = colours.edge;
 }

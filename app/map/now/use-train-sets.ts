@@ -10,15 +10,25 @@ interface LoadedTrains {
   readonly regional?: TrainSet;
 }
 
-/** The loaded trains of the shown day: the regional ones after the fast ones, below them. */
-export function useTrainSets(hasRegional: boolean): readonly TrainSet[] {
+/**
+ * The loaded trains of the shown day: the regional ones after the fast ones, below them.
+ *
+ * @param isRegionalShown all regional trains are on the map
+ * @param chosen the trip of the chosen train, which may be a regional one
+ */
+export function useTrainSets(
+  isRegionalShown: boolean,
+  chosen: number | undefined,
+): readonly TrainSet[] {
   const folder = useNowDay()?.folder;
   const [loaded, setLoaded] = useState<LoadedTrains>({});
   const isOfDay = loaded.folder === folder;
   const isFastKnown = isOfDay && loaded.fast !== undefined;
+  const isChosenRegional = chosen !== undefined && !loaded.fast?.trips.includes(chosen);
+  const hasRegional = isRegionalShown || isChosenRegional;
   const isRegionalWanted = isFastKnown && hasRegional && loaded.regional === undefined;
   const isComplete = isFastKnown && !isRegionalWanted;
-  const isWithoutRegional = isFastKnown && !hasRegional;
+  const isWithoutRegional = isFastKnown && !isRegionalShown;
   useEffect(() => {
     if (folder === undefined) return;
     if (isComplete) return setTrainsProgress(isWithoutRegional ? 'few' : 'shown');

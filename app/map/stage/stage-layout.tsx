@@ -14,12 +14,13 @@ import { scrollAboveSheet } from './under-sheet.ts';
  * as a sheet, which comes up over the map as the page is scrolled.
  */
 export function StageLayout() {
-  const { choice, drawing, minute, clock, t } = useMap();
+  const { choice, train, drawing, minute, clock, t } = useMap();
   // That of the server's page; the ground changes it with the hour.
   const [firstLight] = useState(() => lightAt(minute ?? clock?.minuteOfDay ?? 0));
   const classes = ['map-stage', `map-stage-${drawing}`];
   // Not `:has()`: the panel comes after the map in the HTML, and the map would be laid out twice.
   if (drawing !== 'now') classes.push(`map-stage-${choice.kind}`);
+  if (train !== undefined) classes.push('map-stage-train');
   // An element of the map with the focus is seen.
   const showMap = ({ target }: FocusEvent) => {
     if (target.matches(':focus-visible')) scrollAboveSheet(target);

@@ -8,5 +8,6 @@ export const PICTURE: Omit<TrainPicture, 'minute' | 'chosen'> = {
   heightPx: 921,
   leftPx: 0,
   topPx: 0,
-  colours: { fast: 'red', long: 'ochre', regional: 'blue', edge: 'paper' },
+  colours: { fast: 'red', long: 'ochre', regional: 'blue', edge: 'paper', behind: '0.5' },
+  isWithoutRegional: false,
 };
