@@ -6,6 +6,7 @@ import { GEOGRAPHY } from '#app/data/network/railways.ts';
 import type { NowDay } from '#app/journeys/moving-trains/now-day.ts';
 import { mapOf as map, openMap, viewBoxOf } from './map.ts';
 import { expect, test } from './test.ts';
+import { textsOf } from './texts.ts';
 
 test.use({ sharesPage: true });
 
@@ -86,4 +87,81 @@ test('a pressed train says its line, its next stop and all stops', async ({ page
   await expect(train.locator('dl')).toHaveText(/Company\s*Trenitalia\s*Next stop.+, \d\d:\d\d/);
   await expect(train.locator('li[aria-current=step]')).toHaveCount(1);
   expect(await train.locator('ol li').count()).toBeGreaterThan(1);
+});
+
+/** Chooses a train of a kind in the panel of a station. */
+async function chooseTrain(page: Page, kind: string) {
+  await map(page).locator('.now-open', { hasText: kind }).first().click();
+  await expect(map(page).locator('.now-train')).toBeVisible();
+}
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 740],
+  [768, 1024],
+] as const) {
+  test(`a chosen train is seen on the map, a regional one too, at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const kind of ['Frecciarossa', 'Regionale Veloce']) {
+      await openMap(page, `${MOMENT}&station=bologna`);
+      await chooseTrain(page, kind);
+      await expect(map(page).locator('.now-mark')).toBeVisible();
+      // The sheet goes down, and neither it nor a button of the map lies over the train.
+      await expect.poll(() => page.evaluate(whatCoversTrain), kind).toEqual([]);
+      const sheet = await map(page).locator('.map-panel').boundingBox();
+      expect(sheet?.y, kind).toBeGreaterThan(height * 0.6);
+      await expect(map(page).locator('.now-slider > input')).toBeInViewport({ ratio: 1 });
+      await expect(map(page).getByRole('heading', { level: 3 })).toBeFocused();
+    }
+  });
+}
+
+/** Runs in the page: what the mark of the chosen train is hidden by; its own name out of sight. */
+function whatCoversTrain(): string[] {
+  const boxOf = (part: Element | null) => part?.getBoundingClientRect() ?? new DOMRect();
+  const mark = boxOf(document.querySelector('.now-mark'));
+  const covers = ['header', '.map-panel', '.map-modes', '.map-control'].filter((selector) =>
+    [...document.querySelectorAll(selector)].some((part) => {
+      const { left, right, top, bottom } = boxOf(part);
+      return mark.left < right && mark.right > left && mark.top < bottom && mark.bottom > top;
+    }),
+  );
+  const isInWindow = mark.left >= 0 && mark.right <= window.innerWidth && mark.top >= 0;
+  return isInWindow ? covers : [...covers, '.now-mark'];
+}
+
+test('the map comes to the way of a chosen train and back, and stays where it was moved', async ({
+  page,
+}) => {
+  const texts = textsOf('en').map;
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openMap(page, MOMENT);
+  await map(page)
+    .getByRole('row', { name: /^Florence/ })
+    .getByRole('link')
+    .click();
+  await expect(map(page).locator('.now-open').first()).toBeVisible();
+  const whole = await viewBoxOf(page);
+  const back = map(page).getByRole('button', { name: texts.now.back });
+  const goBacks = [() => back.click(), () => page.goBack()];
+  for (const goBack of goBacks) {
+    await chooseTrain(page, 'Frecciarossa');
+    await expect.poll(() => viewBoxOf(page)).not.toBe(whole);
+    // One mark alone.
+    await expect(map(page).locator('.map-chosen-ring').first()).toBeHidden();
+    await goBack();
+    await expect.poll(() => viewBoxOf(page)).toBe(whole);
+    await expect(map(page).locator('.now-mark')).toHaveCount(0);
+  }
+  await page.goForward();
+  await map(page).getByRole('button', { name: texts.controls.zoomIn, exact: true }).click();
+  await expect(page).toHaveURL(/at=/);
+  const moved = await viewBoxOf(page);
+  await chooseTrain(page, 'Frecciarossa');
+  await expect(map(page).locator('.now-mark')).toBeVisible();
+  await back.click();
+  await expect(map(page).getByRole('heading', { name: 'Florence' })).toBeFocused();
+  expect(await viewBoxOf(page)).toBe(moved);
 });

@@ -44,3 +44,21 @@ it('a map that is shown again has the place that it had', () => {
     expect.objectContaining({ place: { x: 2100, y: 2000, zoom: 4 } }),
   );
 });
+
+it('a map that is already where a choice leads has not been moved', () => {
+  vi.stubGlobal('requestAnimationFrame', () => 1);
+  const onSettle = vi.fn<Parameters<typeof createControl>[1]>();
+  const control = createControl({ current: null }, onSettle);
+  control.measure(null);
+  tellSize(1000, 700);
+  const area = [
+    { x: 1900, y: 1900 },
+    { x: 2300, y: 2300 },
+  ];
+  control.choose([], area);
+  control.choose([], [...area]);
+  tellSize(1000, 701);
+  expect(onSettle).toHaveBeenLastCalledWith(
+    expect.objectContaining({ isMoved: false, place: undefined }),
+  );
+});

@@ -113,6 +113,10 @@ interface ViewportStore extends ViewportControl {
   readonly measure: (frame: HTMLElement | null) => () => void;
 }
 
+function isSame(one: Viewport, other: Viewport): boolean {
+  return one.zoom === other.zoom && one.x === other.x && one.y === other.y;
+}
+
 export function createControl(
   layer: RefObject<HTMLElement | null>,
   onSettle: (settled: SettledViewport) => void,
@@ -144,7 +148,7 @@ export function createControl(
   }
 
   function change(next: Viewport, isFlight = false) {
-    if (next.zoom === view.zoom && next.x === view.x && next.y === view.y) return;
+    if (isSame(next, view)) return;
     view = next;
     nextFrame ||= requestAnimationFrame(() => {
       nextFrame = 0;
@@ -196,7 +200,9 @@ export function createControl(
       const before = start;
       chosen = points;
       chosenArea = area;
-      if (frameSize) start = startNow();
+      const next = frameSize ? startNow() : start;
+      // A map that is there already has not been moved by the visitor.
+      if (!isSame(next, start)) start = next;
       // What the visitor has moved stays as it is, unless for a route.
       if (area === points || view === before) comeTo(start, true);
       else reveal(points);

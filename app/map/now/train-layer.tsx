@@ -23,8 +23,10 @@ export function TrainLayer({ view, widthPx, onWay }: OverlayProps) {
   const { train: chosen } = useMap();
   const { update } = useMapActions();
   const first = useFirstMinute();
-  const hasRegional = Math.max(widthPx, window.innerWidth) >= REGIONAL_FROM_PX;
-  const sets = useTrainSets(hasRegional, chosen);
+  const isWide = window.innerWidth >= REGIONAL_FROM_PX;
+  const hasRegional = isWide || widthPx >= REGIONAL_FROM_PX;
+  // The map enlarges itself for a chosen train: the visitor has asked for no others.
+  const sets = useTrainSets(isWide || (hasRegional && chosen === undefined), chosen);
   const colours = useRef<TrainColours>(undefined);
   const isOnPaper = useRef(false);
   // Measured apart from the frames, each of which would have to lay out the page for it.

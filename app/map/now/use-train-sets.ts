@@ -13,11 +13,11 @@ interface LoadedTrains {
 /**
  * The loaded trains of the shown day: the regional ones after the fast ones, below them.
  *
- * @param isRegionalShown all regional trains are on the map
+ * @param isRegionalWanted to be loaded, whichever train is chosen
  * @param chosen the trip of the chosen train, which may be a regional one
  */
 export function useTrainSets(
-  isRegionalShown: boolean,
+  isRegionalWanted: boolean,
   chosen: number | undefined,
 ): readonly TrainSet[] {
   const folder = useNowDay()?.folder;
@@ -25,10 +25,9 @@ export function useTrainSets(
   const isOfDay = loaded.folder === folder;
   const isFastKnown = isOfDay && loaded.fast !== undefined;
   const isChosenRegional = chosen !== undefined && !loaded.fast?.trips.includes(chosen);
-  const hasRegional = isRegionalShown || isChosenRegional;
-  const isRegionalWanted = isFastKnown && hasRegional && loaded.regional === undefined;
-  const isComplete = isFastKnown && !isRegionalWanted;
-  const isWithoutRegional = isFastKnown && !isRegionalShown;
+  const isRegionalMissing = (isRegionalWanted || isChosenRegional) && loaded.regional === undefined;
+  const isComplete = isFastKnown && !isRegionalMissing;
+  const isWithoutRegional = isFastKnown && !isRegionalWanted;
   useEffect(() => {
     if (folder === undefined) return;
     if (isComplete) return setTrainsProgress(isWithoutRegional ? 'few' : 'shown');
@@ -50,8 +49,5 @@ export function useTrainSets(
     return () => aborter.abort();
   }, [folder, isFastKnown, isComplete, isWithoutRegional]);
   const { fast, regional } = isOfDay ? loaded : {};
-  return useMemo(
-    () => [hasRegional ? regional : undefined, fast].flatMap((set) => set ?? []),
-    [hasRegional, fast, regional],
-  );
+  return useMemo(() => [regional, fast].flatMap((set) => set ?? []), [fast, regional]);
 }
