@@ -138,4 +138,6 @@ function moveMark(
   mark.style.translate = `${train.x + leftPx}px ${train.y + topPx}px`;
   mark.style.color = train.colour;
   mark.style.borderColor = colours.edge;
+  // The red of a choice, whatever the train's own colour is.
+  mark.style.outlineColor = colours.fast;
 }
