@@ -145,6 +145,17 @@ test('the map comes to the way of a chosen train and back, and stays where it wa
   await expect(map(page).locator('.now-open').first()).toBeVisible();
   const whole = await viewBoxOf(page);
   const back = map(page).getByRole('button', { name: texts.now.back });
+  // Until the train is known, its station stays in the panel.
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/map/train/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await map(page).locator('.now-open', { hasText: 'Frecciarossa' }).first().click();
+  await expect(map(page).locator('.now-mark')).toBeVisible();
+  await expect(map(page).getByRole('heading', { name: 'Florence' })).toBeVisible();
+  release();
+  await back.click();
   const goBacks = [() => back.click(), () => page.goBack()];
   for (const goBack of goBacks) {
     await chooseTrain(page, 'Frecciarossa');

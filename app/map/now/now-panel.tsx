@@ -27,7 +27,6 @@ export default function NowPanel() {
   const progress = useTrainsProgress();
   const isChosen = trip !== undefined || station !== undefined;
   const day = station === undefined ? t('now.title') : stationName(station, language);
-  const title = trip === undefined ? day : train?.name;
   // The address has the minute, also that of an entry of the history.
   useEffect(() => {
     if (minute === undefined) return player.live();
@@ -45,7 +44,8 @@ export default function NowPanel() {
       <link rel="stylesheet" href={chosenSheet} precedence="map" />
       <link rel="stylesheet" href={sheet} precedence="map" />
       <div className="now-head">
-        {title && <PanelTitle>{title}</PanelTitle>}
+        {/* What was there before stays until the train is known. */}
+        <PanelTitle>{train?.name ?? day}</PanelTitle>
         {train && <p className="now-line">{train.line}</p>}
         <p className="now-date">
           {nowDay?.title}{' '}
@@ -64,9 +64,7 @@ export default function NowPanel() {
       <TimeBoard nowDay={nowDay} />
       <Status {...departures} />
       {train && <TrainDetails {...train} />}
-      {trip === undefined && station !== undefined && (
-        <StationBoard departures={departures.shown} />
-      )}
+      {!train && station !== undefined && <StationBoard departures={departures.shown} />}
       {!isChosen && <p className="map-note now-press">{t('now.press')}</p>}
       <ShareLink />
       {nowDay ? <DayTables nowDay={nowDay} /> : <LoadLink />}
