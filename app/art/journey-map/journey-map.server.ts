@@ -51,6 +51,8 @@ export interface JourneyMapData {
   readonly peaks: readonly Peak[];
   /** The height of letters. */
   readonly letters: number;
+  /** How wide the longest name is, as a multiple of its letters' height. */
+  readonly longest: number;
 }
 
 /** A frame: its width divided by its height, and its letters' height as a share of its width. */
@@ -145,6 +147,7 @@ export function drawJourney(
     onward: apart.map(({ line }) => line),
     names: placed,
     letters,
+    longest,
     peaks: PEAKS.filter(([, x, y]) => isNear(frame, x, y)),
   };
 }

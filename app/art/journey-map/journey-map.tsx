@@ -13,12 +13,30 @@ export interface JourneyMapProps extends JourneyMapData {
 /** The map's own part of the land, without the strokes at its cut edges. */
 const MAP = { x: -30, y: -30, width: GEOGRAPHY.width + 60, height: GEOGRAPHY.height + 60 };
 
-/** A journey on the map: the land, its line in red, its stops as dots, the named ones lettered. */
+/**
+ * From the middle of a name to its baseline, as a share of its size: `journey-map.css` moves it
+ * down by as much, so that names of every size stay in the middle of their line.
+ */
+const BASELINE = 0.24;
+
+/**
+ * The greatest lengths of names that fit a drawing of any size, and of three kinds of longer ones,
+ * which are smaller in a small one: see `longest`.
+ */
+const SHORT = 10;
+const LONG = [14, 18, 24] as const;
+
+/**
+ * A journey on the map: the land, its line in red, its stops as dots, the named ones lettered.
+ * The font size of the picture is its width in map units, by which the style sheet finds the size
+ * of its names.
+ */
 export function JourneyMap(props: JourneyMapProps) {
   return (
     <svg
       className="journey-map"
       viewBox={viewBoxOf(props)}
+      fontSize={props.frame.width}
       role="img"
       aria-label={props.description}
     >
@@ -50,7 +68,8 @@ export function JourneyLand({ frame, peaks, letters }: JourneyMapData) {
 
 /** The line, the stops and their names. */
 export function JourneyOnLand(props: JourneyMapData) {
-  const { frame, names, letters } = props;
+  const { frame, names, letters, longest } = props;
+  const long = longest > SHORT && LONG.find((most) => longest <= most);
   return (
     <>
       <JourneyLines
@@ -60,9 +79,9 @@ export function JourneyOnLand(props: JourneyMapData) {
         mark="var(--map-mark)"
         beyond="var(--map-name)"
       />
-      <g className="journey-names" fontSize={letters} strokeWidth={letters / 5}>
+      <g className="journey-names" fontSize={letters} data-long={long || undefined}>
         {names.map(({ text, x, y, anchor }) => (
-          <text key={text} x={x} y={y} textAnchor={anchor}>
+          <text key={text} x={x} y={Math.round(y - BASELINE * letters)} textAnchor={anchor}>
             {text}
           </text>
         ))}

@@ -1,4 +1,4 @@
-import { cityOfStation } from '#app/data/cities/cities.ts';
+import { stationNameById } from '#app/data/cities/station-name.server.ts';
 import { onwardPlace } from '#app/data/onward/find-place.ts';
 import { stationLabel } from '#app/data/stations/stations.server.ts';
 import type { Language } from '#app/domain/language.ts';
@@ -37,7 +37,7 @@ export function tripMap(
 ): JourneyMapData | undefined {
   const [from, to] = [fromId, toId].map((stationId) => ({
     stationId,
-    name: nameOnMap(stationId, language),
+    name: stationNameById(stationId, language),
   }));
   if (!from || !to) return undefined;
   const onward = onwardToDraw({ fromId, toId, onwardConnections }, language);
@@ -58,7 +58,7 @@ export function tripMap(
     : [from, to];
   // Where the line turns back, the place of a change without its name looks like a dead end.
   const changes = [...new Set(fastest?.rides.slice(1).map((ride) => ride.from))]
-    .map((stationId) => ({ stationId, name: nameOnMap(stationId, language) }))
+    .map((stationId) => ({ stationId, name: stationNameById(stationId, language) }))
     .filter(({ name }) => named.every((end) => end.name !== name));
   return drawJourney({ legs: [leg], named, changes, onward }, shape);
 }
@@ -74,9 +74,4 @@ export function onwardToDraw(
       const name = onwardPlace(place)?.name[language];
       return name ? [{ stationId: at === 'before' ? trip.fromId : trip.toId, place, name }] : [];
     });
-}
-
-/** A station's name on a map: that of its city where this has a guide. */
-export function nameOnMap(stationId: string, language: Language): string {
-  return cityOfStation(stationId)?.name[language] ?? stationLabel(language, stationId) ?? stationId;
 }

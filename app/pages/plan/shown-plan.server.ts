@@ -6,8 +6,9 @@ import {
   PAGE_SHAPE,
   PLACE_SHAPE,
 } from '#app/art/journey-map/journey-map.server.ts';
-import { nameOnMap, onwardToDraw } from '#app/art/journey-map/trip-map.server.ts';
+import { onwardToDraw } from '#app/art/journey-map/trip-map.server.ts';
 import { posterCut } from '#app/art/poster-cuts.server.ts';
+import { stationNameById } from '#app/data/cities/station-name.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import type { Stay } from '#app/domain/search/trip-plan.ts';
@@ -142,7 +143,7 @@ function mapOf(
       }),
       named: [...stationIds].map((stationId) => ({
         stationId,
-        name: nameOnMap(stationId, language),
+        name: stationNameById(stationId, language),
       })),
       onward: [...onward.values()],
     },

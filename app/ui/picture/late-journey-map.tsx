@@ -18,7 +18,13 @@ export function LateJourneyMap(props: JourneyMapProps) {
           <JourneyLand {...props} />
         </svg>
       </Late>
-      <svg className="journey-map" viewBox={viewBox} role="img" aria-label={props.description}>
+      <svg
+        className="journey-map"
+        viewBox={viewBox}
+        fontSize={props.frame.width}
+        role="img"
+        aria-label={props.description}
+      >
         <JourneyOnLand {...props} />
       </svg>
     </div>
