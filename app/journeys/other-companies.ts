@@ -20,6 +20,7 @@ import { formatDuration, formatList } from '#app/i18n/format.ts';
 import { listAfter } from '#app/i18n/list-after.server.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { BasisRequest } from './timetable-basis.ts';
+import type { FigureRow } from './trip-facts.ts';
 import { HIGH_SPEED } from './train-words.ts';
 
 /** Most lines have trains on Wednesdays, so that a single day is searched. */
@@ -33,7 +34,7 @@ export interface OtherCompanies {
   readonly operators: readonly string[];
   /** Their ids in `app/data/operators`. */
   readonly operatorIds: readonly string[];
-  readonly row: readonly [name: string, value: string];
+  readonly row: FigureRow;
   /** The row has their times; without, it is no figure beside those of the timetable. */
   readonly isTimed: boolean;
   /** A note of their age, once their day of review is over. */
@@ -64,7 +65,7 @@ export function otherCompanies(
   return {
     operators,
     operatorIds: lines.operators,
-    row: [t(areBuses ? 'lines.buses' : 'lines.trains', ofOperators), timesText(lines, language)],
+    row: [t(areBuses ? 'lines.buses' : 'lines.trains', ofOperators), ...timesOf(lines, language)],
     isTimed: lines.aboutMinutes !== undefined && lines.trains !== undefined,
     note: isDue(lines, today) ? t('lines.due', { ...ofOperators, year: lines.year }) : undefined,
     trains: lines.trains,
@@ -72,15 +73,20 @@ export function otherCompanies(
   };
 }
 
-/** How long the lines take and how often they run, as far as that is known. */
-function timesText(lines: OtherLinesSummary, language: Language): string {
+/** How long the lines take and how often they run, as far as that is known; then their time. */
+function timesOf(
+  lines: OtherLinesSummary,
+  language: Language,
+): readonly [value: string, lead?: string] {
   const t = textsFor(language, 'trains');
   const { aboutMinutes, slowestMinutes, trains, year } = lines;
-  if (aboutMinutes === undefined || trains === undefined) return t('lines.untimed');
+  if (aboutMinutes === undefined || trains === undefined) return [t('lines.untimed')];
   const duration = formatDuration(aboutMinutes, language);
-  if (slowestMinutes === undefined) return t('lines.timed', { duration, count: trains, year });
-  const slowest = formatDuration(slowestMinutes, language);
-  return t('lines.varied', { duration, slowest, count: trains, year });
+  const time =
+    slowestMinutes === undefined
+      ? t('lines.time', { duration })
+      : t('lines.times', { duration, slowest: formatDuration(slowestMinutes, language) });
+  return [t('lines.timed', { time, count: trains, year }), time];
 }
 
 /** The companies with a feed in the timetable, which may be another company's with some trains. */

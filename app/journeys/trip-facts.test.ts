@@ -72,8 +72,9 @@ describe('the direct lines of companies that are not in the timetable', () => {
       [
         'Trenord trains',
         expect.stringMatching(
-          /^direct, about 40\u00a0min to 1\u00a0h, about \d\d each weekday \(2023\)$/,
+          /^about 40\u00a0min to 1\u00a0h, direct, about \d\d each weekday \(2023\)$/,
         ),
+        'about 40\u00a0min to 1\u00a0h',
       ],
     ]);
     expect(como.text).toMatch(

@@ -191,7 +191,7 @@ describe('routeData', () => {
     expect(frequency).toMatch(/^\d+\sdirect trains a day, not counting Trenord and Italo$/);
     expect(description).toContain(frequency);
     const rows = figureValues(details);
-    expect(rows.get('Trenord trains')).toMatch(/^direct, about /);
+    expect(rows.get('Trenord trains')).toMatch(/^about .*, direct, about /);
     expect(rows.get('Operators')).toBe('Trenitalia, Italo and Trenord');
     expect(dataOf('rome', 'milan', 'en').frequency).toMatch(/, not counting Italo$/);
     expect(dataOf('rome', 'lecce', 'en').frequency).not.toContain('not counting');

@@ -174,9 +174,11 @@ export const trains = {
   lines: {
     trains: '{{operators}} trains',
     buses: '{{operators}} buses',
-    timed_one: 'direct, about {{duration}}, about one each weekday ({{year}})',
-    timed_other: 'direct, about {{duration}}, about {{count}} each weekday ({{year}})',
-    varied: 'direct, about {{duration}} to {{slowest}}, about {{count}} each weekday ({{year}})',
+    time: 'about {{duration}}',
+    times: 'about {{duration}} to {{slowest}}',
+    /** Begins with one of both, which is shown larger. */
+    timed_one: '{{time}}, direct, about one each weekday ({{year}})',
+    timed_other: '{{time}}, direct, about {{count}} each weekday ({{year}})',
     untimed: 'direct; we don’t have their times',
     without: '{{departures}}, not counting {{others}}',
     ownSomeDays: 'With {{operators}} trains run on some days only, the fastest in {{duration}}.',

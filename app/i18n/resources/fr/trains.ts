@@ -172,11 +172,10 @@ export const trains: Shape<typeof english> = {
   lines: {
     trains: 'Trains de {{operators}}',
     buses: 'Autocars de {{operators}}',
-    timed_one: 'directs, environ {{duration}}, à peu près un par jour de semaine ({{year}})',
-    timed_other:
-      'directs, environ {{duration}}, à peu près {{count}} par jour de semaine ({{year}})',
-    varied:
-      'directs, d’environ {{duration}} à environ {{slowest}}, à peu près {{count}} par jour de semaine ({{year}})',
+    time: 'environ {{duration}}',
+    times: 'environ {{duration}} à {{slowest}}',
+    timed_one: '{{time}}, directs, à peu près un par jour de semaine ({{year}})',
+    timed_other: '{{time}}, directs, à peu près {{count}} par jour de semaine ({{year}})',
     untimed: 'directs\u202f; nous n’avons pas leurs horaires',
     without: '{{departures}}, hors {{others}}',
     ownSomeDays:

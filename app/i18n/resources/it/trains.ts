@@ -171,10 +171,10 @@ export const trains: Shape<typeof english> = {
   lines: {
     trains: 'Treni di {{operators}}',
     buses: 'Autobus di {{operators}}',
-    timed_one: 'diretti, circa {{duration}}, circa uno al giorno (lun–ven, {{year}})',
-    timed_other: 'diretti, circa {{duration}}, circa {{count}} al giorno (lun–ven, {{year}})',
-    varied:
-      'diretti, da circa {{duration}} a circa {{slowest}}, circa {{count}} al giorno (lun–ven, {{year}})',
+    time: 'circa {{duration}}',
+    times: 'da circa {{duration}} a circa {{slowest}}',
+    timed_one: '{{time}}, diretti, circa uno al giorno (lun–ven, {{year}})',
+    timed_other: '{{time}}, diretti, circa {{count}} al giorno (lun–ven, {{year}})',
     untimed: 'diretti; non ne abbiamo gli orari',
     without: '{{departures}}, senza contare {{others}}',
     ownSomeDays: '{{operators}}: treni solo in alcuni giorni, il più veloce in {{duration}}.',
