@@ -175,3 +175,18 @@ test('the return says that it leaves out the station on the way', async ({ page 
   const back = page.getByRole('region', { name: 'Return: Friday 18 December 2026' });
   await expect(back).toContainText(filled(search.return.withoutVia, { place: 'Bologna Centrale' }));
 });
+
+test('a round trip that no train makes says nothing of a return at the shop', async ({ page }) => {
+  for (const [pair, returnDay] of [
+    ['from=Cagliari&to=Palermo+Centrale', '&return=2026-12-20'],
+    ['from=Cagliari&to=Palermo+Centrale', ''],
+    ['from=Paris&to=Bordeaux+St-Jean', '&return=2026-12-20'],
+  ] as const) {
+    await page.goto(`/search?${pair}&date=2026-12-18&trip=round${returnDay}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: search.none })).toBeVisible();
+    for (const text of [search.return.inShop, search.return.noDay])
+      await expect(main.getByText(text)).toHaveCount(0);
+    await expect(page.locator('#return-trains')).toHaveCount(0);
+  }
+});

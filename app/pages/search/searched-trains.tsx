@@ -115,7 +115,8 @@ function FurtherLinks({ journey, plan }: SearchedTrainsProps) {
 /** How to see the trains of a round trip's way back, where its day is open. */
 function ReturnDayHint({ journey }: Pick<SearchedTrainsProps, 'journey'>) {
   const { t } = useTexts('search');
-  return journey.isRoundTrip && !journey.returning && <p>{t('return.noDay')}</p>;
+  const isOpen = journey.isRoundTrip && !journey.dayOfReturn && journey.inShop !== 'nothing';
+  return isOpen && <p>{t('return.noDay')}</p>;
 }
 
 interface ShopLinkProps extends Pick<ShownJourney, 'glance'> {
@@ -221,7 +222,7 @@ function ReturnTrains({ journey, returning }: ReturnTrainsProps) {
           opened={opened}
           isGone={isGone}
         >
-          <p>{t('return.inShop')}</p>
+          {journey.inShop === 'trains' && <p>{t('return.inShop')}</p>}
           {note && <p className="note">{note}</p>}
           <DayLinks days={days} name={t('return.days')} />
         </SearchTrains>

@@ -46,8 +46,8 @@ interface WayBack {
 }
 
 /**
- * The trains of the way back; undefined without a day of return, and between places that have the
- * same station.
+ * The trains of the way back; undefined without a day of return, between places that have the same
+ * station, and where the timetable has no train in either direction.
  */
 export function shownReturn(
   { search, choices, outward, faster }: WayBack,
@@ -61,7 +61,8 @@ export function shownReturn(
   const arrival = date === returnDate ? outward && arrivalOf(outward) : undefined;
   const listed = listedReturn({ search, returnDate, choices, arrival }, site);
   const trains = searchTrains(site, railway.fromId, railway.toId, listed);
-  const { rows, glance } = dayInFigures({ railway, trains, faster }, site);
+  const { facts, rows, glance } = dayInFigures({ railway, trains, faster }, site);
+  if (!outward && !facts.figures && trains.count.all === 0) return undefined;
   const onDay = (day: IsoDate) =>
     localAddress(PATHS.search, language, {
       ...fieldsOfDate(search, date, day),
