@@ -153,6 +153,24 @@ describe('a journey on the map', () => {
     );
   });
 
+  it('has a name at the edge grow inwards where its letters are larger than planned', () => {
+    const idOf = (name: string) => stations.find(({ label }) => label === name)?.id ?? '';
+    const stops = [
+      { stationId: idOf('Rome Termini'), name: 'Rome' },
+      { stationId: idOf('Turin Porta Nuova'), name: 'A name as wide as half of it' },
+    ];
+    const map = drawJourney(
+      { legs: [{ stationIds: stops.map(({ stationId }) => stationId) }], named: stops },
+      HEAD_SHAPE,
+    );
+    const { left = 0, width = 0 } = map?.frame ?? {};
+    for (const { x, anchor } of map?.names ?? []) {
+      if (anchor === 'middle') expect(Math.abs(x - left - width / 2)).toBeLessThan(width / 5);
+      if (anchor === 'end') expect(x).toBeGreaterThan(left + width / 2);
+    }
+    expect(map?.names[1]?.anchor).toBe('start');
+  });
+
   it('names the place of a change where the name covers nothing', () => {
     const idOf = (name: string) => stations.find(({ label }) => label === name)?.id ?? '';
     const [rome, arezzo, perugia] = ['Rome Termini', 'Arezzo', 'Pérouse'].map(idOf);

@@ -43,7 +43,11 @@ const SIDES = [
 
 /** A side at which a name may stand. */
 interface Choice {
-  readonly side: (typeof SIDES)[number];
+  /**
+   * Where its letters start (1), end (-1) or are centred (0): at its stop, or at the edge of the
+   * frame that it was moved from, so that larger letters stay inside.
+   */
+  readonly across: number;
   readonly box: Box;
   /** How bad it is there, other names aside. */
   readonly cost: number;
@@ -75,12 +79,14 @@ export function placeNames(
   const choices = stops.map(({ name, point }) => {
     const width = measureText(name, { weight: 600, size });
     return SIDES.map((side) => {
-      const box = movedInside(boxAt(point, side, width, size), frame);
+      const beside = boxAt(point, side, width, size);
+      const box = movedInside(beside, frame);
+      const across = Math.sign(box.left - beside.left) || side[0];
       const cost =
         COSTS.stop * stops.filter((stop) => covers(box, stop.point, size / 4)).length +
         COSTS.line * line.filter((each) => covers(box, each, size / 6)).length +
         COSTS.line * dots.filter((each) => covers(box, each, size * ROOM_AT_DOTS)).length;
-      return { side, box, cost };
+      return { across, box, cost };
     });
   });
   const chosen: (Choice | undefined)[] = [];
@@ -107,7 +113,7 @@ export function placeNames(
   );
 }
 
-function placed({ side: [across], box }: Choice, text: string, size: number): PlacedName {
+function placed({ across, box }: Choice, text: string, size: number): PlacedName {
   return {
     text,
     left: Math.round(box.left),
