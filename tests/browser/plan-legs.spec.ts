@@ -119,3 +119,17 @@ test('on a phone no heading of a plan is larger than its title, and rows keep th
   expect(below.length).toBeGreaterThan(5);
   expect(Math.max(...below)).toBeLessThanOrEqual(0);
 });
+
+test('a single leg says its day and its time once, and its line is as wide as both pictures', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/plan?stops=rome-termini,florence-s-m-novella&date=2026-12-18&lng=en');
+  const { plan } = textsOf('en');
+  await expect(page.locator('.plan-head dt')).toHaveText([plan.day, plan.onTheWay]);
+  await expect(page.locator('.plan-head dd').first()).toHaveText('Friday 18 December');
+  const rights = await page
+    .locator('.plan-strip, .plan-strip li:last-child .plan-place')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+  expect(new Set(rights).size).toBe(1);
+});

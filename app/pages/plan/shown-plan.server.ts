@@ -15,7 +15,7 @@ import type { Stay } from '#app/domain/search/trip-plan.ts';
 import { daysBetween } from '#app/domain/timetable/days.ts';
 import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
 import { PLAN_CALENDAR_PATH } from '#app/i18n/addresses.ts';
-import { formatDate, formatDuration } from '#app/i18n/format.ts';
+import { formatDate, formatDuration, formatWeekdayAndDate } from '#app/i18n/format.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { journeyStations } from '#app/journeys/journey-stations.ts';
 import { planAddress } from '#app/journeys/plan-addresses.ts';
@@ -39,6 +39,7 @@ export interface PictureOfPlace {
 /** The trains of a plan in words. */
 export interface ShownPlan {
   readonly legs: readonly ShownLeg[];
+  /** Of a single leg the day, in place of a whole that is its travel time once more. */
   readonly rows: readonly FigureRow[];
   /** The time of each leg from place to place; undefined where it has no train. */
   readonly durations: readonly (string | undefined)[];
@@ -74,7 +75,9 @@ export async function shownPlan(plan: ReadPlan, request: PlanRequest): Promise<S
       totalMinutes === undefined || travelMinutes === undefined
         ? []
         : [
-            [t('total'), totalInWords(totalMinutes, legs, language)],
+            totalMinutes === travelMinutes
+              ? [t('day'), formatWeekdayAndDate(plan.date, language)]
+              : [t('total'), totalInWords(totalMinutes, legs, language)],
             [t('onTheWay'), timeInWords(travelMinutes, legs, language)],
             ...priceRows(legs, language),
           ],

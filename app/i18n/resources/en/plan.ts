@@ -68,6 +68,7 @@ export const plan = {
   calendar: 'All trains as a calendar file',
   /** With a bus or a ship, whose times are approximate. */
   about: 'about {{duration}}',
+  day: 'Day',
   total: 'Whole trip, with stays',
   onTheWay: 'Travel time',
   price: 'Price',

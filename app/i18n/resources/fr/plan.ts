@@ -69,6 +69,7 @@ export const plan: Shape<typeof english> = {
   shop: 'Voir ce trajet sur la billetterie',
   calendar: 'Ajouter tous les trains à l’agenda',
   about: 'environ {{duration}}',
+  day: 'Jour',
   total: 'Durée totale, séjours compris',
   onTheWay: 'En route',
   price: 'Prix',

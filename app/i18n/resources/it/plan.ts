@@ -68,6 +68,7 @@ export const plan: Shape<typeof english> = {
   shop: 'Vedi la tratta in biglietteria',
   calendar: 'Aggiungi tutti i treni al calendario',
   about: 'circa {{duration}}',
+  day: 'Giorno',
   total: 'Durata totale, soste comprese',
   onTheWay: 'In viaggio',
   price: 'Prezzo',
