@@ -33,6 +33,31 @@ test('the picture of a journey cuts no train in two', async ({ page }) => {
   }
 });
 
+test('on a phone the pictures of a journey begin above the tops of their towers', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const [path, head] of [
+    ['/train-from-genoa-to-venice?lng=en', '.route-hero'],
+    ['/search?from=Genoa&to=Venice&date=2026-12-18&lng=en', '.journey-head'],
+  ] as const) {
+    await page.goto(path);
+    const tops = await page.locator(`${head} .route-picture img`).evaluateAll((all) =>
+      all.map((image) => {
+        const frame = image.closest('.route-picture')?.getBoundingClientRect();
+        const { top, height, width } = image.getBoundingClientRect();
+        const [, position = ''] = getComputedStyle(image).objectPosition.split(' ');
+        const posterHeight = width * 1.25;
+        const above = ((posterHeight - height) * Number.parseFloat(position)) / 100;
+        return (100 * (Math.max(0, (frame?.top ?? 0) - top) + above)) / posterHeight;
+      }),
+    );
+    // Genoa's lamp begins at 24 per cent of its poster, and Venice's campanile at 23.8.
+    expect(tops, path).toHaveLength(2);
+    for (const top of tops) expect(top, path).toBeLessThan(23.5);
+  }
+});
+
 /** The parts of the posters above a plan that are shown: from and to, in per cent of a poster. */
 async function shownParts(page: Page, count: number): Promise<readonly (readonly number[])[]> {
   const pictures = page.locator('.plan-picture img');
