@@ -77,7 +77,9 @@ it.each([
 );
 
 it('names the lines of others where those are faster', async () => {
-  expect(await answer('Milan Centrale', 'Bergamo')).toMatch(/^Trenord trains: about .*, direct, about/);
+  expect(await answer('Milan Centrale', 'Bergamo')).toMatch(
+    /^Trenord trains: about .*, direct, about/,
+  );
 });
 
 it('adds the lines of others where those are no faster, and changes to others', async () => {

@@ -20,8 +20,8 @@ import { formatDuration, formatList } from '#app/i18n/format.ts';
 import { listAfter } from '#app/i18n/list-after.server.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { BasisRequest } from './timetable-basis.ts';
-import type { FigureRow } from './trip-facts.ts';
 import { HIGH_SPEED } from './train-words.ts';
+import type { FigureRow } from './trip-facts.ts';
 
 /** Most lines have trains on Wednesdays, so that a single day is searched. */
 const DAYS: readonly Weekday[] = [WEDNESDAY, ...WEEKDAYS.filter((day) => day !== WEDNESDAY)];

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '#app/domain/language.ts';
 import { openForm } from './booking.ts';
 import { expect, test } from './test.ts';
+import { textsOf } from './texts.ts';
 
 test.use({ sharesPage: true });
 
@@ -211,6 +212,11 @@ test('a journey is drawn on the map, once at every width, with its stops named',
     const map = page.getByRole('img', { name: 'Map: Train from Orvieto to Fabriano' });
     await expect(map).toHaveCount(1);
     await expect(map.locator('text')).toHaveText(['Orvieto', 'Fabriano', 'Orte', 'Foligno']);
+    // Below the tables of a usual week, not alone below the form.
+    await expect(page.getByText(textsOf('en').trains.basis.shop)).toHaveCount(1);
+    await expect(page.locator('.day-trains-tables > .note')).toHaveText(
+      textsOf('en').trains.basis.shop,
+    );
   }
   for (const [trip, title] of [
     ['/train-from-rome-to-perugia', ['Rome', 'Perugia', 'Arezzo']],

@@ -40,6 +40,9 @@ for (const [what, path, most] of [
     for (const language of ['en', 'it', 'fr']) {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
       expect(await sheetsOf(page), language).toBeLessThanOrEqual(most);
+      // A letter is lower than A4.
+      if (what.includes('trip'))
+        expect(await sheetsOf(page, 'Letter'), language).toBeLessThanOrEqual(most);
     }
   });
 }

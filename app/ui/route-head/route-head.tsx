@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { unbrokenSaints } from '#app/domain/stations/unbroken-initials.ts';
-import { useTexts } from '#app/i18n/translator.ts';
 import { DescriptionList } from '../description-list/description-list.tsx';
 
 interface RouteHeadProps {
@@ -22,7 +21,6 @@ const LONG_TITLE = 32;
  * has the figures of the chosen day, so that both name their own.
  */
 export function RouteHead({ title, basis, rows, picture, children }: RouteHeadProps) {
-  const { t } = useTexts('trains');
   return (
     <section className="route-hero">
       <div className="route-hero-top">
@@ -35,10 +33,7 @@ export function RouteHead({ title, basis, rows, picture, children }: RouteHeadPr
           </div>
         </div>
       </div>
-      <div className="wide route-hero-form">
-        {children}
-        {basis && <p className="note">{t('basis.shop')}</p>}
-      </div>
+      <div className="wide route-hero-form">{children}</div>
     </section>
   );
 }

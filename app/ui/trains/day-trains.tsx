@@ -19,7 +19,8 @@ interface DayTrainsProps {
 
 /**
  * The trains of a pair as tables: the most useful rows of a day, and each day's full table. Which
- * timetable they are from stands in the head of the page.
+ * timetable they are from stands in the head of the page, and who has the trains of the visitor's
+ * own day below the tables.
  */
 export function DayTrains({ trains, line, children, belowTables }: DayTrainsProps) {
   const { t } = useTexts('trains');
@@ -45,6 +46,7 @@ export function DayTrains({ trains, line, children, belowTables }: DayTrainsProp
               </p>
             ),
           )}
+          <p className="note">{t('basis.shop')}</p>
           <TicketSellers sellers={sellers} />
           {belowTables}
         </div>
