@@ -71,7 +71,7 @@ export const LOW_SHAPE: JourneyMapShape = { ratio: 2.1, letters: 0.047 };
 export const UPRIGHT_SHAPE: JourneyMapShape = { ratio: 1, letters: 0.055 };
 
 /** The shape of the part of a page's head that its names stay in; the land goes on around it. */
-export const HEAD_SHAPE: JourneyMapShape = { ratio: 1.2, letters: 0.07 };
+export const HEAD_SHAPE: JourneyMapShape = { ratio: 1.2, letters: 0.08 };
 
 /** The same where the journey is the whole picture. */
 export const LAND_SHAPE: JourneyMapShape = { ratio: 1.7, letters: 0.057 };
