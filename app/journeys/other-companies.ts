@@ -21,7 +21,6 @@ import { listAfter } from '#app/i18n/list-after.server.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { BasisRequest } from './timetable-basis.ts';
 import { HIGH_SPEED } from './train-words.ts';
-import type { FigureRow } from './trip-facts.ts';
 
 /** Most lines have trains on Wednesdays, so that a single day is searched. */
 const DAYS: readonly Weekday[] = [WEDNESDAY, ...WEEKDAYS.filter((day) => day !== WEDNESDAY)];
@@ -34,7 +33,7 @@ export interface OtherCompanies {
   readonly operators: readonly string[];
   /** Their ids in `app/data/operators`. */
   readonly operatorIds: readonly string[];
-  readonly row: FigureRow;
+  readonly row: readonly [name: string, value: string, lead?: string];
   /** The row has their times; without, it is no figure beside those of the timetable. */
   readonly isTimed: boolean;
   /** A note of their age, once their day of review is over. */
