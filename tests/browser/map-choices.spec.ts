@@ -73,6 +73,25 @@ test('the legend shows the lines of a choice in red, and the others as they are 
   }
 });
 
+test('without a choice the legend is below the map of a phone, and beside the foot of a wide one', async ({
+  page,
+}) => {
+  const boxOf = async (selector: string) => {
+    const box = await page.locator(`#map ${selector}`).boundingBox();
+    if (!box) throw new Error(`${selector} is not on the page`);
+    return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+  };
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openMap(page, '/?view=map');
+  const gap = (await boxOf('.map-legend')).y - (await boxOf('.map-canvas')).bottom;
+  expect(gap).toBeLessThanOrEqual(32);
+  expect((await boxOf('#map-panel')).y).toBeGreaterThan((await boxOf('.map-legend')).bottom);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const [map, legend] = [await boxOf('.map-canvas'), await boxOf('.map-legend')];
+  expect(legend.x).toBeGreaterThan(map.right);
+  expect(Math.abs(legend.bottom - map.bottom)).toBeLessThanOrEqual(2);
+});
+
 test('small stations are loaded for an enlarged map, and lead to the form', async ({ page }) => {
   let requests = 0;
   page.on('request', (request) => {
