@@ -211,27 +211,48 @@ test('the slider has one row of numbers: the hours, at the end of each band', as
   expect(others).toEqual(Array(6).fill('none'));
 });
 
-test('no name on the part of a route is cut by the controls of the map', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  for (const route of ['rome-milan', 'milan-venice']) {
-    await openStage(page, `/map?route=${route}`);
-    await expect(page.locator('.map-unmeasured')).toHaveCount(0);
-    const cut = await map(page).evaluate((section) => {
-      const controls = [...section.querySelectorAll('.map-control')].map((control) =>
-        control.getBoundingClientRect(),
-      );
-      return [...section.querySelectorAll('.map-station text')].flatMap((name) => {
-        const { left, right, top, bottom } = name.getBoundingClientRect();
-        const isCut = controls.some(
-          (box) =>
-            box.width > 0 &&
-            Math.min(right, box.right) - Math.max(left, box.left) > 1 &&
-            Math.min(bottom, box.bottom) - Math.max(top, box.top) > 4,
+test('no name and no dot on the part of a route is cut by buttons or the window', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [360, 740],
+    [390, 844],
+    [768, 1024],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const route of ['rome-milan', 'milan-venice']) {
+      await openStage(page, `/map?route=${route}`);
+      await expect(page.locator('.map-unmeasured')).toHaveCount(0);
+      const cut = await map(page).evaluate((section) => {
+        const controls = [...section.querySelectorAll('.map-control, .map-modes')].map((control) =>
+          control.getBoundingClientRect(),
         );
-        return isCut ? [name.textContent] : [];
+        const isCutBy = (over: DOMRect, { left, right, top, bottom }: DOMRect, most: number) =>
+          over.width > 0 &&
+          Math.min(right, over.right) - Math.max(left, over.left) > 1 &&
+          Math.min(bottom, over.bottom) - Math.max(top, over.top) > most;
+        const keyOf = (part: Element) =>
+          part.closest('[data-station]')?.getAttribute('data-station');
+        const seen = (selector: string) =>
+          [...section.querySelectorAll(`.map-station ${selector}`)].filter(
+            (part) => !part.closest('[opacity="0"]'),
+          );
+        const names = seen('text').filter((name) =>
+          controls.some((box) => isCutBy(box, name.getBoundingClientRect(), 4)),
+        );
+        // A wide window's map goes on below its panel.
+        const isPhone = window.innerWidth < 960;
+        const rings = seen(':is(.map-ring, .map-dot)').filter((ring) => {
+          const box = ring.getBoundingClientRect();
+          const atEdge = isPhone && box.right > 0 && box.left < window.innerWidth;
+          const isOver = box.left < -1 || box.right > window.innerWidth + 1;
+          return (atEdge && isOver) || (isPhone && controls.some((one) => isCutBy(one, box, 1)));
+        });
+        return [...names, ...rings].map(keyOf);
       });
-    });
-    expect(cut, route).toEqual([]);
+      expect(cut, `${route} at ${width} pixels`).toEqual([]);
+    }
   }
 });
 

@@ -137,6 +137,8 @@ for (const width of [1366, 1920]) {
       const { x = 0 } = (await part.boundingBox()) ?? {};
       expect(Math.abs(x - (logo?.x ?? 0))).toBeLessThanOrEqual(1);
     }
+    // English has room for it, in one row.
+    await expect(map(page).locator('.map-modes a').first()).toHaveCSS('padding-left', /1[0-2]/);
   });
 }
 

@@ -98,19 +98,19 @@ for (const language of LANGUAGES) {
             const box = new DOMRect(x, y + room, width, height - 2 * room);
             return { text: element.textContent, box };
           });
-        const over = boxesOf('.map-modes, .map-controls button, .map-panel, summary', 0).filter(
-          ({ box }) => box.width > 0,
-        );
+        const over = boxesOf('.map-modes, .map-control, .map-panel, summary', -2);
         const names = boxesOf('.map-station text', 3);
-        const meet = (a: DOMRect, b: DOMRect) =>
-          a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom && b.top < a.bottom;
+        const meet = (a: DOMRect, b: DOMRect, by: number) =>
+          a.left < b.right - by && b.left < a.right - by && a.top < b.bottom && b.top < a.bottom;
         const isUnder = (a: DOMRect, b: DOMRect) =>
           a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
         return names.flatMap(({ text, box }, i) => {
           // Wholly below a switch or out of the window it is not seen.
           if (box.right < 0 || over.some((one) => isUnder(box, one.box))) return [];
           const isOutside = box.left < 0 || box.right > window.innerWidth;
-          const others = [...over, ...names.slice(0, i)].filter((one) => meet(box, one.box));
+          const others = names.slice(0, i).filter((one) => meet(box, one.box, 1));
+          // Some room is between a name and a button.
+          others.push(...over.filter((one) => meet(box, one.box, -1)));
           return isOutside || others.length > 0 ? [`${text} ${others.map((one) => one.text)}`] : [];
         });
       });

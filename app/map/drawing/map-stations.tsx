@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import type { MapStation } from '#app/data/network/map-schema.ts';
-import { GEOGRAPHY, isItalian, STATIONS } from '#app/data/network/railways.ts';
+import { GEOGRAPHY, STATIONS } from '#app/data/network/railways.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { useMapActions } from '../map-context.ts';
 import type { Point } from '../model/measures.ts';
 import { radiusPx, type WrittenTime } from '../model/name-boxes.ts';
 import { boxesOf, type ShownStations, type Sides } from '../model/shown-stations.ts';
-import { isInView, type Viewport } from '../model/viewport.ts';
+import { isInView, placeOf, type Viewport } from '../model/viewport.ts';
 import type { MinutesAt } from '../model/written-times.ts';
-import { cornerOfControls, roomsAbove } from './room-on-stage.ts';
+import { cornerOfControls, isCutAround, roomsAbove } from './room-on-stage.ts';
 import { StationMark, useStationStates } from './station-mark.tsx';
 import { useStationKeys } from './use-station-keys.ts';
 
@@ -24,6 +24,9 @@ interface MapStationsProps {
   readonly minutes: MinutesAt;
   readonly onReveal: (points: readonly Point[]) => void;
 }
+
+/** The room between the letters of a name and the end of its line. */
+const ROOM_BELOW_PX = 4;
 
 const NAMELESS: Sides = ['nameless'];
 
@@ -45,25 +48,35 @@ export const MapStations = memo(function MapStations({
   const stateOf = useStationStates(minutes);
   // The name of a station out of view could reach into view. The stage shows what is above it too,
   // beside switches that lie over its left.
-  const isMeasured = isStage && px;
+  const isMeasured = isStage && px !== undefined;
   const rooms = isMeasured ? roomsAbove() : [];
   const corner = isMeasured ? cornerOfControls() : { width: 0, height: 0 };
-  const roomAbove = ({ x }: MapStation) =>
-    rooms.find(([from]) => x >= from * GEOGRAPHY.width)?.[1] ?? 0;
-  // Cut by a switch, the dot of a city abroad is no longer seen to be one.
-  const isUnderSwitches = (station: MapStation) =>
-    isStage &&
-    px !== undefined &&
-    !isItalian(station) &&
-    ((view.y - station.y) * px) / GEOGRAPHY.width + radiusPx(station) > roomAbove(station);
+  const scale = (px ?? 0) / GEOGRAPHY.width;
+  const rightPx = (view.x + view.whole.width / view.zoom) * scale;
+  const bottomPx = (view.y + view.whole.height / view.zoom) * scale;
+  const isCut = isMeasured && isCutAround();
+  const roomAbove = (station: MapStation) =>
+    rooms.find(([from]) => placeOf(station, view)[0] >= from)?.[1] ?? 0;
+  // Cut by a switch, a dot is no longer seen to be one.
+  const isUnseen = (station: MapStation) => {
+    if (!isMeasured) return false;
+    const [x, y] = [station.x * scale, station.y * scale];
+    const radius = radiusPx(station);
+    if (view.y * scale - y + radius > roomAbove(station)) return true;
+    return isCut && (Math.min(x - view.x * scale, rightPx - x) < radius || y > bottomPx);
+  };
   const isNamed = (station: MapStation) => {
-    if (isUnderSwitches(station)) return false;
+    if (isUnseen(station)) return false;
     const side = shown.get(station.key)?.[0];
-    if (!isStage || !px || !side || side === 'nameless') return isInView(station, view);
-    const [{ top, right }] = boxesOf(station, side, { language, px, time: times.get(station.key) });
-    const scale = px / GEOGRAPHY.width;
+    if (!isMeasured || !side || side === 'nameless') return isInView(station, view);
+    const [{ top, right, bottom }] = boxesOf(station, side, {
+      language,
+      px,
+      time: times.get(station.key),
+    });
     const above = view.y * scale - top;
-    const beside = (view.x + view.whole.width / view.zoom) * scale - right;
+    const beside = rightPx - right;
+    if (isCut && bottom - bottomPx > ROOM_BELOW_PX) return false;
     if (beside < corner.width && -above < corner.height) return false;
     return (
       above < roomAbove(station) &&
@@ -82,7 +95,7 @@ export const MapStations = memo(function MapStations({
           time={times.get(station.key)?.text}
           isTimeBelow={times.get(station.key)?.isBelow}
           sides={(isNamed(station) && shown.get(station.key)) || NAMELESS}
-          isUnseen={isUnderSwitches(station)}
+          isUnseen={isUnseen(station)}
           isTabStop={!hasCode || station.key === tabStop}
         />
       ))}

@@ -8,25 +8,23 @@ import type { FrameRoom } from '../model/written-times.ts';
 
 /** Beside both rows of a phone's switches, beside the lower one, and below them. */
 const BESIDE_ROWS: readonly RoomAbove[] = [
-  [0.7, 96],
-  [0.5, 62],
-  [0, 8],
+  [0.7, 100],
+  [0.5, 58],
+  [0, 14],
 ];
 
 /** Below the only row, which English needs. */
-const BELOW_ROW: readonly RoomAbove[] = [[0, 59]];
+const BELOW_ROW: readonly RoomAbove[] = [[0, 58]];
 
 /** Below the switches of a short phone, and to the left of the lower row. */
 const LEFT_OF_ROWS: readonly RoomAbove[] = [
-  [0.36, 12],
+  [0.36, 6],
   [0, 24],
 ];
 
-/** Up to the header, the switches being beside the frame. */
-const BELOW_HEADER: readonly RoomAbove[] = [[0, 8]];
+/** Up to the header or the switches; on a wide stage these are beside the frame. */
+const BELOW_HEADER: readonly RoomAbove[] = [[0, 4]];
 
-/** A phone held sideways. */
-const LOW = '(width >= 40rem) and (height < 32rem)';
 /** Where the switches have two rows, and where these are on the right. */
 const TWO_ROWS = '(width < 40rem)';
 const ONE_ROW = '(width >= 22.5rem)';
@@ -35,8 +33,7 @@ const ROWS_ON_RIGHT = `${TWO_ROWS} and (32rem <= height < 43rem)`;
 /** How far above the frame a name may begin. */
 export function roomsAbove(): readonly RoomAbove[] {
   if (window.matchMedia(ROWS_ON_RIGHT).matches) return LEFT_OF_ROWS;
-  if (window.matchMedia(LOW).matches) return BELOW_HEADER;
-  if (!window.matchMedia(TWO_ROWS).matches) return BESIDE_ROWS.slice(1);
+  if (!window.matchMedia(TWO_ROWS).matches) return BELOW_HEADER;
   const isOneRow = document.documentElement.lang === 'en' && window.matchMedia(ONE_ROW).matches;
   return isOneRow ? BELOW_ROW : BESIDE_ROWS;
 }
@@ -68,6 +65,14 @@ function roomAside(): FrameRoom {
   if (window.matchMedia(ROWS_ON_RIGHT).matches) return ABOVE_BUTTONS;
   if (window.matchMedia(COLUMN).matches) return BESIDE_COLUMN;
   return window.matchMedia('(width >= 60rem)').matches ? BESIDE_PANEL : NO_ROOM;
+}
+
+/** Where the frame reaches from one side of the window to the other, and ends above buttons. */
+const FROM_SIDE_TO_SIDE = '(width < 60rem) and (height >= 32rem)';
+
+/** Whether a mark at the side of the frame or below it is cut, by the window or by buttons. */
+export function isCutAround(): boolean {
+  return window.matchMedia(FROM_SIDE_TO_SIDE).matches;
 }
 
 /** What is seen of the map where times are written. */

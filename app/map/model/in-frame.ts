@@ -10,7 +10,9 @@ const SPARE = 0.02;
 
 /** Whether the name of a station is in the frame, and nothing covers it. */
 export function isInFrame(box: Box, { x }: Point, frame: FrameOnMap): boolean {
-  const [, room] = frame.above.find(([from]) => x >= from * GEOGRAPHY.width) ?? [0, ANY_ROOM];
+  const { left, right } = frame;
+  const share = ((x * frame.px) / GEOGRAPHY.width - left) / (right - left);
+  const [, room] = frame.above.find(([from]) => share >= from) ?? [0, ANY_ROOM];
   if (frame.top - box.top >= room) return false;
   const spare = SPARE * (box.right - box.left);
   return roomAside(box, frame) >= -spare && !overlap([box], frame.covered);

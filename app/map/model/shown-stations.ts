@@ -40,7 +40,7 @@ export function usualStations(widthsPx: readonly number[], language: Language): 
   );
 }
 
-/** Room above the frame, in CSS pixels, from a share of the map's width on. */
+/** Room above the frame, in CSS pixels, from a share of the frame's width on. */
 export type RoomAbove = readonly [from: number, room: number];
 
 /** The map's width and the edges of its frame, in CSS pixels of the map. */

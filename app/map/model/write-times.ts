@@ -19,9 +19,6 @@ import {
 } from './shown-stations.ts';
 import { type MinutesAt, pointsOf } from './written-times.ts';
 
-/** A smaller map has times of those towns alone that it names anyway. */
-const ALL_TOWNS_FROM_PX = 860;
-
 /** The names and times that the map writes at one width. */
 export interface NamesAndTimes {
   readonly shown: ShownStations;
@@ -60,8 +57,8 @@ type TakenBoxes = (readonly [key: string, boxes: readonly Box[]])[];
 
 /**
  * Writes times after the names of stations, or below them, where they hide the least of the lines.
- * Chosen stations come first, then those with a time by rank; others lose their names or symbols
- * where they would collide. A city that is left without its time or its name then comes
+ * Chosen stations come first, then those with a time by rank; others lose their names where they
+ * would collide, and their symbols with them, but for chief cities. A city that is left without its time or its name then comes
  * before the others, if more is written so, and a chief city also if less is hidden.
  *
  * @param shown the usual sides at the width of the frame
@@ -98,7 +95,7 @@ const MOVED_PX = { name: 30, time: 10 };
 /** What a line of its own costs for a time. */
 const BELOW_PX = 3;
 /** What it costs to be so near to a side of the frame, in pixels. */
-const EDGE = { room: 4, px: 16 };
+const EDGE = { room: 4, px: 40 };
 /** What hiding a city's ring costs, and the end of a line, which then seems to lead nowhere. */
 const RING_PX = 40;
 const END_PX = 16;
@@ -107,7 +104,7 @@ const NEAR_PX = 40;
 /** The worth of a chief city's name, alone and with its time; it falls to a quarter by rank. */
 const WORTH = { name: 6, timed: 9, byRank: 1 / 4 };
 /** The worth of a pixel of hidden lines. */
-const WORTH_OF_PX = 0.01;
+const WORTH_OF_PX = 0.02;
 /** The room, in CSS pixels, that a time keeps from rings of others, after its name or below it. */
 const ROOM = { after: { aside: 16, above: 5 }, below: { aside: 10, above: 4 } };
 
@@ -141,13 +138,12 @@ function placesOn(sheet: Sheet): PlacesOf {
       // Below its name it begins a line.
       ems: [nameEms, closeEms(isBelow ? text : ` ${text}`)],
     });
-    const after = text ? timeIn(false) : undefined;
-    const below = text && nameSize(station) < 2 ? timeIn(true) : undefined;
+    const ways = text ? [timeIn(false), timeIn(true)] : [];
     const isUsual = shown.get(station.key)?.[0] !== undefined;
     const isCity = station.kind === 'major' && minutes.has(station.key);
     const isAnywhere = isCity || choice.kind === 'route';
     const most = isAnywhere ? Number.POSITIVE_INFINITY : MOST_HIDDEN_PX;
-    const timed = [after, below].flatMap((time) => (time ? placesWith(station, time, most) : []));
+    const timed = ways.flatMap((time) => placesWith(station, time, most));
     // A place that the width has no room for comes in with its time; a city alone without one.
     const mostAlone = isUsual ? Number.POSITIVE_INFINITY : MOST_HIDDEN_PX;
     const alone = isUsual || isCity ? placesWith(station, undefined, mostAlone) : [];
@@ -177,7 +173,8 @@ function costOn(sheet: Sheet): (box: Box, station: MapStation) => number {
     ...rings.map(({ x, y }) => ({ x, y, px: RING_PX })),
     ...ends,
   ]);
-  const dots = STATIONS.filter((station) => isToBeShown(station, sheet));
+  // Others come in where they are beside no name.
+  const dots = STATIONS.filter(({ key }) => shown.get(key)?.[0] !== undefined);
   const isBeside = dotsBeside(frame.px, [...dots, ...ends]);
   // The name of a city, large and beside a ring, is not read as that of a dot.
   const misleads = (box: Box, station: MapStation) =>
@@ -216,6 +213,11 @@ function writeInOrder(
     choice.kind !== 'station' ||
     (isFree(time ? rings[time.isBelow ? 'below' : 'after'] : [], station.key, [name]) &&
       (station.kind === 'regional' || isFree(timed, station.key, [symbol])));
+  const towns: (readonly [name: Box, station: MapStation])[] = [];
+  const isDotBeside = (station: MapStation) => {
+    const isBeside = dotsBeside(px, [station]);
+    return towns.some((town) => isBeside(...town));
+  };
   const written = new Map(shown);
   const times = new Map<string, WrittenTime>();
   // How much is written: a name is worth more than a time, and a city more than a town.
@@ -225,7 +227,7 @@ function writeInOrder(
     const placed = placesOf(station).find(
       ({ time, boxes }) => isFree(taken, key, boxes) && isApart(station, time, boxes),
     );
-    if (placed) {
+    if (placed && !isDotBeside(station)) {
       const { side, time, boxes, cost } = placed;
       const [name, symbol] = boxes;
       worth += WORTH[time ? 'timed' : 'name'] * WORTH.byRank ** rank - cost * WORTH_OF_PX;
@@ -236,13 +238,11 @@ function writeInOrder(
       }
       written.set(key, [side]);
       if (station.kind === 'major') addRing(station);
+      else towns.push([name, station]);
       continue;
     }
-    const symbol = symbolOf(station);
-    const hasSymbol =
-      isToBeShown(station, sheet) && (isAlways(station) || isFree(taken, key, [symbol]));
-    if (hasSymbol) taken.push([key, [symbol]]);
-    written.set(key, [hasSymbol ? 'nameless' : undefined]);
+    // A dot without a name says nothing.
+    written.set(key, [isAlways(station) ? 'nameless' : undefined]);
   }
   return { shown: written, times, worth };
 }
@@ -254,11 +254,6 @@ function byImportance(chosen: readonly string[], minutes: MinutesAt): readonly M
     return rank + (minutes.has(key) ? 0 : STATIONS.length);
   };
   return STATIONS.toSorted((a, b) => importance(a) - importance(b));
-}
-
-/** Whether a station is to be shown if there is room for it. */
-function isToBeShown(station: MapStation, sheet: Sheet): boolean {
-  return sheet.shown.get(station.key)?.[0] !== undefined || timeText(station, sheet) !== '';
 }
 
 /** The time of a station in words; empty where it has none, or a small map no room for it. */
@@ -273,14 +268,13 @@ function timeText(station: MapStation, { choice, minutes, frame }: Sheet): strin
 /** The sides where a name may be, the usual one first; none for a station that has no name. */
 function possibleSides(
   station: MapStation,
-  { choice, shown, language, frame }: Sheet,
+  { shown, language }: Sheet,
   hasTime: boolean,
 ): readonly NameSide[] {
   const [usual] = shown.get(station.key) ?? [];
   const sides = usual && usual !== 'nameless' ? [usual] : [];
   const isTown = nameSize(station) === 2;
-  const isKept = choice.kind === 'station' && frame.px < ALL_TOWNS_FROM_PX && isTown;
-  if (isKept || !(hasTime || station.kind === 'major')) return sides;
+  if (!hasTime && station.kind === 'regional') return sides;
   // A station that the width has no room for may come in between where it has a time; a town only
   // where its name hides the least of the lines.
   const others = station.places[language].map(([, side]) => side);

@@ -4,7 +4,7 @@ import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { cityPairs } from '#app/journeys/city-pairs.ts';
 import { reachData } from '#app/journeys/reach-data.ts';
-import type { MapChoice } from './map-view.ts';
+import { chosenStations, type MapChoice } from './map-view.ts';
 import { boxesOf, overlap, shownStations, usualStations } from './shown-stations.ts';
 import { mapWidthPx, startOf, viewOfAll, WHOLE, wholeIn } from './viewport.ts';
 import { writeTimes } from './write-times.ts';
@@ -59,6 +59,19 @@ describe('the times on the map', () => {
               .map((b) => `${a.key} over ${b.key}`),
           );
         expect(covering, `${JSON.stringify(choice)} at ${framePx} px`).toEqual([]);
+      }
+    }
+  });
+
+  it('leave no dot without a name, but those of chief cities and of the choice', async () => {
+    for (const choice of CHOICES) {
+      for (const framePx of FRAMES_PX) {
+        const { shown } = await writtenFor(choice, framePx, 'en');
+        const nameless = [...shown].filter(([, [side]]) => side === 'nameless');
+        const others = nameless.filter(
+          ([key]) => STATION_BY_KEY.get(key)?.rank !== 0 && !chosenStations(choice).includes(key),
+        );
+        expect(others, `${JSON.stringify(choice)} at ${framePx} px`).toEqual([]);
       }
     }
   });
@@ -151,6 +164,19 @@ describe('the times on the map', () => {
         expect(room && isUnderControls, `${key} in ${framePx.width} px`).toBeFalsy();
       }
     }
+  });
+
+  it('stand off the lines at Venice, and at towns too, on the stage of a laptop', async () => {
+    const choice = { kind: 'station', station: 'naples' } as const;
+    const minutes = minutesOnMap(choice, pairs, await reachData(OWN_PLANNER, 'naples'));
+    const view = wholeIn({ width: 611, height: 655 });
+    const px = mapWidthPx(view, 611);
+    const frame = frameOnMap(px, view, { before: 28, after: 24, covered: [] });
+    const usual = usualStations([px], 'en');
+    const { shown, times } = writeTimes(usual, frame, { language: 'en', choice, minutes });
+    // In the sea, although Padua then has no name.
+    expect(shown.get('venice')).toEqual(['se']);
+    expect(times.has('foggia')).toBe(true);
   });
 
   it('leave no end of a line without a name where there is little room above', async () => {
