@@ -58,8 +58,9 @@ type TakenBoxes = (readonly [key: string, boxes: readonly Box[]])[];
 /**
  * Writes times after the names of stations, or below them, where they hide the least of the lines.
  * Chosen stations come first, then those with a time by rank; others lose their names where they
- * would collide, and their symbols with them, but for chief cities. A city that is left without its time or its name then comes
- * before the others, if more is written so, and a chief city also if less is hidden.
+ * would collide, and but for chief cities their symbols too. A city that is left without its time
+ * or its name then comes before the others, if more is written so, and a chief city also if less is
+ * hidden.
  *
  * @param shown the usual sides at the width of the frame
  */
