@@ -73,7 +73,7 @@ test('the legend shows the lines of a choice in red, and the others as they are 
   }
 });
 
-test('without a choice the legend is below the map of a phone, and beside the foot of a wide one', async ({
+test('without a choice the legend is below a narrow map, and beside the foot of a wide one', async ({
   page,
 }) => {
   const boxOf = async (selector: string) => {

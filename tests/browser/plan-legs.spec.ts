@@ -120,7 +120,7 @@ test('on a phone no heading of a plan is larger than its title, and rows keep th
   expect(Math.max(...below)).toBeLessThanOrEqual(0);
 });
 
-test('a single leg says its day and its time once, and its line is as wide as both pictures', async ({
+test('a single leg says its day and time once; its line is as wide as both pictures', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });

@@ -39,7 +39,7 @@ export interface OverlayProps {
   readonly view: Viewport;
   /** The width of the whole map at this zoom, in CSS pixels. */
   readonly widthPx: number;
-  /** Has the map come to the way of the chosen train; the first point is that of the train. */
+  /** Moves the map to the way of the chosen train; the first point is where the train is. */
   readonly onWay: (points: readonly Point[]) => void;
 }
 

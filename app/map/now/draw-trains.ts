@@ -250,6 +250,7 @@ function drawHeads(
   }
 }
 
+/** Fills a circle; its middle and its radius are in CSS pixels. */
 export function fillCircle(
   context: CanvasRenderingContext2D,
   x: number,

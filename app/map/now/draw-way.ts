@@ -16,12 +16,12 @@ import {
   toPixels,
 } from './draw-trains.ts';
 
-/** Sizes in CSS pixels: a way and a head are the larger by an edge, which keeps them apart. */
+/** Sizes in CSS pixels. The edge around the way and the train sets them off from the map. */
 const WIDTH_PX = 4;
 const HEAD_PX = 12;
 const EDGE_PX = 2;
 const PASSED_ALPHA = 0.45;
-/** Beside a way the names of its ends take this share of its width. */
+/** The room for the names of the ends on each side of a way, as a share of its width. */
 const NAMES_SHARE = 0.1;
 const COLOURS: Readonly<Record<TrainClass, keyof TrainColours>> = {
   'high-speed': 'fast',

@@ -39,7 +39,7 @@ export interface PictureOfPlace {
 /** The trains of a plan in words. */
 export interface ShownPlan {
   readonly legs: readonly ShownLeg[];
-  /** Of a single leg the day, in place of a whole that is its travel time once more. */
+  /** A single leg has its day here: the time of the whole trip would equal its travel time. */
   readonly rows: readonly FigureRow[];
   /** The time of each leg from place to place; undefined where it has no train. */
   readonly durations: readonly (string | undefined)[];

@@ -17,10 +17,7 @@ export const trains = {
     left: 'left',
     next: 'next',
   },
-  /**
-   * A train behind a change, one that leaves from another station of the city, and one that ends at
-   * another.
-   */
+  /** A train after a change, and trains that leave from or end at another station of the city. */
   change: 'then\u00a0{{train}} from\u00a0{{place}}',
   from: '{{train}} from {{place}}',
   to: '{{train}} to {{place}}',
@@ -176,7 +173,6 @@ export const trains = {
     buses: '{{operators}} buses',
     time: 'about {{duration}}',
     times: 'about {{duration}} to {{slowest}}',
-    /** Begins with one of both, which is shown larger. */
     timed_one: '{{time}}, direct, about one each weekday ({{year}})',
     timed_other: '{{time}}, direct, about {{count}} each weekday ({{year}})',
     untimed: 'direct; we don’t have their times',
