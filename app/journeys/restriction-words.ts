@@ -6,7 +6,7 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { stationWords } from './train-words.ts';
 
 /**
- * What a visitor restricts a search to, so that no time or count of the journeys that are left
+ * The restrictions of a search in words, so that no time or count of the journeys that are left
  * passes for that of all; undefined without any restriction.
  *
  * @example restrictionWords({ kinds: 'regional' }, undefined, 'en') // 'by regional trains alone'

@@ -23,7 +23,7 @@ export interface RouteFigures {
    * where the product description names none.
    */
   readonly frequency: string;
-  /** What it begins with: the interval, or the number of trains; undefined for words alone. */
+  /** Its beginning: the interval, or the number of trains; undefined for words alone. */
   readonly frequencyLead: string | undefined;
   /** The same without the companies that the count leaves out; and these. */
   readonly counted: string;

@@ -9,7 +9,7 @@ import { searchedJourney } from './searched-journey.ts';
 
 const TODAY = '2026-11-23';
 
-/** What is known of a search, by default from Rome to Vernazza. */
+/** The journey of a search, by default from Rome to Vernazza. */
 function searchOn(
   date: IsoDate,
   language: Language,

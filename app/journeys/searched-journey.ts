@@ -39,8 +39,8 @@ export interface SearchedJourney {
   /** The address of the pair's route page, where there is one. */
   readonly route: string | undefined;
   /**
-   * What a shop has of it: the day's trains; perhaps some, or later, before the sale; nothing, where
-   * only a ferry, a bus or a plane goes.
+   * Whether a shop sells it: the day's trains; perhaps some, or later, before the sale; nothing,
+   * where only a ferry, a bus or a plane goes.
    */
   readonly inShop: 'trains' | 'perhaps' | 'nothing';
   /** The onward connections between a place without a railway and its station. */

@@ -51,7 +51,7 @@ interface TrainsOfSearch {
   readonly isOwn: boolean;
   /** The name of the day. */
   readonly day: string;
-  /** What the visitor restricts the found ones to. */
+  /** The visitor's restriction of the found ones, in words. */
   readonly restrictedTo: string | undefined;
 }
 

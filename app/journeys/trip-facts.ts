@@ -42,7 +42,7 @@ interface TripFactsOptions extends BasisRequest {
  */
 export type FigureRow = readonly [name: string, value: string, lead?: string];
 
-/** What a traveller looks for first. */
+/** The two facts that a traveller looks for first. */
 export interface TripGlance {
   /** The shortest time of the timetable's trains under its name. */
   readonly duration: FigureRow;

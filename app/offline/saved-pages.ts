@@ -20,7 +20,7 @@ const MAP_DATA: Readonly<Record<string, string>> = {
   [PATHS.map]: `${MAP_DATA_PATH}?${STAGE_FIELD}=1`,
 };
 
-/** What a browser may say of the connection (Network Information API, W3C). */
+/** The connection as far as a browser describes it (Network Information API, W3C). */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;

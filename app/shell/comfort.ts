@@ -37,7 +37,7 @@ export function offerComfort(form: HTMLElement): void {
     if (status) status.textContent = (isKept ? form.dataset.kept : form.dataset.failed) ?? '';
   };
   form.addEventListener('change', keepChoices);
-  // What was pressed before this code came counts too.
+  // A choice that was made before this code came counts too.
   if (isPressed) keepChoices();
 }
 

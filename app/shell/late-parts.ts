@@ -27,8 +27,8 @@ const firstFrame = () =>
 
 /**
  * Puts the late parts of a parsed page into the document after its first frame: its script, and
- * drawings below the first screen. What is requested earlier would delay that frame's files on a
- * slow network, and a script that runs earlier the frame itself. If the script cannot be fetched,
+ * drawings below the first screen. An earlier request would delay that frame's files on a slow
+ * network, and an earlier script the frame itself. If the script cannot be fetched,
  * the page stays as the server sent it.
  */
 export async function showLateParts(): Promise<void> {

@@ -76,8 +76,8 @@ const RARE_CHARACTERS = 'ÄÇÊËÌÍÏÑÒÓÔÙÚÛÜßäíñóúŒ—‘';
 const UNUSED_TABLES = ['BASE', 'MVAR', 'STAT'];
 
 /**
- * What a font of texts can do without too: its advances are in its outlines, and kerning is the
- * same in both weights. `gasp` and `prep` stay: they keep Linux from hinting, which widens letters.
+ * The tables that a font of texts needs no more than these: its advances are in its outlines, and
+ * kerning is the same in both weights. `gasp` and `prep` stay: they keep Linux from hinting, which widens letters.
  */
 const SPARED_TABLES = [...UNUSED_TABLES, 'GDEF', 'GSUB', 'HVAR'];
 

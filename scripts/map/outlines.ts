@@ -39,7 +39,7 @@ type LandDrawing = {
 type Detail = { readonly bend: number; readonly island: number };
 
 const FINE = { italy: { bend: 8, island: 40 }, neighbours: { bend: 160, island: 350 } };
-/** What lies outside the map is seen on wide or tall windows only, and never near by. */
+/** Land outside the map is seen in wide or tall windows only, and never enlarged. */
 const OUTSIDE = 2600;
 const COARSE = { bend: 6000, island: 20000 };
 

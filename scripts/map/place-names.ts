@@ -20,7 +20,7 @@ export type Ground = Pick<Geography, 'width' | 'height' | 'segments'>;
 const RANGES_PX = [
   280, 300, 330, 365, 400, 440, 500, 560, 640, 740, 860, 1000, 1250, 1500, 2500, 8000,
 ];
-/** What the widths from which there is room for a name are rounded up to. */
+/** The widths from which there is room for a name are rounded up to multiples of this. */
 const ROUND_PX = 8;
 /** The number of widths in a range at which hidden lines are measured. */
 const SAMPLES = 3;

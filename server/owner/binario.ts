@@ -43,7 +43,7 @@ export async function runBinario(
   }
 }
 
-/** What the operator reads of an error; undefined for a defect of the program. */
+/** The message of an error for the operator; undefined for a defect of the program. */
 function refusalOf(error: unknown): string | undefined {
   if (error instanceof CommandRefusal || error instanceof SettingError)
     // Names of files, and what they hold, must not move the terminal's cursor.

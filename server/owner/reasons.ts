@@ -16,7 +16,7 @@ const ENDED = 'it has ended the connection';
 const NOT_TRUSTED = 'its certificate is not trusted';
 
 /**
- * What the codes of errors mean for a file or a store, by the start of the code: of Node, SQLite
+ * The meaning of error codes for a file or a store, by the start of the code: of Node, SQLite
  * (https://www.sqlite.org/rescode.html), PostgreSQL
  * (https://www.postgresql.org/docs/current/errcodes-appendix.html) and this program.
  */

@@ -72,7 +72,7 @@ test('the way to the shop stays in sight beside or below the trains', async ({ p
     const row = page.locator('.train-link').nth(30);
     await row.evaluate((link) => link.scrollIntoView({ behavior: 'instant' }));
     await expect(shop).toBeInViewport({ ratio: 1 });
-    // What has the focus is not below it.
+    // No focused link is below it.
     for (let at = 0; at < 4; at += 1) {
       await page
         .locator('.train-link')

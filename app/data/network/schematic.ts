@@ -5,7 +5,7 @@
  */
 export type SchematicName = 'e' | 'aside' | 'raised' | 'beyond' | 'ne' | 'se' | 'over' | 'under';
 
-/** What is peculiar to a station of the diagram. */
+/** The exceptions of one station of the diagram. */
 interface SchematicPeculiarity {
   /**
    * Where a time is if there is no room after its name: before its mark, above or below the name,

@@ -61,7 +61,7 @@ function addArticles(text: string): string {
   return joined;
 }
 
-/** What «à» or «de» becomes before an article, with its capital. */
+/** The contraction of «à» or «de» with an article, with the preposition's capital. */
 function contracted(preposition: string, to: string, of: string): string {
   const word = /d/i.test(preposition) ? of : to;
   return /[ÀD]/.test(preposition) ? word.charAt(0).toUpperCase() + word.slice(1) : word;

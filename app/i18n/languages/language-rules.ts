@@ -9,7 +9,7 @@ export interface LanguageRules {
   readonly joinPrepositions?: (text: string) => string;
   /** Corrects a long date as `Intl` writes it, without the weekday. */
   readonly correctDate?: (text: string) => string;
-  /** What follows the minutes behind hours: nothing where digits are enough. */
+  /** The unit of minutes after hours: empty where digits are enough («2 h 05»). */
   readonly minuteUnit?: '';
   /** Writes a time of day in a sentence, where it differs from the digits of a clock. */
   readonly writeTimeOfDay?: (hours: number, minutes: number) => string;

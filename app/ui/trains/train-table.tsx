@@ -96,7 +96,7 @@ function TrainTableRow({ row, details }: TrainTableRowProps) {
     <>
       <tr data-left={row.marks.includes('left') || undefined}>
         <th scope="row">
-          {/* What follows the address is one piece in all rows, which packs better. */}
+          {/* The attributes behind the address are the same in all rows and compress well. */}
           <a
             className="train-link"
             rel="nofollow"

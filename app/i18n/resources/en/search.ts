@@ -45,7 +45,7 @@ export const search = {
     submit: 'Show trains',
     reset: 'Clear the options',
   },
-  /** What a visitor restricts a search to, after a count, a name or alone before a colon. */
+  /** The restrictions of a search, after a count, a name or alone before a colon. */
   restrictions: {
     via: 'via {{place}}',
     regional: 'by regional trains alone',
