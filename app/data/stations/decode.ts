@@ -123,15 +123,14 @@ function createIndex(
   stations: readonly Station[],
   names: readonly IndexedName[],
 ): StationIndex {
-  const areaOf = ([names, rows, notes]: PackedArea, isOnwardPlace: boolean) => ({
+  const areaOf = ([names, rows, notes]: PackedArea) => ({
     names: names.split('|'),
     stations: rows.map((row) => stations[row]).filter((station) => station !== undefined),
     notes,
-    isOnwardPlace,
   });
   const areas = [
-    ...packed.onwardPlaces.map((place) => areaOf(place, true)),
-    ...packed.areas.map((area) => areaOf(area, false)),
+    ...packed.onwardPlaces.map((place) => ({ ...areaOf(place), isOnwardPlace: true })),
+    ...packed.areas.map((area) => ({ ...areaOf(area), isOnwardPlace: false })),
   ];
   return createStationIndex(stations, areas, names);
 }

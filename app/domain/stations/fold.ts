@@ -110,11 +110,12 @@ export interface FoldedText {
 export function foldedForms(text: string): readonly [FoldedText, ...FoldedText[]] {
   const folded = fold(text);
   const expanded = expandShortForms(folded);
-  const written = foldedText(folded, false);
-  return expanded === folded ? [written] : [written, foldedText(expanded, true)];
+  const written = foldedText({ folded, isExpanded: false });
+  if (expanded === folded) return [written];
+  return [written, foldedText({ folded: expanded, isExpanded: true })];
 }
 
-function foldedText(folded: string, isExpanded: boolean): FoldedText {
+function foldedText({ folded, isExpanded }: Pick<FoldedText, 'folded' | 'isExpanded'>): FoldedText {
   const words = folded.split(' ');
   const endings = [...words];
   for (let place = endings.length - 2; place >= 0; place -= 1)

@@ -139,18 +139,20 @@ export function findFigures(planner: Searches, from: string, to: string): Figure
     weekday: countTrains(weekday.trains),
     saturday: countTrains(saturday.trains),
     sunday: countTrains(sunday.trains),
-    kinds: kindsOf(shown.trains, fastest.changes === 0),
+    kinds: kindsOf(fastest.changes === 0 ? directOf(shown.trains) : shown.trains),
   };
 }
 
 /** Counts the rows of a day's table: all of them, and those without a change. */
 export function countTrains(trains: readonly Journey[]): TrainCount {
-  return { all: trains.length, direct: trains.filter(({ changes }) => changes === 0).length };
+  return { all: trains.length, direct: directOf(trains).length };
 }
 
-function kindsOf(trains: readonly Journey[], isDirect: boolean): readonly TrainKind[] {
-  const direct = trains.filter(({ changes }) => changes === 0);
-  const counted = isDirect && direct.length > 0 ? direct : trains;
-  const found = new Set(counted.flatMap(({ rides }) => rides.map(({ kind }) => kind)));
+function directOf(trains: readonly Journey[]): readonly Journey[] {
+  return trains.filter(({ changes }) => changes === 0);
+}
+
+function kindsOf(trains: readonly Journey[]): readonly TrainKind[] {
+  const found = new Set(trains.flatMap(({ rides }) => rides.map(({ kind }) => kind)));
   return TRAIN_KINDS.filter((kind) => found.has(kind));
 }
