@@ -76,7 +76,7 @@ describe('the text about the lines of other companies', () => {
     const [venice, munich] = ['83025932', '80203471'] as const;
     const [untimed] = otherLinesStory(request, venice, munich);
     expect(untimed).toContain('we don’t have them');
-    const [timed] = otherLinesStory(request, venice, munich, true);
+    const [timed] = otherLinesStory(request, venice, munich, { areTimed: true });
     expect(timed).toMatch(/^Direct ÖBB \(EuroCity\) trains run from .* Hbf\. They call at /);
   });
 

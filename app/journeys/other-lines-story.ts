@@ -19,13 +19,13 @@ const MOST_LINES = 2;
  * each of the first, with its stations, its times as far as they are known, and its stops, and one
  * for all others.
  *
- * @param areTimed the page has their time from elsewhere, as the map has it
+ * @param options `areTimed`: the page has their time from elsewhere, as the map has it
  */
 export function otherLinesStory(
   { planner, language }: BasisRequest,
   fromId: string,
   toId: string,
-  areTimed = false,
+  { areTimed = false }: { readonly areTimed?: boolean } = {},
 ): readonly string[] {
   const t = textsFor(language, 'trip');
   const lines = otherLines(fromId, toId).filter((line) => !isInTimetable(planner, line));

@@ -52,21 +52,22 @@ export function stationHints(
   const { planner, language, today } = request;
   const isDaily = figures?.onlyWeekday === undefined && (figures?.weekday.all ?? 0) > 0;
   const trains = isDaily ? (figures?.days[0].trains ?? []) : [];
-  const hintOf = (side: Side, stationId: string, namesTicket: boolean): StationHint => {
+  const hintOf = (end: Pick<Hint, 'side' | 'stationId' | 'namesTicket'>): StationHint => {
     const city = STATION_HINTS.find(({ stations }) =>
-      stations.some((station) => station.stationId === stationId),
+      stations.some(({ stationId }) => stationId === end.stationId),
     );
     if (!city) return { trains: '', directions: '', source: '' };
     const { timetable } = planner;
     return {
-      ...hintTexts({ timetable, trains, language, side, city, stationId, namesTicket }),
+      ...hintTexts({ ...end, timetable, trains, language, city }),
       source: sourceWords(city, today, language),
     };
   };
-  const from = hintOf('from', fromId, true);
+  const from = hintOf({ side: 'from', stationId: fromId, namesTicket: true });
   // One sentence about the ticket is enough for both ends.
   const isTicketNamed = from.trains.includes(textsFor(language, 'trip')('hints.ticket'));
-  return { from, to: hintOf('to', toId, !isTicketNamed) };
+  const to = hintOf({ side: 'to', stationId: toId, namesTicket: !isTicketNamed });
+  return { from, to };
 }
 
 interface Hint {

@@ -127,9 +127,8 @@ export function tripFacts(options: TripFactsOptions): TripFacts {
     uncounted,
   };
   const duration = lines?.areFaster ? undefined : durationRow(counted, rowOptions);
-  const rows = hasJourney
-    ? figureRows(counted, duration, rowOptions)
-    : distanceRows(distance, isOneStation, language);
+  const rowsWithoutJourney = isOneStation ? [] : [distanceRow(distance, language)];
+  const rows = hasJourney ? figureRows(counted, duration, rowOptions) : rowsWithoutJourney;
   const routeAddresses = route && everyLanguage(routePath(route.departure, route.arrival));
   return {
     figures,
@@ -162,15 +161,10 @@ function wayThroughCity(
   return [textsFor(language, 'trains')('facts.way', { duration })];
 }
 
-/** The distance alone, where there is no journey; nothing from a station to itself. */
-function distanceRows(
-  distance: string,
-  isOneStation: boolean,
-  language: Language,
-): readonly FigureRow[] {
-  if (isOneStation) return [];
+/** The distance in a straight line, the only figure where there is no journey. */
+function distanceRow(distance: string, language: Language): FigureRow {
   const t = textsFor(language, 'trains');
-  return [[t('facts.distance'), t('facts.straight', { distance }), distance]];
+  return [t('facts.distance'), t('facts.straight', { distance }), distance];
 }
 
 function isOverSea({ fromId, toId }: Pick<TripFactsOptions, 'fromId' | 'toId'>): boolean {

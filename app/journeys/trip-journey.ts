@@ -54,63 +54,119 @@ export interface TripJourney extends TripTitles {
  */
 export function tripJourney(trip: Trip, request: BasisRequest, faster?: FasterTrain): TripJourney {
   const { planner, language } = request;
-  const t = textsFor(language, 'trip');
   const { from, to } = pathEnds(trip);
   const railway = railwayTrip(request, from, to);
   const { fromId, toId, onwardConnections, isPart } = railway;
   const names = namesOf(trip, language);
-  const { figures, ...facts } = tripFacts({ ...request, fromId, toId, faster, isPart });
-  const { others, change, otherCompanies, isIncomplete } = facts;
-  const isAbroadOnly = isOutsideItaly(fromId, toId);
-  // With a faster train elsewhere, the timetable's own figures would mislead in a title, as they
-  // would between two places abroad.
-  const isOwn = !faster && !otherCompanies?.areFaster && !isAbroadOnly;
-  const isTimed = isOwn && hasCertainTimes(facts);
-  // A time that is the timetable's own keeps its name.
-  const rows =
-    isPart && !change ? partRows(facts, figures?.fastest, { fromId, toId }, language) : facts.rows;
-  const ownStory =
-    figures && isOwn
-      ? tripStory(request, figures, {
-          fromId,
-          toId,
-          share: ownShare(figures, facts),
-          uncounted: facts.uncounted,
-        })
-      : [];
-  const hasJourney = figures !== undefined || others.length > 0 || otherCompanies !== undefined;
-  const isFasterElsewhere =
-    (faster !== undefined && figures !== undefined) || change?.is === 'faster';
-  const { timetable } = planner;
-  const isBesideOthers = !isOwn || isIncomplete;
-  const journey = {
+  const found = tripFacts({ ...request, fromId, toId, faster, isPart });
+  const { figures, ...facts } = found;
+  const validity = validityOf(found, railway, faster);
+  const rows = rowsOf(found, railway, language);
+  const hasJourney =
+    figures !== undefined || facts.others.length > 0 || facts.otherCompanies !== undefined;
+  const titles = isPart
+    ? titlesOfParts(names, namedRows(rows, facts, validity), railway, language)
+    : titlesOfRailway(trip, { names, found, validity }, request);
+  return {
+    ...titles,
     names,
     facts: { ...facts, rows: withConnections(rows, onwardConnections) },
     isDirect: figures?.fastest.changes === 0 && !isPart,
-    story: [...ownStory, ...otherLinesStory(request, fromId, toId, faster?.changes === 0)],
-    stationHints: stationHints(request, isOwn && !change ? figures : undefined, fromId, toId),
+    story: [
+      ...(validity.isOwn ? ownStory(request, found, railway) : []),
+      ...otherLinesStory(request, fromId, toId, { areTimed: faster?.changes === 0 }),
+    ],
+    stationHints: stationHints(
+      request,
+      validity.isOwn && !facts.change ? figures : undefined,
+      fromId,
+      toId,
+    ),
     trains: figures && dayTrains(request, fromId, toId),
     line:
-      figures && stopLine({ timetable, journey: figures.fastest, isBesideOthers }, toId, language),
+      figures &&
+      stopLine(
+        {
+          timetable: planner.timetable,
+          journey: figures.fastest,
+          isBesideOthers: !validity.isOwn || facts.isIncomplete,
+        },
+        toId,
+        language,
+      ),
     onwardConnections,
-    isListed: facts.isReachable && !isFasterElsewhere && !isAbroadOnly,
+    isListed: validity.isListed,
     nearby: hasJourney || isPart ? [] : nearbyJourneys(planner, fromId, toId, language),
     back: {
-      name: t('journey.back', { from: names.to, to: names.from }),
+      name: textsFor(language, 'trip')('journey.back', { from: names.to, to: names.from }),
       address: endAddresses(to, from)?.[language],
     },
   };
-  if (isPart) {
-    // The trains' time alone, if other companies' are no faster; the page has the other figures.
-    const isTimeCertain = isTimed && facts.uncounted.length === 0;
-    const isTimeNamed = isTimeCertain || otherCompanies?.areFaster === true;
-    const titleRows = isTimeNamed ? rows.slice(0, 1) : [];
-    return { ...journey, ...titlesOfParts(names, titleRows, railway, language) };
-  }
-  const hasTrains = figures !== undefined;
-  const timed = isTimed ? figures : undefined;
-  const railwayFacts = { names, facts, hasTrains, timed, hasSights: hasGuides(trip) };
-  return { ...journey, ...railwayTitles(railwayFacts, request) };
+}
+
+/** How far the timetable's figures are those of the trip. */
+interface Validity {
+  /**
+   * They are the trip's own: no faster train is known elsewhere, and an end is in Italy. Otherwise
+   * they would mislead in a title.
+   */
+  readonly isOwn: boolean;
+  /** Their times are also certainly those of the fastest trains. */
+  readonly isTimed: boolean;
+  /** The trains are those that a traveller would take. */
+  readonly isListed: boolean;
+}
+
+function validityOf(
+  found: TripFacts,
+  { fromId, toId }: RailwayTrip,
+  faster: FasterTrain | undefined,
+): Validity {
+  const { figures, change, otherCompanies, isReachable } = found;
+  const isAbroadOnly = isAbroad(fromId) && isAbroad(toId);
+  const isOwn = !faster && !otherCompanies?.areFaster && !isAbroadOnly;
+  const isFasterElsewhere =
+    (faster !== undefined && figures !== undefined) || change?.is === 'faster';
+  return {
+    isOwn,
+    isTimed: isOwn && hasCertainTimes(found),
+    isListed: isReachable && !isFasterElsewhere && !isAbroadOnly,
+  };
+}
+
+/** The figures of a trip; those of its trains are named as such where they are a part of it. */
+function rowsOf(
+  found: TripFacts,
+  { fromId, toId, isPart }: RailwayTrip,
+  language: Language,
+): readonly FigureRow[] {
+  // A time that is the timetable's own keeps its name.
+  if (!isPart || found.change) return found.rows;
+  return partRows(found, found.figures?.fastest, { fromId, toId }, language);
+}
+
+/** The story of the timetable's own trains; none without any. */
+function ownStory(
+  request: BasisRequest,
+  found: TripFacts,
+  { fromId, toId }: RailwayTrip,
+): readonly string[] {
+  const { figures, uncounted } = found;
+  if (!figures) return [];
+  return tripStory(request, figures, { fromId, toId, share: ownShare(figures, found), uncounted });
+}
+
+/**
+ * The rows that the titles of a trip with onward connections may name: the trains' time alone, if
+ * other companies' are no faster; the page has the other figures.
+ */
+function namedRows(
+  rows: readonly FigureRow[],
+  { uncounted, otherCompanies }: Pick<TripFacts, 'uncounted' | 'otherCompanies'>,
+  { isTimed }: Validity,
+): readonly FigureRow[] {
+  const isTimeCertain = isTimed && uncounted.length === 0;
+  return isTimeCertain || otherCompanies?.areFaster === true ? rows.slice(0, 1) : [];
 }
 
 /** The titles of a trip whose trains are a part of it, with the figures that they may name. */
@@ -123,6 +179,28 @@ function titlesOfParts(
   const rows = withConnections(titleRows, onwardConnections);
   const hasTrains = fromId !== toId;
   return intermodalTitles(names, { onwardConnections, rows, hasTrains }, language);
+}
+
+function titlesOfRailway(
+  trip: Trip,
+  {
+    names,
+    found,
+    validity,
+  }: { readonly names: TripNames; readonly found: TripFacts; readonly validity: Validity },
+  request: BasisRequest,
+): TripTitles {
+  const { figures } = found;
+  return railwayTitles(
+    {
+      names,
+      facts: found,
+      hasTrains: figures !== undefined,
+      timed: validity.isTimed ? figures : undefined,
+      hasSights: hasGuides(trip),
+    },
+    request,
+  );
 }
 
 function pathEnds({ from, to, fromPlace, toPlace }: Trip) {
@@ -152,10 +230,6 @@ function hasCertainTimes({
   // Few trains of its own make it likely that another company, which is not known, has faster ones.
   const isDoubtful = isIncomplete && uncounted.length === 0;
   return !change && !otherCompanies && !isDoubtful;
-}
-
-function isOutsideItaly(fromId: string, toId: string): boolean {
-  return isAbroad(fromId) && isAbroad(toId);
 }
 
 /** Whether both ends of a trip are stations of the same guide city. */

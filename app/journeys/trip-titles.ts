@@ -77,10 +77,8 @@ export interface RailwayTripFacts {
 }
 
 /** The titles of a trip that is all by railway. */
-export function railwayTitles(
-  { names, facts, hasTrains, timed, hasSights }: RailwayTripFacts,
-  request: BasisRequest,
-): TripTitles {
+export function railwayTitles(trip: RailwayTripFacts, request: BasisRequest): TripTitles {
+  const { names, facts, timed, hasSights } = trip;
   const { language } = request;
   const { duration, uncounted } = facts;
   const t = textsFor(language, 'trip');
@@ -93,13 +91,13 @@ export function railwayTitles(
     return {
       title,
       pageTitle: fittingTitle(untimed),
-      description: unknownDescription(names, facts, hasTrains, language),
+      description: unknownDescription(trip, language),
     };
   const timedNames = { ...names, duration };
   return {
     title,
     pageTitle: fittingTitle([timedTitle(timed, timedNames, uncounted, request), ...untimed]),
-    description: timedDescription(timed, { ...timedNames, uncounted }, hasSights, language),
+    description: timedDescription(timed, { names: timedNames, uncounted, hasSights }, language),
   };
 }
 
@@ -119,10 +117,14 @@ function timedTitle(
 function timedDescription(
   { first, last, weekday, onlyWeekday }: Figures,
   {
+    names,
     uncounted,
-    ...names
-  }: TripNames & { readonly duration: string | undefined; readonly uncounted: readonly string[] },
-  hasSights: boolean,
+    hasSights,
+  }: {
+    readonly names: TripNames & { readonly duration: string | undefined };
+    readonly uncounted: readonly string[];
+    readonly hasSights: boolean;
+  },
   language: Language,
 ): string {
   const t = textsFor(language, 'trip');
@@ -141,10 +143,9 @@ function timedDescription(
   return fittingDescription([described, `${trains} ${t('meta.stops')}`, trains]);
 }
 
+/** The description without times: those of other companies' trains, or no train at all. */
 function unknownDescription(
-  names: TripNames,
-  facts: RailwayTripFacts['facts'],
-  hasTrains: boolean,
+  { names, facts, hasTrains }: Omit<RailwayTripFacts, 'timed' | 'hasSights'>,
   language: Language,
 ): string {
   const { change, otherCompanies, uncounted, distance } = facts;
