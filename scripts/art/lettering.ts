@@ -76,8 +76,9 @@ const RARE_CHARACTERS = 'ÄÇÊËÌÍÏÑÒÓÔÙÚÛÜßäíñóúŒ—‘';
 const UNUSED_TABLES = ['BASE', 'MVAR', 'STAT'];
 
 /**
- * The tables that a font of texts needs no more than these: its advances are in its outlines, and
- * kerning is the same in both weights. `gasp` and `prep` stay: they keep Linux from hinting, which widens letters.
+ * The tables that are left out of a font of texts: its advances are in its outlines, and kerning is
+ * the same in both weights. `gasp` and `prep` stay: they keep Linux from hinting, which widens
+ * letters.
  */
 const SPARED_TABLES = [...UNUSED_TABLES, 'GDEF', 'GSUB', 'HVAR'];
 
