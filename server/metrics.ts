@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { utcMidnight } from '#app/domain/search/iso-date.ts';
 import type { SiteApp } from './app.ts';
 import type { ServerSettings } from './env.ts';
@@ -7,6 +7,8 @@ import type { Newsletter } from './newsletter/create-newsletter.ts';
 import type { OnResponse } from './request-handler.ts';
 import { type FeedStatus, feedAlarm } from './timetable/feed-status.ts';
 import type { CurrentTimetable } from './timetable.ts';
+
+type Prometheus = typeof import('prom-client');
 
 /** Seconds; a page from the cache takes less than the first, a new one about the third. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -69,15 +71,35 @@ export async function serveMetrics(
 ): Promise<OnResponse | undefined> {
   if (port === undefined) return undefined;
   // Loaded only here, since it starts to collect when it is loaded.
-  const { collectDefaultMetrics, Gauge, Histogram, register } = await import('prom-client');
-  collectDefaultMetrics();
+  const client = await import('prom-client');
+  client.collectDefaultMetrics();
+  const onResponse = observeResponses(client);
+  registerGauges(client, site, queuedMails);
+  for (const gauge of FEED_GAUGES) registerFeedGauge(client, gauge, timetable);
+  const server = createServer((_, outgoing) => sendMetrics(client, outgoing));
+  await listen(server, host, port, 'METRICS_');
+  server.unref();
+  return onResponse;
+}
+
+/** Registers the histogram of responses, and returns the callback that fills it. */
+function observeResponses({ Histogram }: Prometheus): OnResponse {
   const responses = new Histogram({
     name: 'binario_response_seconds',
     help: 'Responses by kind and status, and their time in seconds',
     labelNames: ['kind', 'status'],
     buckets: BUCKETS,
   });
-  const watch = (name: string, help: string, read: () => number | Promise<number>) =>
+  return (kind, status, milliseconds) => responses.observe({ kind, status }, milliseconds / 1000);
+}
+
+/** Registers the figures of the queues, the cache and the outbox. */
+function registerGauges(
+  { Gauge }: Prometheus,
+  { queues, cache }: Pick<SiteApp, 'queues' | 'cache'>,
+  queuedMails: Newsletter['queuedMails'],
+): void {
+  const register = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
       name: `binario_${name}`,
       help,
@@ -85,37 +107,42 @@ export async function serveMetrics(
         this.set(await read());
       },
     });
-  for (const [name, queue] of Object.entries(site.queues))
-    watch(`waiting_${name}`, `Requests waiting in the queue of ${name}`, () => queue.waiting);
-  watch('made_pages', 'Pages made since the start, not from memory', () => site.queues.pages.done);
-  watch('cache_bytes', 'Memory taken by the page cache', site.cache.bytes);
-  watch(
+  for (const [name, queue] of Object.entries(queues))
+    register(`waiting_${name}`, `Requests waiting in the queue of ${name}`, () => queue.waiting);
+  register('made_pages', 'Pages made since the start, not from memory', () => queues.pages.done);
+  register('cache_bytes', 'Memory taken by the page cache', cache.bytes);
+  register(
     'outbox_mails',
     'Mails that wait to be sent; not a number while the store is away',
     queuedMails,
   );
-  for (const { name, help, worse, read } of FEED_GAUGES)
-    new Gauge({
-      name: `binario_timetable_feed_${name}`,
-      help,
-      labelNames: ['feed'],
-      collect() {
-        this.reset();
-        const values = new Map<string, number>();
-        for (const feed of timetable.feeds()) {
-          const value = read(feed);
-          if (value === undefined) continue;
-          values.set(feed.name, worse(value, values.get(feed.name) ?? value));
-        }
-        for (const [feed, value] of values) this.set({ feed }, value);
-      },
-    });
-  const server = createServer((_, outgoing) => {
-    const send = (text: string) =>
-      outgoing.setHeader('Content-Type', register.contentType).end(text);
-    register.metrics().then(send, (error: unknown) => outgoing.writeHead(500).end(String(error)));
+}
+
+function registerFeedGauge(
+  { Gauge }: Prometheus,
+  { name, help, worse, read }: FeedGauge,
+  timetable: Pick<CurrentTimetable, 'feeds'>,
+): void {
+  new Gauge({
+    name: `binario_timetable_feed_${name}`,
+    help,
+    labelNames: ['feed'],
+    collect() {
+      this.reset();
+      const values = new Map<string, number>();
+      for (const feed of timetable.feeds()) {
+        const value = read(feed);
+        if (value === undefined) continue;
+        values.set(feed.name, worse(value, values.get(feed.name) ?? value));
+      }
+      for (const [feed, value] of values) this.set({ feed }, value);
+    },
   });
-  await listen(server, host, port, 'METRICS_');
-  server.unref();
-  return (kind, status, milliseconds) => responses.observe({ kind, status }, milliseconds / 1000);
+}
+
+function sendMetrics({ register }: Prometheus, outgoing: ServerResponse): void {
+  register.metrics().then(
+    (text) => outgoing.setHeader('Content-Type', register.contentType).end(text),
+    (error: unknown) => outgoing.writeHead(500).end(String(error)),
+  );
 }
