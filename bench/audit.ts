@@ -4,7 +4,7 @@ import { LANGUAGES } from '../app/domain/language.ts';
 import { scriptArguments } from '../scripts/script-arguments.ts';
 import { PAGE_TYPES } from '../tests/browser/page-types.ts';
 import { startBrowser } from './browser-process.ts';
-import { machineName, percentile } from './machine.ts';
+import { machineName, quantile } from './machine.ts';
 
 /**
  * Lighthouse on a slow phone: the median of several runs for each page and language,
@@ -55,7 +55,7 @@ async function auditOnce(address: string): Promise<Figures> {
 
 /** The medians of several runs as one line of the table, and the audits that failed in any. */
 function formatFigures(figures: readonly Figures[]): string {
-  const median = (of: (one: Figures) => number) => percentile(figures.map(of), 0.5);
+  const median = (of: (one: Figures) => number) => quantile(figures.map(of), 0.5);
   const scores = CATEGORIES.map((_, at) => median(({ scores }) => scores[at] ?? 0));
   const findings = new Set(figures.flatMap((one) => one.findings));
   return [

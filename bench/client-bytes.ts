@@ -1,5 +1,5 @@
-import { type Browser, chromium, type Page, type Response } from '@playwright/test';
-import { BROWSER_FLAGS, findChromium } from '../scripts/browser/chromium.ts';
+import type { Browser, Page, Response } from '@playwright/test';
+import { launchChromium } from '../scripts/browser/launch-chromium.ts';
 import { bookingOf, chooseFirst, whenReady } from '../tests/browser/booking.ts';
 import { PAGE_TYPES } from '../tests/browser/page-types.ts';
 import { startSite } from '../tests/browser/server.ts';
@@ -95,9 +95,7 @@ async function bookOnce(page: Page): Promise<void> {
  * bytes that using the form adds.
  */
 export async function benchClientBytes(): Promise<void> {
-  const { executablePath, environment } = await findChromium();
-  const env = { ...process.env, ...environment } as Record<string, string>;
-  const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS], env });
+  const browser = await launchChromium();
   const now = new Date('2026-12-10T09:00:00+01:00');
   const site = await startSite(now);
   const print = (name: string, columns: readonly string[]) =>

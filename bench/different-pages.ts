@@ -3,32 +3,35 @@ import { POPULAR_PAIRS } from '#app/data/journeys/pairs.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { addDays, romeDate } from '#app/domain/search/iso-date.ts';
+import type { Station } from '#app/domain/stations/station.ts';
 import { journeyAnswerPath } from '#app/i18n/addresses.ts';
 import { pairName, socialPictureAddress } from '#app/seo/social-picture.ts';
 
 /** The paths of the guide cities, from the names of their files: they import as Vite does. */
 const CITIES = readdirSync('app/data/cities/guides').map((name) => name.replace('.ts', ''));
 
-/** Different trip addresses: every pair of stations, pairs of large stations first. */
-export function* differentTrips(): Generator<string> {
-  const names = stationIndexFor('en').stations.map(({ label }) =>
-    encodeURIComponent(label.toLowerCase()),
-  );
-  for (let distance = 1; distance < names.length; distance += 1) {
-    for (let first = 0; first + distance < names.length; first += 1) {
-      yield `/train-from-${names[first]}-to-${names[first + distance]}`;
+/** Every pair of stations in one direction; those beside each other in the list come first. */
+function* pairsOfStations(): Generator<readonly [from: Station, to: Station]> {
+  const { stations } = stationIndexFor('en');
+  for (let distance = 1; distance < stations.length; distance += 1) {
+    for (const [at, from] of stations.entries()) {
+      const to = stations[at + distance];
+      if (!to) break;
+      yield [from, to];
     }
   }
 }
 
+/** Different trip addresses, one for each pair of stations. */
+export function* differentTrips(): Generator<string> {
+  const nameOf = ({ label }: Station) => encodeURIComponent(label.toLowerCase());
+  for (const [from, to] of pairsOfStations()) yield `/train-from-${nameOf(from)}-to-${nameOf(to)}`;
+}
+
 /** The same pairs as searches, which are never cached. */
 export function* differentSearches(): Generator<string> {
-  const names = stationIndexFor('en').stations.map(({ label }) => encodeURIComponent(label));
-  for (let distance = 1; distance < names.length; distance += 1) {
-    for (let first = 0; first + distance < names.length; first += 1) {
-      yield `/search?from=${names[first]}&to=${names[first + distance]}`;
-    }
-  }
+  const nameOf = ({ label }: Station) => encodeURIComponent(label);
+  for (const [from, to] of pairsOfStations()) yield `/search?from=${nameOf(from)}&to=${nameOf(to)}`;
 }
 
 /** Plans through six of the hundred largest stations, never the same places in the same order. */
@@ -47,12 +50,8 @@ export function* differentPlans(): Generator<string> {
 
 /** The form's answers about the same pairs on a day that is not today. */
 export function* differentAnswers(): Generator<string> {
-  const ids = stationIndexFor('en').stations.map(({ id }) => id);
-  for (let distance = 1; distance < ids.length; distance += 1) {
-    for (let first = 0; first + distance < ids.length; first += 1) {
-      yield journeyAnswerPath('en', ids[first] ?? '', ids[first + distance] ?? '', '2026-12-18');
-    }
-  }
+  for (const [from, to] of pairsOfStations())
+    yield journeyAnswerPath('en', from.id, to.id, '2026-12-18');
 }
 
 /** Every social picture of a city, its hotels and a route, again and again. */

@@ -1,9 +1,9 @@
-import { type BrowserContextOptions, type CDPSession, chromium, type Page } from '@playwright/test';
-import { BROWSER_FLAGS, findChromium } from '../scripts/browser/chromium.ts';
+import type { BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import { launchChromium } from '../scripts/browser/launch-chromium.ts';
 import { mapReady } from '../tests/browser/map.ts';
 import { startSite } from '../tests/browser/server.ts';
 import { textsOf } from '../tests/browser/texts.ts';
-import { percentile } from './machine.ts';
+import { quantile } from './machine.ts';
 
 const NOW = new Date('2026-12-10T09:00:00+01:00');
 const SLOWDOWN = 4;
@@ -27,12 +27,7 @@ interface Frames {
 /** Prints how evenly the trains of a morning move on a slow device. */
 export async function benchFrames(): Promise<void> {
   const site = await startSite(NOW);
-  const { executablePath, environment } = await findChromium();
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...BROWSER_FLAGS],
-    env: { ...process.env, ...environment } as Record<string, string>,
-  });
+  const browser = await launchChromium();
   for (const [device, options] of Object.entries(DEVICES)) {
     const context = await browser.newContext({ ...options, locale: 'en-GB' });
     const page = await context.newPage();
@@ -50,7 +45,7 @@ export async function benchFrames(): Promise<void> {
       `${((1000 * between.length) / sum(between)).toFixed(1)} frames a second`,
       `${between.filter((ms) => ms > 1.5 * SMOOTH_MS).length} of ${between.length} late`,
       `longest ${Math.max(...between).toFixed(0)} ms`,
-      `half within ${percentile(between, 0.5).toFixed(1)} ms`,
+      `half within ${quantile(between, 0.5).toFixed(1)} ms`,
       `${perFrame.toFixed(1)} ms of the main thread a frame`,
       `longest task ${Math.max(0, ...tasks).toFixed(0)} ms`,
     ];

@@ -1,10 +1,10 @@
-import { type BrowserContextOptions, chromium, type Locator, type Page } from '@playwright/test';
-import { BROWSER_FLAGS, findChromium } from '../scripts/browser/chromium.ts';
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { launchChromium } from '../scripts/browser/launch-chromium.ts';
 import { bookingOf, whenReady } from '../tests/browser/booking.ts';
 import { mapReady } from '../tests/browser/map.ts';
 import { startSite } from '../tests/browser/server.ts';
 import { textsOf } from '../tests/browser/texts.ts';
-import { percentile } from './machine.ts';
+import { quantile } from './machine.ts';
 
 const NOW = new Date('2026-12-10T09:00:00+01:00');
 const SLOWDOWN = 6;
@@ -127,12 +127,7 @@ const MAP_STEPS: readonly Step[] = [
 /** Prints the milliseconds of interactions on a slow device: medians of several runs. */
 export async function benchInteractions(runs: number): Promise<void> {
   const site = await startSite(NOW);
-  const { executablePath, environment } = await findChromium();
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...BROWSER_FLAGS],
-    env: { ...process.env, ...environment } as Record<string, string>,
-  });
+  const browser = await launchChromium();
   for (const [device, options] of Object.entries(DEVICES)) {
     const found = new Map<string, Times[]>();
     for (let run = 0; run < runs; run += 1) {
@@ -153,7 +148,7 @@ export async function benchInteractions(runs: number): Promise<void> {
     }
     process.stdout.write(`${device}, ${SLOWDOWN} times slower, medians of ${runs} runs\n`);
     for (const [name, all] of found) {
-      const median = (of: (times: Times) => number) => percentile(all.map(of), 0.5).toFixed(0);
+      const median = (of: (times: Times) => number) => quantile(all.map(of), 0.5).toFixed(0);
       const interaction = median((times) => times.interaction);
       const task = median((times) => times.task);
       process.stdout.write(`  ${name}: ${interaction} ms, longest task ${task} ms\n`);

@@ -7,7 +7,7 @@ import { rawRequest, sendRaw } from '#server/testing/raw-request.ts';
 import { residentMegabytes } from '#server/testing/resident-memory.ts';
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
 import { differentSearches, differentTrips, socialPictures } from './different-pages.ts';
-import { percentile } from './machine.ts';
+import { quantile } from './machine.ts';
 
 const CONNECTIONS = 500;
 const ATTACK_PAUSE_MS = 5_000;
@@ -168,7 +168,7 @@ export async function benchLoad(minutes: number): Promise<void> {
 }
 
 /** The median, the 99th percentile and the greatest of some milliseconds. */
-function formatTimes(times: number[]): string {
-  const shown = [0.5, 0.99, 1].map((share) => percentile(times, share).toFixed(0));
+function formatTimes(times: readonly number[]): string {
+  const shown = [0.5, 0.99, 1].map((share) => quantile(times, share).toFixed(0));
   return `${shown.join(' / ')} ms`;
 }

@@ -13,8 +13,8 @@ export function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1);
 }
 
-/** The given quantile (0 to 1) of the values. Sorts the values in place. */
-export function percentile(values: number[], share: number): number {
-  values.sort((one, other) => one - other);
-  return values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+/** The given quantile (0 to 1) of the values; not a number without any. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
 import { arriveByEveryTrain, randomChanges } from '#app/domain/timetable/every-train.fixture.ts';
 import { createPlanner } from '#app/domain/timetable/planner.ts';
-import { percentile } from './machine.ts';
+import { quantile } from './machine.ts';
 
 const CHANGES = 1_000;
 
@@ -25,7 +25,7 @@ for (const missed of randomChanges(planner, CHANGES)) {
   if (!after) last++;
   if (after?.arrival !== arriveByEveryTrain(timetable, missed)) different++;
 }
-const [median, slow] = [0.5, 0.99].map((share) => percentile(times, share).toFixed(2));
+const [median, slow] = [0.5, 0.99].map((share) => quantile(times, share).toFixed(2));
 console.log(
   `${CHANGES} missed changes: ${different} arrive at another minute than following every train; ` +
     `${last} were the last of their day; ${median} ms median, ${slow} ms at the 99th percentile`,

@@ -69,12 +69,17 @@ async function fill(store: StoreWithKeys, people: number): Promise<void> {
         await rows.saveSubscriber(reader);
         await rows.queueMail({ ...mail, kind: 'confirm' });
         await rows.markSent(mail.id, signedUpAt);
-        const asked = { ...reader, subscriberId: reader.id, mailId: mail.id };
-        const { subscriberId, mailId, address, language, consentVersion, consentWording } = asked;
-        const words = { subscriberId, mailId, address, language, consentVersion, consentWording };
-        await rows.appendConsent({ ...words, event: 'asked', recordedAt: signedUpAt });
-        if (reader.status === 'confirmed')
-          await rows.appendConsent({ ...words, event: 'given', recordedAt: signedUpAt });
+        const consent = {
+          subscriberId: reader.id,
+          mailId: mail.id,
+          address: reader.address,
+          language: reader.language,
+          consentVersion: reader.consentVersion,
+          consentWording: reader.consentWording,
+          recordedAt: signedUpAt,
+        };
+        await rows.appendConsent({ ...consent, event: 'asked' });
+        if (reader.status === 'confirmed') await rows.appendConsent({ ...consent, event: 'given' });
       }
     });
   }

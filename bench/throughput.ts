@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { freePort } from '#server/testing/free-port.ts';
 import { startServerProcess } from '#server/testing/server-process.ts';
-import { percentile } from './machine.ts';
+import { quantile } from './machine.ts';
 
 /** The two alternate, since the speed of a rented machine changes from minute to minute. */
 const ROUNDS = 5;
@@ -21,8 +21,8 @@ interface Round {
   readonly theirs: number;
 }
 
-function median(values: number[]): number {
-  return percentile(values, 0.5);
+function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
 }
 
 async function compressedPage(address: string): Promise<Buffer> {

@@ -5,7 +5,7 @@ import {
   differentSearches,
   differentTrips,
 } from './different-pages.ts';
-import { kilobytes, percentile } from './machine.ts';
+import { kilobytes, quantile } from './machine.ts';
 
 const WARM_UP = 500;
 
@@ -51,8 +51,8 @@ export async function benchUncachedPages(pages: number): Promise<void> {
 }
 
 /** The median and the 99th percentile. */
-function quantiles(times: number[]): readonly [median: string, slow: string] {
-  return [percentile(times, 0.5).toFixed(2), percentile(times, 0.99).toFixed(2)];
+function quantiles(times: readonly number[]): readonly [median: string, slow: string] {
+  return [quantile(times, 0.5).toFixed(2), quantile(times, 0.99).toFixed(2)];
 }
 
 /** Processor time of this thread so far, in milliseconds. */

@@ -1,10 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { PAGE_TYPES } from '../tests/browser/page-types.ts';
 import { startSite } from '../tests/browser/server.ts';
-import { BROWSER_FLAGS, findChromium } from './browser/chromium.ts';
+import { launchChromium } from './browser/launch-chromium.ts';
 import { writeContactSheet } from './screenshots/contact-sheet.ts';
 import { readmePictures } from './screenshots/readme-pictures.ts';
 import { takeScreenshot, VIEWS } from './screenshots/take-screenshot.ts';
@@ -30,13 +29,8 @@ const wanted = (list: string | undefined, name: string) =>
   list === undefined || list.split(',').includes(name);
 const slug = (name: string) => name.replaceAll(' ', '-');
 
-const { executablePath, environment } = await findChromium();
 const site = await startSite(NOW);
-const browser = await chromium.launch({
-  executablePath,
-  args: [...BROWSER_FLAGS],
-  env: { ...process.env, ...environment } as Record<string, string>,
-});
+const browser = await launchChromium();
 try {
   if (values.readme) {
     await readmePictures(browser, site, 'docs/pictures', NOW);

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
-import { type Browser, chromium } from '@playwright/test';
-import { BROWSER_FLAGS, findChromium } from '#scripts/browser/chromium.ts';
+import type { Browser } from '@playwright/test';
+import { launchChromium } from '#scripts/browser/launch-chromium.ts';
 import { startSite } from '../../tests/browser/server.ts';
 
 /** The work of one kind of action on the main thread, in milliseconds of the slowed processor. */
@@ -53,12 +53,7 @@ const ACTIONS: readonly (readonly [action: string, selector: string, frames: num
  */
 export async function runMapBench(): Promise<MapBenchResult> {
   const site = await startSite(new Date('2026-12-10T09:00:00+01:00'));
-  const { executablePath, environment } = await findChromium();
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...BROWSER_FLAGS],
-    env: { ...process.env, ...environment } as Record<string, string>,
-  });
+  const browser = await launchChromium();
   try {
     return await measure(browser, site.origin);
   } finally {

@@ -1,7 +1,7 @@
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import type { StationIndex } from '#app/domain/stations/station-index.ts';
 import { suggestStations } from '#app/domain/stations/suggest.ts';
-import { machineName, percentile } from '../machine.ts';
+import { machineName, quantile } from '../machine.ts';
 import { ALL_QUERIES } from './queries/all-queries.ts';
 
 const SHOWN = 8;
@@ -36,7 +36,7 @@ const ids = new Map(stationIndexFor('it').stations.map(({ label, id }) => [label
 const index = stationIndexFor('en');
 const texts = keystrokes();
 const times = timesOf(index, texts);
-const [median, slow] = [0.5, 0.99].map((share) => percentile(times, share).toFixed(3));
+const [median, slow] = [0.5, 0.99].map((share) => quantile(times, share).toFixed(3));
 const right = ALL_QUERIES.filter(
   ([typed, label]) => suggestStations(index, typed, SHOWN)[0]?.station.id === ids.get(label),
 );
