@@ -15,7 +15,7 @@ function toLinearRgb([lightness, chroma, hueDegrees]: Oklch): [number, number, n
   ];
 }
 
-export function isInSrgb(color: Oklch): boolean {
+function isInSrgb(color: Oklch): boolean {
   return toLinearRgb(color).every((channel) => channel >= -0.0005 && channel <= 1.0005);
 }
 

@@ -34,7 +34,7 @@ const MOST_DETOUR = 1.3;
  * @param fastest of the timetable's journeys by regional trains; undefined without any
  * @example regionalCompanies(timetable, BOLOGNA, MILAN, fastest) // ['trenitalia-tper', 'trenord']
  */
-export function regionalCompanies(
+function regionalCompanies(
   timetable: Timetable,
   fromId: string,
   toId: string,

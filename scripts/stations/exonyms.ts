@@ -18,7 +18,7 @@ export interface CityNames extends NamesByLanguage {
 // A language is left out where it uses the local name. The French, Portuguese and German names
 // agree with the `info:` columns of the station table where it has them (September 2026); the rest
 // are the usual dictionary names.
-export const ITALIAN_CITIES: readonly CityNames[] = [
+const ITALIAN_CITIES: readonly CityNames[] = [
   { local: 'Roma', main: 'Roma Termini', en: 'Rome', fr: 'Rome', de: 'Rom' },
   {
     local: 'Milano',

@@ -13,7 +13,7 @@ import { listenOnFreePort } from './free-port.ts';
 const NONE_LOADED = { timetable: {} as Timetable, planner: {} as Planner };
 
 /** For pages that use no timetable. */
-export const NO_TIMETABLE = { current: () => NONE_LOADED, feeds: () => [] };
+const NO_TIMETABLE = { current: () => NONE_LOADED, feeds: () => [] };
 
 interface FakeSiteOptions {
   readonly pageCacheBytes?: number;

@@ -16,7 +16,7 @@ export interface VisitorFigures {
 }
 
 /** The bounds of these figures under every attack. */
-export const VISITOR_BOUNDS: VisitorFigures = {
+const VISITOR_BOUNDS: VisitorFigures = {
   megabytes: 300,
   health: 1_000,
   page: 2_000,

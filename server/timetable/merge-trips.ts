@@ -26,7 +26,7 @@ export function uniteDays(trips: readonly Trip[]): ReadonlyMap<Trip, number> {
 }
 
 /** Whether two trips share two stations, so that they cannot be two sections of one train. */
-export function runTogether(one: Trip, other: Trip): boolean {
+function runTogether(one: Trip, other: Trip): boolean {
   const stations = new Set(one.stops.map(({ station }) => station));
   return (
     new Set(other.stops.flatMap(({ station }) => (stations.has(station) ? [station] : []))).size > 1
@@ -56,7 +56,7 @@ function arePortions({ stops: one }: Trip, { stops: other }: Trip): boolean {
  * @param forms in the order of their precedence
  * @param areOne whether two trips with the same number are forms of one train
  */
-export function keepUsualForms(
+function keepUsualForms(
   forms: readonly Trip[],
   areOne: (one: Trip, other: Trip) => boolean,
 ): Trip[] {

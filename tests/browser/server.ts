@@ -15,7 +15,7 @@ import { OWN_TIMETABLE, openCurrentTimetable } from '#server/timetable.ts';
 export const SHOP = 'https://shop.example/results';
 
 /** Every outside address of a site under test; none of them exists. */
-export const TEST_ENVIRONMENT: Readonly<Record<string, string>> = {
+const TEST_ENVIRONMENT: Readonly<Record<string, string>> = {
   PUBLIC_ORIGIN: 'https://www.binario.example',
   SHOP_ADDRESS: SHOP,
   HOTEL_SEARCH_ADDRESS: 'https://hotels.example/search',

@@ -16,7 +16,7 @@ export type CitySource = v.InferOutput<typeof CitySource>;
 /**
  * A sight of a city: its drawing, its usual name, and one line on why to go.
  */
-export const Attraction = v.strictObject({
+const Attraction = v.strictObject({
   /** The drawing's name in app/art/sights/cities: the first three sights have one, or none. */
   picture: v.optional(Slug),
   name: TranslatedText,
@@ -24,7 +24,7 @@ export const Attraction = v.strictObject({
 });
 
 /** A quarter to stay in: its local name, and whom it suits. */
-export const Quarter = v.strictObject({ name: Text, suits: TranslatedText });
+const Quarter = v.strictObject({ name: Text, suits: TranslatedText });
 
 /**
  * A guide city: facts that hold in every language, and texts of each language.
