@@ -13,9 +13,18 @@ const { values } = scriptArguments({
   usage: 'npm run attack -- [--only "part of a name"]',
   options: { only: { type: 'string', default: '' } },
 });
+
+interface Outcome {
+  /** Whether the server withstood the attack, as far as the attack itself can tell. */
+  readonly held: boolean;
+  readonly figures: VisitorFigures;
+  readonly line: string;
+}
+
 const isChosen = ({ name }: { readonly name: string }) => name.includes(values.only);
 
-function report(held: boolean, figures: VisitorFigures, line: string): void {
+/** Prints whether the server held, and the visitor's figures: megabytes and milliseconds. */
+function printOutcome({ held, figures, line }: Outcome): void {
   const { megabytes, health, page, form } = figures;
   const cells = [megabytes, health, page, form].map((figure) =>
     (figure?.toFixed(0) ?? '–').padStart(7),
@@ -30,7 +39,7 @@ for (const { name, run, ...options } of ATTACKS.filter(isChosen)) {
   const server = await startAttackedServer(options);
   try {
     const { result, figures } = await visitDuring(server, { sendsForms: false }, () => run(server));
-    report(result.held, figures, `${name}: ${result.figure}`);
+    printOutcome({ held: result.held, figures, line: `${name}: ${result.figure}` });
   } finally {
     await server.stop();
   }
@@ -40,7 +49,7 @@ for (const { name } of SIEGES.filter(isChosen)) {
   try {
     const attack = () => besiege(server, name);
     const { figures } = await visitDuring(server, { sendsForms: true }, attack);
-    report(true, figures, `connections that do not read ask for ${name}`);
+    printOutcome({ held: true, figures, line: `connections that do not read ask for ${name}` });
   } finally {
     await server.stop();
   }
