@@ -43,13 +43,13 @@ const COLUMNS: Readonly<Record<string, (clone: CleanClone) => Promise<string> | 
 
 const folder = mkdtempSync(join(tmpdir(), 'binario-installs-'));
 try {
-  row(['Node', 'npm', ...Object.keys(COLUMNS)]);
-  row(Array.from({ length: 2 + Object.keys(COLUMNS).length }, () => '---'));
+  printRow(['Node', 'npm', ...Object.keys(COLUMNS)]);
+  printRow(Array.from({ length: 2 + Object.keys(COLUMNS).length }, () => '---'));
   for (const line of nodeLines) {
     const node = installNode(line);
     for (const version of npmVersions) await rehearse(node, version);
   }
-  if (!values.node) for (const line of OLD_NODE_LINES) refusal(installNode(line));
+  if (!values.node) for (const line of OLD_NODE_LINES) printRefusal(installNode(line));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -63,15 +63,16 @@ async function rehearse(node: string, npmVersion: string): Promise<void> {
   );
   const cells: string[] = [];
   for (const run of Object.values(COLUMNS)) cells.push(await run(clone));
-  row([versionOf(node), npmVersion, ...cells]);
+  printRow([versionOf(node), npmVersion, ...cells]);
   rmSync(parent, { recursive: true, force: true });
 }
 
-function refusal(node: string): void {
+/** Prints the line with which the launcher refuses a Node that is too old. */
+function printRefusal(node: string): void {
   const { stderr } = spawnSync(node, ['scripts/launch.cjs', 'scripts/start.js'], {
     encoding: 'utf8',
   });
-  row([versionOf(node), '', '', stderr.trim()]);
+  printRow([versionOf(node), '', '', stderr.trim()]);
 }
 
 /** Installs the newest Node of a release line from npm and returns the path of its program. */
@@ -100,14 +101,10 @@ function outcome({ status, output }: NpmResult): string {
   return status === 0 ? 'ok' : firstLine(output);
 }
 
-function linesOf(text: string): string[] {
-  return text.split('\n').filter((line) => line.trim() !== '');
-}
-
 function firstLine(text: string): string {
-  return linesOf(text)[0] ?? 'no output';
+  return text.split('\n').find((line) => line.trim() !== '') ?? 'no output';
 }
 
-function row(cells: readonly string[]): void {
+function printRow(cells: readonly string[]): void {
   process.stdout.write(`| ${cells.join(' | ')} |\n`);
 }

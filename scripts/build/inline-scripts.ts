@@ -11,18 +11,18 @@ interface InlineScript {
 /**
  * Bundles a module with its imports into one small script for an HTML page.
  *
- * @param production the value of `import.meta.env.PROD` in the script
+ * @param options `isProduction`: the value of `import.meta.env.PROD` in the script
  * @throws Error if the code would end the script element around it
  */
-export async function bundleInlineScript(
+async function bundleInlineScript(
   entry: string,
-  production: boolean,
+  { isProduction }: { readonly isProduction: boolean },
 ): Promise<InlineScript> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { 'import.meta.env.PROD': JSON.stringify(production) },
+    define: { 'import.meta.env.PROD': JSON.stringify(isProduction) },
     build: {
       write: false,
       // A browser that cannot parse one line of it would run none; the pages themselves work in
@@ -50,17 +50,19 @@ export async function bundleInlineScript(
  * in development too.
  */
 export function inlineScripts(): Plugin {
-  let production = false;
+  let isProduction = false;
   return {
     name: 'inline-scripts',
     enforce: 'pre',
-    configResolved({ isProduction }) {
-      production = isProduction;
+    configResolved(config) {
+      isProduction = config.isProduction;
     },
     load: {
       filter: { id: /\?inline-script$/ },
       async handler(id) {
-        const { code, files } = await bundleInlineScript(id.slice(0, -QUERY.length), production);
+        const { code, files } = await bundleInlineScript(id.slice(0, -QUERY.length), {
+          isProduction,
+        });
         for (const file of files) this.addWatchFile(file);
         return { code: `export default ${JSON.stringify(code)};`, moduleType: 'js' };
       },

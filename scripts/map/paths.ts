@@ -8,13 +8,13 @@ import type { Point } from './projection.ts';
 export function ringsPath(rings: readonly (readonly Point[])[], minimumArea: number): string {
   return rings
     .filter((ring) => ringArea(ring) >= minimumArea)
-    .map((ring) => `${steps(ring, true)}z`)
+    .map((ring) => `${stepsOf(openRing(wholePoints(ring)))}z`)
     .join('');
 }
 
 /** Writes open lines as path data in whole relative steps. */
 export function linePath(lines: readonly (readonly Point[])[]): string {
-  return lines.map((line) => steps(line, false)).join('');
+  return lines.map((line) => stepsOf(wholePoints(line))).join('');
 }
 
 /**
@@ -58,16 +58,25 @@ function joinNumbers(numbers: readonly number[]): string {
   return numbers.map((n, i) => (i > 0 && n >= 0 ? ` ${n}` : `${n}`)).join('');
 }
 
-// Steps between rounded points, rather than rounded steps, so that rounding errors never add up.
-function steps(points: readonly Point[], closed: boolean): string {
-  const whole = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
-  const [first, ...rest] = whole;
+// Rounded before the steps are taken, so that rounding errors never add up.
+function wholePoints(points: readonly Point[]): readonly Point[] {
+  return points.map(([x, y]) => [Math.round(x), Math.round(y)]);
+}
+
+/** A ring without the return to its first point, which `z` draws. */
+function openRing(ring: readonly Point[]): readonly Point[] {
+  const [first, last] = [ring[0], ring.at(-1)];
+  const returns = ring.length > 1 && first?.[0] === last?.[0] && first?.[1] === last?.[1];
+  return returns ? ring.slice(0, -1) : ring;
+}
+
+/** Path data of the relative steps between whole points; empty where there is none. */
+function stepsOf([first, ...rest]: readonly Point[]): string {
   if (!first) return '';
   let [x, y] = first;
   const numbers: number[] = [];
-  for (const [i, [nextX, nextY]] of rest.entries()) {
-    const isReturn = closed && i === rest.length - 1 && nextX === first[0] && nextY === first[1];
-    if (isReturn || (nextX === x && nextY === y)) continue;
+  for (const [nextX, nextY] of rest) {
+    if (nextX === x && nextY === y) continue;
     numbers.push(nextX - x, nextY - y);
     x = nextX;
     y = nextY;
