@@ -13,7 +13,7 @@ export const CHECK: Command = {
   summary: 'Checks settings, names, mail, store, folder and timetable: ok, or what to do',
   details: 'The exit status is 1 when something must be done.',
   async run(context, { values }) {
-    const findings = await collectFindings(context, values.offline === true);
+    const findings = await collectFindings(context, { isOffline: values.offline === true });
     for (const { name, result, text } of findings) {
       context.out(`${result.padEnd(9)} ${name}: ${text}\n`);
     }
@@ -24,7 +24,7 @@ export const CHECK: Command = {
 
 async function collectFindings(
   context: CommandContext,
-  isOffline: boolean,
+  { isOffline }: { readonly isOffline: boolean },
 ): Promise<readonly Finding[]> {
   const { settings, storeState } = context;
   const network: readonly Finding[] = isOffline

@@ -25,7 +25,7 @@ export async function readTimetableState({
     settings,
     // Without the database the machine's own copy is in use.
     async (shared) => shared && findShared(folder, shared).catch(ignoreUnreachable),
-    true,
+    { readsOnly: true },
   );
   return {
     timetable: found?.newer?.timetable ?? (await timetableInUse(folder, OWN_TIMETABLE)),

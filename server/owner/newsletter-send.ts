@@ -155,9 +155,10 @@ async function sendToAll(
   context: CommandContext,
   { values }: CommandArguments,
   store: OpenStore,
-  { issue, origin, smtpUrl }: Sending,
+  sending: Sending,
 ): Promise<void> {
-  const { settings, clock, err, out } = context;
+  const { clock, err, out } = context;
+  const { issue } = sending;
   const { progress, counts, other } = await store.transaction(async (rows) => ({
     progress: await rows.findIssue(issue.id),
     counts: await rows.countDeliveries(issue.id),
@@ -168,10 +169,7 @@ async function sendToAll(
   const repeatsDoubt =
     values['in-doubt'] === true && counts.waiting === 0 && counts.handing + counts.doubt > 0;
   if (typeof progress?.finishedAt === 'number' && !repeatsDoubt) {
-    const day = romeDate(new Date(progress.finishedAt));
-    const reason =
-      `This newsletter was finished or ended on ${day}: nothing is sent. ` +
-      'A changed file is another newsletter.';
+    const reason = finishedReason(progress.finishedAt);
     // The deliveries are deleted after 30 days.
     if (!isBegun) throw new CommandRefusal(reason);
     err(`${reason}\n`);
@@ -188,7 +186,7 @@ async function sendToAll(
     err(`Continuing newsletter ${issue.id}, of which ${counts.sent} mails are sent.\n`);
   } else {
     await printRecipients({ out: err }, store);
-    await requireYes(context, values.yes === true);
+    if (values.yes !== true) await askForYes(context);
   }
   if (other !== undefined && !(await endIssue(other, { store, clock }))) {
     throw new CommandRefusal(
@@ -199,27 +197,50 @@ async function sendToAll(
     await store.transaction((rows) => rows.moveDeliveries(issue.id, 'handing', 'waiting'));
     await store.transaction((rows) => rows.moveDeliveries(issue.id, 'doubt', 'waiting'));
   }
-  const { mailFrom, siteName } = settings.newsletter;
-  const isFinished = await withSignal((signal) =>
-    sendIssue(issue, {
-      store,
-      session: createSmtpSession(smtpUrl, mailFrom),
-      site: { publicOrigin: origin, siteName },
-      mailsPerHour: settings.newsletterMailsPerHour,
-      clock,
-      signal,
-      onProgress: printProgress(context),
-    }),
-  ).catch((error) => {
-    if (!(error instanceof SendStopped)) throw error;
-    throw new CommandRefusal(`${error.message} The same command continues later.`);
-  });
+  const isFinished = await deliver(context, store, sending);
   out(formatResult(await store.transaction((rows) => rows.countDeliveries(issue.id))));
   if (!isFinished) err('Not finished: the same command continues.\n');
 }
 
-async function requireYes(context: CommandContext, isGiven: boolean): Promise<void> {
-  if (isGiven) return;
+function finishedReason(finishedAt: number): string {
+  return (
+    `This newsletter was finished or ended on ${romeDate(new Date(finishedAt))}: nothing is sent. ` +
+    'A changed file is another newsletter.'
+  );
+}
+
+/**
+ * Sends the mails that wait until none is left or a signal stops the command.
+ *
+ * @returns whether none is left
+ */
+async function deliver(
+  context: CommandContext,
+  store: OpenStore,
+  { issue, origin, smtpUrl }: Sending,
+): Promise<boolean> {
+  const { settings, clock } = context;
+  const { mailFrom, siteName } = settings.newsletter;
+  try {
+    return await withSignal((signal) =>
+      sendIssue(issue, {
+        store,
+        session: createSmtpSession(smtpUrl, mailFrom),
+        site: { publicOrigin: origin, siteName },
+        mailsPerHour: settings.newsletterMailsPerHour,
+        clock,
+        signal,
+        onProgress: printProgress(context),
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof SendStopped)) throw error;
+    throw new CommandRefusal(`${error.message} The same command continues later.`);
+  }
+}
+
+/** @throws CommandRefusal unless the operator types "yes" */
+async function askForYes(context: CommandContext): Promise<void> {
   if (context.stdin.isTTY !== true) {
     throw new CommandRefusal('Nothing is sent without a yes: add --yes, or call it on a terminal.');
   }

@@ -2,6 +2,7 @@ import { romeDate } from '#app/domain/search/iso-date.ts';
 import { describeError, type Log } from '../log.ts';
 import type { CurrentTimetable } from '../timetable.ts';
 import { describeFeed, feedAlarm } from './feed-status.ts';
+import type { RecordedFeed } from './import-record.ts';
 import { type ImportOptions, importTimetable } from './import-timetable.ts';
 import { shownSource } from './plain-text.ts';
 import { Refused } from './refused.ts';
@@ -17,6 +18,22 @@ export interface AutomaticImportOptions
   readonly now: () => Date;
   /** Called when the timetable in use is another one. */
   readonly onChange: () => void;
+}
+
+/** The fields of the log about feeds that failed or are held back; none without any. */
+function problemsOf(feeds: readonly RecordedFeed[]) {
+  const failures = feeds.flatMap(({ source, failure }) =>
+    failure === undefined ? [] : [{ feed: shownSource(source), reason: failure }],
+  );
+  const heldBack = feeds.flatMap(({ source, heldBack: held }) =>
+    held === undefined
+      ? []
+      : [{ feed: shownSource(source), ...held, since: romeDate(new Date(held.since)) }],
+  );
+  return {
+    ...(failures.length > 0 && { failures }),
+    ...(heldBack.length > 0 && { heldBack }),
+  };
 }
 
 /**
@@ -46,20 +63,8 @@ export async function runAutomaticImport(options: AutomaticImportOptions): Promi
       log('timetable.recent', {});
       return;
     }
-    const failures = feeds.flatMap(({ source, failure }) =>
-      failure === undefined ? [] : [{ feed: shownSource(source), reason: failure }],
-    );
-    const described = timetable.feeds().map((feed) => describeFeed(feed, now()));
-    const heldBack = feeds.flatMap(({ source, heldBack: held }) =>
-      held === undefined
-        ? []
-        : [{ feed: shownSource(source), ...held, since: romeDate(new Date(held.since)) }],
-    );
-    log(`timetable.${kind}`, {
-      feeds: described,
-      ...(failures.length > 0 && { failures }),
-      ...(heldBack.length > 0 && { heldBack }),
-    });
+    const inUse = timetable.feeds().map((feed) => describeFeed(feed, now()));
+    log(`timetable.${kind}`, { feeds: inUse, ...problemsOf(feeds) });
   } catch (error) {
     const known = error instanceof Refused ? { reason: error.message } : describeError(error);
     log('timetable.not-made', known);

@@ -53,6 +53,9 @@ const TABLES = {
   ],
 } as const;
 
+/** The tables that every feed has, beside one of its two calendars. */
+const NEEDED_TABLES = ['stops', 'routes', 'trips', 'stop_times'] as const;
+
 /** The columns without which no row of a table means anything. */
 const NEEDED_COLUMNS: Readonly<Record<TableName, readonly string[]>> = {
   agency: [],
@@ -98,22 +101,9 @@ export interface FeedOptions {
 export async function openFeed(file: FileHandle, options: FeedOptions): Promise<FeedTables> {
   const { name, count, onProgress } = options;
   const { zip, entries } = await openZip(file, name);
-  const missing = (['stops', 'routes', 'trips', 'stop_times'] as const).filter(
-    (table) => !entries.has(table),
-  );
-  const tables: string[] = missing.map((table) => `${table}.txt`);
-  if (!entries.has('calendar') && !entries.has('calendar_dates'))
-    tables.push('calendar.txt or calendar_dates.txt');
-  if (tables.length > 0) throw new Refused(`${name} has no ${tables.join(', no ')}`);
-  const all = [...entries.values()].reduce(
-    (sum, { uncompressedSize }) => sum + uncompressedSize,
-    0,
-  );
-  if (all > LIMITS.tableBytes) {
-    const limit = inMegabytes(LIMITS.tableBytes);
-    throw new Refused(`${name} has tables of ${inMegabytes(all)}; at most ${limit} are read`);
-  }
-  let done = 0;
+  refuseMissingTables(entries, name);
+  const allBytes = unpackedBytes(entries, name);
+  let readBytes = 0;
   return {
     name,
     count,
@@ -127,15 +117,15 @@ export async function openFeed(file: FileHandle, options: FeedOptions): Promise<
           await zip.openReadStreamPromise(entry),
           async function* countBytes(chunks: AsyncIterable<Buffer>) {
             for await (const chunk of chunks) {
-              done += chunk.length;
-              onProgress(done / all);
+              readBytes += chunk.length;
+              onProgress(readBytes / allBytes);
               yield chunk;
             }
           },
           parseTable(table, header),
           async (rows: AsyncIterable<Row>) => {
             for await (const row of rows) {
-              refuseWithout(table, header, name);
+              refuseMissingColumns(table, header, name);
               refuseLongValues(row);
               visit(row);
             }
@@ -150,8 +140,33 @@ export async function openFeed(file: FileHandle, options: FeedOptions): Promise<
   };
 }
 
+/** The tables of a feed that are read, by their names. */
+type TableEntries = ReadonlyMap<TableName, Entry>;
+
+/** @throws Refused when a table that every feed has is missing */
+function refuseMissingTables(entries: TableEntries, name: string): void {
+  const missing: string[] = NEEDED_TABLES.filter((table) => !entries.has(table)).map(
+    (table) => `${table}.txt`,
+  );
+  if (!entries.has('calendar') && !entries.has('calendar_dates'))
+    missing.push('calendar.txt or calendar_dates.txt');
+  if (missing.length > 0) throw new Refused(`${name} has no ${missing.join(', no ')}`);
+}
+
+/**
+ * The size of all tables that are read, in bytes.
+ *
+ * @throws Refused when they are too large
+ */
+function unpackedBytes(entries: TableEntries, name: string): number {
+  const bytes = [...entries.values()].reduce((sum, entry) => sum + entry.uncompressedSize, 0);
+  if (bytes <= LIMITS.tableBytes) return bytes;
+  const limit = inMegabytes(LIMITS.tableBytes);
+  throw new Refused(`${name} has tables of ${inMegabytes(bytes)}; at most ${limit} are read`);
+}
+
 /** @throws Refused when a table with rows lacks a column that is needed */
-function refuseWithout(table: TableName, header: readonly string[], name: string): void {
+function refuseMissingColumns(table: TableName, header: readonly string[], name: string): void {
   const missing = NEEDED_COLUMNS[table].filter((column) => !header.includes(column));
   if (missing.length === 0) return;
   const columns = missing.length === 1 ? 'column' : 'columns';

@@ -79,7 +79,7 @@ export async function readServiceDays(
     if (runs.includes(true)) found.weekdays += 1;
     const last = Math.min(to, start + WINDOW_DAYS - 1);
     for (let day = Math.max(from, start); day <= last; day++) {
-      if (runs[weekdayOfDay(day)]) setDay(days, day - start, true);
+      if (runs[weekdayOfDay(day)]) addDay(days, day - start);
     }
   });
   await feed.read('calendar_dates', (row) => {
@@ -89,10 +89,11 @@ export async function readServiceDays(
       found.unreadable += 1;
       return;
     }
-    const runs = row.exception_type !== '2';
-    if (runs) found.dates += 1;
+    const isAdded = row.exception_type !== '2';
+    if (isAdded) found.dates += 1;
     if (day < start || day >= start + WINDOW_DAYS) return;
-    setDay(daysOf(service), day - start, runs);
+    const changeDay = isAdded ? addDay : removeDay;
+    changeDay(daysOf(service), day - start);
   });
   const bits = new Map<string, bigint>();
   for (const [service, days] of services) {
@@ -115,10 +116,12 @@ function withoutDays(
   return `has no train within a year of ${today}`;
 }
 
-function setDay(days: Uint8Array, day: number, runs: boolean): void {
-  const bit = 1 << (day & 7);
-  const others = entryAt(days, day >> 3) & ~bit;
-  days[day >> 3] = runs ? others | bit : others;
+function addDay(days: Uint8Array, day: number): void {
+  days[day >> 3] = entryAt(days, day >> 3) | (1 << (day & 7));
+}
+
+function removeDay(days: Uint8Array, day: number): void {
+  days[day >> 3] = entryAt(days, day >> 3) & ~(1 << (day & 7));
 }
 
 /** The bits of days as one number, the first day lowest. */

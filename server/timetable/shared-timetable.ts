@@ -35,16 +35,22 @@ export interface SharedTimetable {
   close(): Promise<void>;
 }
 
+/** How the timetable of a database is used. */
+export interface SharedTimetableOptions {
+  readonly readsOnly?: boolean;
+}
+
 /**
  * Opens the timetable of a database at its first use. Each version of the format has a row of its
  * own, so that machines of two releases can share the database during an update.
  *
- * @param readsOnly leaves tables of an earlier release as they are; nothing can be stored there
+ * @param options `readsOnly` leaves tables of an earlier release as they are; nothing can be stored
+ * there
  */
 export function openSharedTimetable(
   databaseUrl: string,
   log: Log,
-  readsOnly = false,
+  { readsOnly = false }: SharedTimetableOptions = {},
 ): SharedTimetable {
   const limits = { connectionTimeoutMillis: CONNECT_LIMIT_MS, query_timeout: QUERY_LIMIT_MS };
   // The next statement opens another connection.
