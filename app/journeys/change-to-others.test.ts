@@ -33,7 +33,7 @@ describe('changeToOthers', () => {
 
   it('names the city on the way from which another company has more trains', () => {
     expect(changeOf('rome', 'como')).toMatchObject({
-      is: 'more',
+      kind: 'more',
       text:
         'From Rome to Como there are more connections than this timetable has: Trenord also ' +
         'runs direct trains to Como from Milan.',
@@ -66,7 +66,7 @@ describe('changeToOthers', () => {
     expect(rows[0]?.[0]).toBe('Fastest with Trenitalia');
     expect(rows[1]).toEqual(['Departures on Wednesdays', '2, not counting Trenitalia Tper', '2']);
     expect(text).toMatch(/Trenitalia Tper/);
-    expect(change?.is).toBe('faster');
+    expect(change?.kind).toBe('faster');
   });
 });
 

@@ -27,7 +27,7 @@ export interface ChangeToOthers {
   /**
    * It may well be faster than a rare journey, or it makes more journeys than the timetable has.
    */
-  readonly is: 'faster' | 'more';
+  readonly kind: 'faster' | 'more';
   readonly operator: string;
   /** The end of the trip that the other company serves, and the cities that it joins with it. */
   readonly end: string;
@@ -81,25 +81,30 @@ export function changeToOthers(
       isRare || (onTheWay.has(hub) && hasMoreTrains(planner, ends, hub));
     const found = linkOf(planner, ends, isHub);
     if (!found) continue;
-    const link = isRare ? quickestOf(planner, ends, found) : found;
-    const key = KEYS[isRare ? 'faster' : 'more'][side];
-    const operator = operatorName(link.operator, language);
-    const names = { from: nameOf(fromId, language), to: nameOf(toId, language) };
-    const hubs = link.hubs.map((id) => nameOf(id, language));
-    const words = {
-      ...names,
-      operator,
-      hubs: side === 'from' ? listAfter('at', hubs, language) : formatList(hubs, language),
-    };
-    return {
-      is: isRare ? 'faster' : 'more',
-      operator,
-      end: names[side],
-      hubs: formatList(hubs, language),
-      text: textsFor(language, 'trains')(`facts.${key}`, words),
-    };
+    return isRare
+      ? inWords('faster', ends, quickestOf(planner, ends, found), language)
+      : inWords('more', ends, found, language);
   }
   return undefined;
+}
+
+/** A link of an end of a trip with its names and in a sentence. */
+function inWords(
+  kind: ChangeToOthers['kind'],
+  { side, end, other }: Ends,
+  link: Link,
+  language: Language,
+): ChangeToOthers {
+  const operator = operatorName(link.operator, language);
+  const hubs = link.hubs.map((id) => nameOf(id, language));
+  const [from, to] = side === 'to' ? [other, end] : [end, other];
+  const text = textsFor(language, 'trains')(`facts.${KEYS[kind][side]}`, {
+    from: nameOf(from, language),
+    to: nameOf(to, language),
+    operator,
+    hubs: side === 'from' ? listAfter('at', hubs, language) : formatList(hubs, language),
+  });
+  return { kind, operator, end: nameOf(end, language), hubs: formatList(hubs, language), text };
 }
 
 /**

@@ -9,7 +9,7 @@ import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import type { Language } from '#app/domain/language.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
-import type { Planner } from '#app/domain/timetable/planner.ts';
+import type { Planner, Summary } from '#app/domain/timetable/planner.ts';
 import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import { localAddress, PATHS, routePath } from '#app/i18n/addresses.ts';
 import { formatDuration, formatList, formatNumber } from '#app/i18n/format.ts';
@@ -57,8 +57,7 @@ export interface OtherTrains {
  * for a city that few of them serve also the most important stations around it.
  */
 export function cityConnections(city: City, request: BasisRequest): readonly CityConnection[] {
-  const { planner, language } = request;
-  const t = textsFor(language, 'city');
+  const { planner } = request;
   const cities = CITIES.filter((other) => other !== city).map(({ stationId }) => stationId);
   const served = directFrom(cities, city, planner);
   const often = served.filter(({ trains }) => trains > 1);
@@ -74,29 +73,48 @@ export function cityConnections(city: City, request: BasisRequest): readonly Cit
       return summary ? [{ stationId, minutes, ...summary }] : [];
     })
     .sort((one, other) => one.fastest.durationMinutes - other.fastest.durationMinutes)
-    .map(({ stationId, minutes, fastest, directTrains: trains }) => {
-      const slug = cityOfStation(stationId)?.slug ?? '';
-      return {
-        stationId,
-        name: stationNameById(stationId, language),
-        trip: t('arrival.trip', {
-          from: stationNameById(stationId, language),
-          to: city.name[language],
-        }),
-        address: findPopularRoute(POPULAR_ROUTES, slug, city.slug)
-          ? localAddress(routePath(slug, city.slug), language)
-          : (slug && tripAddresses(stationId, city.stationId)?.[language]) ||
-            localAddress(PATHS.search, language, { from: stationId, to: city.stationId }),
-        fastest: formatDuration(fastest.durationMinutes, language),
-        changes: fastest.changes,
-        direct: fastest.changes > 0 ? formatDuration(minutes, language) : undefined,
-        trains: formatNumber(trains, language),
-        others: [
-          ...uncountedCompanies(request, stationId, city.stationId),
-          ...fasterWith(request, stationId, city.stationId, fastest),
-        ],
-      };
-    });
+    .map((trains) => connectionOf(trains, city, request));
+}
+
+/** A station with its trains to a city. */
+interface ConnectedStation extends Summary {
+  readonly stationId: string;
+  /** Of the shortest ride without a change. */
+  readonly minutes: number;
+}
+
+function connectionOf(
+  { stationId, minutes, fastest, directTrains }: ConnectedStation,
+  city: City,
+  request: BasisRequest,
+): CityConnection {
+  const { language } = request;
+  const name = stationNameById(stationId, language);
+  const trip = { from: name, to: city.name[language] };
+  return {
+    stationId,
+    name,
+    trip: textsFor(language, 'city')('arrival.trip', trip),
+    address: connectionAddress(stationId, city, language),
+    fastest: formatDuration(fastest.durationMinutes, language),
+    changes: fastest.changes,
+    direct: fastest.changes > 0 ? formatDuration(minutes, language) : undefined,
+    trains: formatNumber(directTrains, language),
+    others: [
+      ...uncountedCompanies(request, stationId, city.stationId),
+      ...fasterWith(request, stationId, city.stationId, fastest),
+    ],
+  };
+}
+
+/** The page of the popular route, or of the trip from another guide city, or else the search. */
+function connectionAddress(stationId: string, city: City, language: Language): string {
+  const slug = cityOfStation(stationId)?.slug;
+  if (slug && findPopularRoute(POPULAR_ROUTES, slug, city.slug))
+    return localAddress(routePath(slug, city.slug), language);
+  const trip = slug && tripAddresses(stationId, city.stationId)?.[language];
+  if (trip) return trip;
+  return localAddress(PATHS.search, language, { from: stationId, to: city.stationId });
 }
 
 /** The company to whose direct trains one may change on the way, to be there earlier. */
@@ -107,7 +125,7 @@ function fasterWith(
   fastest: Journey,
 ): readonly string[] {
   const change = changeToOthers(request, fromId, toId, fastest);
-  return change?.is === 'faster' ? [change.operator] : [];
+  return change?.kind === 'faster' ? [change.operator] : [];
 }
 
 /** Which companies' trains the marked rows leave out; undefined where they have all. */

@@ -126,7 +126,7 @@ function validityOf(
   const isAbroadOnly = isAbroad(fromId) && isAbroad(toId);
   const isOwn = !faster && !otherCompanies?.areFaster && !isAbroadOnly;
   const isFasterElsewhere =
-    (faster !== undefined && figures !== undefined) || change?.is === 'faster';
+    (faster !== undefined && figures !== undefined) || change?.kind === 'faster';
   return {
     isOwn,
     isTimed: isOwn && hasCertainTimes(found),
