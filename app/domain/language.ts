@@ -7,6 +7,11 @@ export type Language = (typeof LANGUAGES)[number];
 /** The language of a page when nothing says otherwise. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
+/** The interface language with a code, such as `it`; undefined for any other text. */
+export function findLanguage(code: string | undefined): Language | undefined {
+  return LANGUAGES.find((language) => language === code);
+}
+
 /** One value for each interface language; text unless said otherwise. */
 export type Translated<T = string> = Readonly<Record<Language, T>>;
 

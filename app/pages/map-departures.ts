@@ -1,9 +1,9 @@
-import { LANGUAGES } from '#app/domain/language.ts';
+import { findLanguage } from '#app/domain/language.ts';
 import { parseIsoDate, parseMinute } from '#app/domain/search/iso-date.ts';
 import type { PathParams, SiteRequest, SiteResponse } from '#app/domain/site.ts';
 import { isShownDay } from '#app/domain/timetable/shown-days.ts';
 import { stationDepartures } from '#app/journeys/station-departures.ts';
-import { MISSING_FILE, sharedFile } from '#app/seo/shared-file.ts';
+import { jsonFile, jsonName, MISSING_FILE, withoutCache } from '#app/seo/shared-file.ts';
 
 /**
  * The next trains of a station, for the map's island: by the site's clock, so that they are others
@@ -11,16 +11,14 @@ import { MISSING_FILE, sharedFile } from '#app/seo/shared-file.ts';
  */
 export async function mapDepartures(
   request: SiteRequest,
-  { language: name, file = '', day: date, minute }: PathParams,
+  { language: code, file, day: date, minute }: PathParams,
 ): Promise<SiteResponse> {
-  const language = LANGUAGES.find((known) => known === name);
-  const key = file.replace(/\.json$/, '');
+  const language = findLanguage(code);
+  const key = jsonName(file);
   const day = date === undefined ? request.today : parseIsoDate(date);
   const minuteOfDay = minute === undefined ? request.minuteOfDay : parseMinute(minute);
-  if (!language || key === file || !day || minuteOfDay === undefined) return MISSING_FILE;
+  if (!language || key === undefined || !day || minuteOfDay === undefined) return MISSING_FILE;
   if (!isShownDay(day, request.today)) return MISSING_FILE;
   const departures = stationDepartures({ ...request, language, minuteOfDay }, key, day);
-  if (!departures) return MISSING_FILE;
-  const response = sharedFile(JSON.stringify(departures), 'application/json', 0);
-  return { ...response, headers: { ...response.headers, 'cache-control': 'no-store' } };
+  return departures ? withoutCache(jsonFile(departures)) : MISSING_FILE;
 }

@@ -1,26 +1,22 @@
 import { TRAIN_FILES } from '#app/data/moving-trains/moving-trains.ts';
-import { LANGUAGES } from '#app/domain/language.ts';
+import { findLanguage } from '#app/domain/language.ts';
 import { parseIsoDate } from '#app/domain/search/iso-date.ts';
 import type { PathParams, SiteRequest, SiteResponse } from '#app/domain/site.ts';
 import { isShownDay } from '#app/domain/timetable/shown-days.ts';
 import { dayOfFolder, nowDay, trainsVersion } from '#app/journeys/moving-trains/now-day.ts';
 import { packedTrains } from '#app/journeys/moving-trains/packed-trains.ts';
 import { trainOnMap } from '#app/journeys/moving-trains/train-on-map.ts';
-import { MISSING_FILE, sharedFile } from '#app/seo/shared-file.ts';
-
-const languageOf = (name: string | undefined) => LANGUAGES.find((known) => known === name);
+import { jsonFile, jsonName, MISSING_FILE, sharedFile } from '#app/seo/shared-file.ts';
 
 /** A day of trains in numbers and words, for the map's island. */
 export async function mapNow(
   request: SiteRequest,
-  { language: name, file = '' }: PathParams,
+  { language: code, file }: PathParams,
 ): Promise<SiteResponse> {
-  const language = languageOf(name);
-  const day = file.endsWith('.json') ? parseIsoDate(file.slice(0, -5)) : undefined;
+  const language = findLanguage(code);
+  const day = parseIsoDate(jsonName(file) ?? '');
   if (!language || !day || !isShownDay(day, request.today)) return MISSING_FILE;
-  const data = await nowDay({ ...request, language }, day);
-  // Its address is the same for every timetable.
-  return sharedFile(JSON.stringify(data), 'application/json', 0);
+  return jsonFile(await nowDay({ ...request, language }, day));
 }
 
 /** The packed trains of a day, for the map's island: of the timetable that the address names. */
@@ -38,9 +34,9 @@ export async function mapTrains(
 /** A train in words, for the map's island: of the timetable that the address names. */
 export async function mapTrain(
   { planner }: SiteRequest,
-  { language: name, version = '', file = '' }: PathParams,
+  { language: code, version = '', file = '' }: PathParams,
 ): Promise<SiteResponse> {
-  const language = languageOf(name);
+  const language = findLanguage(code);
   const trip = /^(\d{1,6})\.json$/.exec(file)?.[1];
   if (!language || !trip || version !== trainsVersion(planner.timetable)) return MISSING_FILE;
   const train = trainOnMap(planner.timetable, Number(trip), language);

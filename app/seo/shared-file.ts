@@ -31,3 +31,25 @@ export function sharedFile(
     body,
   };
 }
+
+/**
+ * Data for the site's own code. Its address is the same for every timetable, so a cache may keep it
+ * but has to ask again each time.
+ */
+export function jsonFile(content: object): SiteResponse {
+  return sharedFile(JSON.stringify(content), 'application/json', 0);
+}
+
+/** A file that no cache may keep, since it is another one every minute. */
+export function withoutCache(file: SiteResponse): SiteResponse {
+  return { ...file, headers: { ...file.headers, 'cache-control': 'no-store' } };
+}
+
+/**
+ * The name of a requested file of JSON without its ending; undefined for another file.
+ *
+ * @example jsonName('2026-12-18.json') // '2026-12-18'
+ */
+export function jsonName(file = ''): string | undefined {
+  return file.endsWith('.json') ? file.slice(0, -'.json'.length) : undefined;
+}
