@@ -3,6 +3,9 @@ import { type DayStripData, LANE } from '#app/journeys/day-strip.ts';
 
 type Bar = DayStripData['bars'][number];
 
+/** What a bar or a part of one stands for. */
+type Look = Pick<Bar, 'isFast' | 'isFastest'>;
+
 /** In CSS pixels: a lane is tall enough to press, and a full day no taller than this. */
 const LANE_HEIGHT = 14;
 const MOST_HEIGHT = 140;
@@ -14,12 +17,12 @@ const POINT_LENGTH = 16;
  * The height of a bar, in the units of a lane: thicker for a high-speed train, and still thicker
  * for the fastest, since colours alone would not tell them from others.
  */
-function heightOf(isFast: boolean, isFastest: boolean): number {
+function heightOf({ isFast, isFastest }: Look): number {
   if (isFastest) return 8;
   return isFast ? 6 : 2;
 }
 
-function classOf(isFast: boolean, isFastest: boolean): string | undefined {
+function classOf({ isFast, isFastest }: Look): string | undefined {
   if (isFastest) return isFast ? 'day-strip-fast day-strip-fastest' : 'day-strip-fastest';
   return isFast ? 'day-strip-fast' : undefined;
 }
@@ -86,10 +89,13 @@ function BarShapes({ start, minutes, top, isFast, fastParts, isFastest, isCut }:
   const isMixed = fastParts.length > 0;
   const end = start + minutes;
   const isEndThick = isMixed ? fastParts.some(([from, length]) => from + length === end) : isFast;
-  const bar = (from: number, length: number, isThick: boolean, isMarked: boolean) => {
-    const height = heightOf(isThick, isMarked);
-    const point = isCut && isThick && from + length === end ? Math.min(POINT_LENGTH, length) : 0;
-    const className = classOf(isThick, isMarked);
+  // The whole of a mixed journey is drawn as a slow train, and its fast parts over that.
+  const whole = isMixed ? { isFast: false, isFastest: false } : { isFast, isFastest };
+  const shape = (from: number, length: number, look: Look) => {
+    const height = heightOf(look);
+    const isPointed = isCut && look.isFast && from + length === end;
+    const point = isPointed ? Math.min(POINT_LENGTH, length) : 0;
+    const className = classOf(look);
     const y = top + (LANE - height) / 2;
     if (point === 0) {
       const size = { x: from, y, width: length, height };
@@ -101,12 +107,12 @@ function BarShapes({ start, minutes, top, isFast, fastParts, isFastest, isCut }:
   };
   return (
     <>
-      {bar(start, minutes, isFast && !isMixed, isFastest && !isMixed)}
-      {fastParts.map(([from, length]) => bar(from, length, true, isFastest))}
+      {shape(start, minutes, whole)}
+      {fastParts.map(([from, length]) => shape(from, length, { isFast: true, isFastest }))}
       {isCut && !isEndThick && (
         <path
           d={`M${end - POINT_LENGTH} ${top}v${LANE}l${POINT_LENGTH}-${LANE / 2}z`}
-          className={classOf(false, isFastest && !isMixed)}
+          className={classOf({ isFast: false, isFastest: whole.isFastest })}
         />
       )}
     </>
