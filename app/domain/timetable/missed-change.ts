@@ -57,18 +57,16 @@ export function findAfterMissedChange(
   const missed = rides[change + 1] ?? outOfRange('change', change);
   const target = timetable.stationNumbers.get(to);
   if (target === undefined) return undefined;
+  const { departure: missedAt } = missed;
   const stop = firstStop(timetable, routeOfTrip(timetable, missed.trip)) + missed.fromPosition;
-  const station = stationAt(timetable, stop);
-  const end = endOfDay(missed.departure);
-  const search = new RangeSearch(space, { day, mostTrains: MOST_TRAINS, source: station, target });
-  const boardings = boardingsAfter(space, stop, missed.departure, target);
-  const earliest = search.runFrom(boardings, end).at(-1);
-  const walk = walksFrom(timetable, station).find(([near]) => near === target)?.[1];
-  const onFoot = walk === undefined ? undefined : missed.departure + walk;
-  if (onFoot !== undefined && (!earliest || onFoot <= earliest.arrival)) {
-    const { departure } = missed;
-    return { rides: [], departure, arrival: onFoot, delayMinutes: onFoot - planned };
-  }
+  const source = stationAt(timetable, stop);
+  const search = new RangeSearch(space, { day, mostTrains: MOST_TRAINS, source, target });
+  const boardings = boardingsAfter(space, stop, missedAt, target);
+  const earliest = search.runFrom(boardings, endOfDay(missedAt)).at(-1);
+  const walk = walksFrom(timetable, source).find(([near]) => near === target)?.[1];
+  const onFoot = missedAt + (walk ?? Number.POSITIVE_INFINITY);
+  if (walk !== undefined && onFoot <= (earliest?.arrival ?? Number.POSITIVE_INFINITY))
+    return { rides: [], departure: missedAt, arrival: onFoot, delayMinutes: onFoot - planned };
   if (!earliest) return undefined;
   const { trains, part, arrival } = earliest;
   const left = search.ridesTo(trains, part);
