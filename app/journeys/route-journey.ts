@@ -88,7 +88,6 @@ export function routeJourney(
   const figures = planner.figuresOf(from.stationId, to.stationId);
   const short = routeFigures(route, planner, language);
   if (!figures || !short) return undefined;
-  const t = textsFor(language, 'journey');
   const facts = routeFacts(route, [from.stationId, to.stationId], figures, language);
   const comparison = comparisonData(route, figures.fastest.durationMinutes, language);
   const names = { from: from.name[language], to: to.name[language] };
@@ -96,27 +95,19 @@ export function routeJourney(
     departure: stationNameOf(from, language),
     arrival: stationNameOf(to, language),
   };
-  const distance = formatDistance(route.distanceKm, language);
+  const distance = textsFor(language, 'journey')('direct', {
+    distance: formatDistance(route.distanceKm, language),
+  });
   const others = otherCompanies(request, from.stationId, to.stationId, figures.fastest);
   // The note below the details says that Italo is left out.
   const italo = facts.isItaloUncounted ? operatorName('italo', language) : undefined;
   const uncounted = short.uncounted.filter((name) => name !== italo);
-  const direct = directBesideFaster(figures);
-  const titled = direct ? formatDuration(direct.durationMinutes, language) : short.duration;
   const fastest = {
     timetable: planner.timetable,
     journey: figures.fastest,
     isBesideOthers: short.uncounted.length > 0,
   };
   const nameOfDuration = durationName(fastest, language);
-  const values = {
-    ...names,
-    duration: titled,
-    fastest: fastestWords(fastest, { duration: titled, isDirect: direct !== undefined }, language),
-    // A description is short: the count alone.
-    frequency: short.trains,
-    price: formatPrice(route.fromPriceCents, language),
-  };
   const hints = stationHints(request, figures, from.stationId, to.stationId);
   const toCentre = to.arrival.toCentre[language];
   const trains = figures.days.flatMap((day) => day.trains);
@@ -125,18 +116,13 @@ export function routeJourney(
     ...short,
     facts,
     durationName: nameOfDuration,
-    pageTitle: t('route.title', values),
-    description: fittingDescription([
-      t(comparison.hasFlight ? 'route.descriptionPlane' : 'route.description', values),
-      t(comparison.hasFlight ? 'route.shorterPlane' : 'route.shorter', values),
-      t('route.shortest', values),
-    ]),
+    ...titlesOf(route, { names, fastest, figures, short, comparison }, language),
     details: detailRows(
       { ...facts, frequency: withoutOthers(facts.frequency, uncounted, language) },
       {
         durationName: nameOfDuration,
         price: short.price,
-        distance: t('direct', { distance }),
+        distance,
         others,
       },
       language,
@@ -150,6 +136,44 @@ export function routeJourney(
     comparison,
     questions: routeQuestions(route, { stations, stationTexts }, figures, language),
     sources: sourcesOf(route, facts, { comparison, trains, others }, request),
+  };
+}
+
+interface TitledJourney {
+  readonly names: RouteJourney['names'];
+  readonly fastest: FastestJourney;
+  readonly figures: Figures;
+  readonly short: RouteFigures;
+  readonly comparison: Comparison;
+}
+
+/** The title and the description for search engines and shared links. */
+function titlesOf(
+  route: PopularRoute,
+  { names, fastest, figures, short, comparison }: TitledJourney,
+  language: Language,
+): Pick<RouteJourney, 'pageTitle' | 'description'> {
+  const t = textsFor(language, 'journey');
+  const direct = directBesideFaster(figures);
+  const duration = direct ? formatDuration(direct.durationMinutes, language) : short.duration;
+  const values = {
+    ...names,
+    duration,
+    fastest: fastestWords(fastest, { duration, isDirect: direct !== undefined }, language),
+    // A description is short: the count alone.
+    frequency: short.trains,
+    price: formatPrice(route.fromPriceCents, language),
+  };
+  const [whole, shorter] = comparison.hasFlight
+    ? (['route.descriptionPlane', 'route.shorterPlane'] as const)
+    : (['route.description', 'route.shorter'] as const);
+  return {
+    pageTitle: t('route.title', values),
+    description: fittingDescription([
+      t(whole, values),
+      t(shorter, values),
+      t('route.shortest', values),
+    ]),
   };
 }
 
