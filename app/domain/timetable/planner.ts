@@ -118,6 +118,7 @@ export interface Planner {
   readonly reachFrom: (from: string) => ReadonlyMap<string, Reach>;
 }
 
+/** The kinds of train of a search, as the caches of a planner take them. */
 type Kinds = 'all' | 'regional';
 
 /** Both settings, as the caches of a planner take them. */
@@ -152,6 +153,21 @@ function coveredDay(
   const isCovered = ({ rides }: Journey) =>
     rides.every(({ trip }) => covering.has(feedOfTrip(timetable, trip)));
   return usualRows.length === 0 || usualRows.some(isCovered) ? date : usual;
+}
+
+/**
+ * The rows of a table for a longer least change. The planned journeys, those with the stations' own
+ * minutes to change, show which rows are detours, and are then left out.
+ *
+ * @param later the journeys with the longer changes
+ */
+function selectLater(
+  direct: readonly Journey[],
+  { planned, later }: Readonly<Record<'planned' | 'later', readonly Journey[]>>,
+): readonly Journey[] {
+  const leftOut = new Set(planned);
+  const rows = selectTrains(direct, [...planned, ...later]).filter((row) => !leftOut.has(row));
+  return rows.length > 0 ? rows : selectTrains(direct, later);
 }
 
 /** Makes the planner of a timetable. */
@@ -193,13 +209,8 @@ export function createPlanner(timetable: Timetable): Planner {
       const direct = findDirectTrains(spaceOf(kinds, 0), from, to, day);
       const planned = search(from, to, day, kinds, 0);
       if (leastChange === 0) return selectTrains(direct, planned);
-      const withLongerChanges = search(from, to, day, kinds, leastChange);
-      // The planned journeys show which rows are detours, and are then left out.
-      const leftOut = new Set(planned);
-      const rows = selectTrains(direct, [...planned, ...withLongerChanges]).filter(
-        (row) => !leftOut.has(row),
-      );
-      return rows.length > 0 ? rows : selectTrains(direct, withLongerChanges);
+      const later = search(from, to, day, kinds, leastChange);
+      return selectLater(direct, { planned, later });
     },
   );
   const journeysWith: Planner['journeysWith'] = (from, to, day, settings) =>
