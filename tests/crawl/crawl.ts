@@ -117,6 +117,36 @@ export function addressOn(
     : { address };
 }
 
+/** Counts addresses of one kind, and selects the first and then each one after a stride. */
+function everyNth(stride: number): () => boolean {
+  let count = 0;
+  return () => count++ % stride === 0;
+}
+
+/**
+ * Makes the selection of addresses: of those that are alike, and come from pages that are alike, a
+ * part stands for all.
+ *
+ * @param listed the addresses of the sitemap, each of which is selected
+ */
+function createSelection(
+  listed: ReadonlySet<string | undefined>,
+): (address: string, from: string) => boolean {
+  const nextMapState = everyNth(MAP_STATE_STRIDE);
+  const nextSearch = everyNth(SEARCH_STRIDE);
+  const nextTripOfList = everyNth(LIST_STRIDE);
+  const nextSecondAddress = everyNth(SECOND_ADDRESS_STRIDE);
+  return (address, from) => {
+    const url = new URL(address, 'http://localhost');
+    const choices = choicesOf(url);
+    if (choices > 0) return choices === 1 && nextMapState();
+    if (isDatedSearch(url)) return nextSearch();
+    if (listed.has(address)) return true;
+    if (listed.has(withoutLanguage(address))) return nextSecondAddress();
+    return mapChoices(from) === 0 || nextTripOfList();
+  };
+}
+
 /**
  * Visits every page that can be reached from the starts and from the sitemap, and every file that
  * they use.
@@ -131,25 +161,11 @@ export async function crawl(
   const links = new Set<string>();
   const queue: { address: string; from: string }[] = [];
   const pictures = new Set<string>();
-  let mapStates = 0;
-  let searches = 0;
-  let secondAddresses = 0;
-  let trips = 0;
   const leftOut = new Set<string>();
   const sitemap = await fetchSitemap(fetchPage, origin);
-  const listed = new Set(sitemap.map(({ address }) => addressOn(origin, address, '/')?.address));
+  const listed = sitemap.map(({ address }) => addressOn(origin, address, '/')?.address);
+  const isSelected = createSelection(new Set(listed));
 
-  /** Whether enough addresses like this one, from pages like this one, are looked at. */
-  const isLeftOut = (address: string, from: string): boolean => {
-    const url = new URL(address, 'http://localhost');
-    const choices = choicesOf(url);
-    if (choices > 0) return choices > 1 || mapStates++ % MAP_STATE_STRIDE !== 0;
-    if (isDatedSearch(url)) return searches++ % SEARCH_STRIDE !== 0;
-    if (listed.has(address)) return false;
-    if (!listed.has(withoutLanguage(address)))
-      return mapChoices(from) > 0 && trips++ % LIST_STRIDE !== 0;
-    return secondAddresses++ % SECOND_ADDRESS_STRIDE !== 0;
-  };
   const enqueue = (href: string, from: string) => {
     // The same links are on most pages.
     if (href.startsWith('/') && links.has(href)) return;
@@ -157,8 +173,8 @@ export async function crawl(
     const found = addressOn(origin, href, from);
     if (!found || seen.has(found.address)) return;
     seen.add(found.address);
-    if (isLeftOut(found.address, from)) leftOut.add(found.address);
-    else queue.push({ address: found.address, from });
+    if (isSelected(found.address, from)) queue.push({ address: found.address, from });
+    else leftOut.add(found.address);
   };
   const visit = async ({ address, from }: { address: string; from: string }) => {
     const { status, type, language, location, body } = await fetchPage(address);
