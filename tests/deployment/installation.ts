@@ -120,6 +120,46 @@ const BUILDS: Readonly<Record<BuildKind, string>> = {
   'does not start': 'echo "process.exit(1)" >build/site-server.js',
 };
 
+/** Writes the programs that stand in the place of the machine's own. */
+function replacePrograms(folder: string, site: keyof typeof SITES): void {
+  mkdirSync(folder);
+  const programs = site === 'small' ? { ...REPLACED, npm: SMALL_NPM } : REPLACED;
+  for (const [name, text] of Object.entries(programs))
+    writeFileSync(join(folder, name), `#!/bin/bash\n${text}\n`, { mode: 0o755 });
+}
+
+/** Writes the files of a repository that all releases have. */
+function writeRepository(repository: string): void {
+  const { name, version, program } = NODE_PACKAGE;
+  const manifest = {
+    name: 'release',
+    version: '1.0.0',
+    type: 'module',
+    scripts: { build: 'bash build.sh' },
+    dependencies: { [name]: 'file:node' },
+  };
+  const lock = {
+    ...manifest,
+    lockfileVersion: 3,
+    packages: {
+      '': { name: 'release', version: '1.0.0', dependencies: manifest.dependencies },
+      node: { version },
+      [`node_modules/${name}`]: { resolved: 'node', link: true },
+    },
+  };
+  for (const folder of ['deploy', 'scripts', 'node/bin'])
+    mkdirSync(join(repository, folder), { recursive: true });
+  const write = (file: string, text: string) => writeFileSync(join(repository, file), text);
+  write('package.json', JSON.stringify(manifest));
+  write('package-lock.json', JSON.stringify(lock));
+  write('node/bin/node', program);
+  write('node/package.json', JSON.stringify({ name, version }));
+  // A unit that this machine has not installed.
+  write('deploy/binario-timetable.timer', '[Timer]\n');
+  const update = readFileSync('deploy/update');
+  writeFileSync(join(repository, 'deploy/update'), update, { mode: 0o755 });
+}
+
 /**
  * Makes an installation inside the project, where the servers find its packages; there must be a
  * build.
@@ -148,39 +188,8 @@ export async function makeInstallation({
     git('commit', '--quiet', '--message', name);
   };
 
-  mkdirSync(join(repository, 'deploy'), { recursive: true });
-  mkdirSync(replaced);
-  const programs = site === 'small' ? { ...REPLACED, npm: SMALL_NPM } : REPLACED;
-  for (const [name, text] of Object.entries(programs))
-    writeFileSync(join(replaced, name), `#!/bin/bash\n${text}\n`, { mode: 0o755 });
-  const manifest = {
-    name: 'release',
-    version: '1.0.0',
-    type: 'module',
-    scripts: { build: 'bash build.sh' },
-    dependencies: { [NODE_PACKAGE.name]: 'file:node' },
-  };
-  mkdirSync(join(repository, 'scripts'));
-  mkdirSync(join(repository, 'node', 'bin'), { recursive: true });
-  writeFileSync(join(repository, 'node', 'bin', 'node'), NODE_PACKAGE.program);
-  const { name, version } = NODE_PACKAGE;
-  writeFileSync(join(repository, 'node', 'package.json'), JSON.stringify({ name, version }));
-  writeFileSync(join(repository, 'package.json'), JSON.stringify(manifest));
-  const lock = {
-    ...manifest,
-    lockfileVersion: 3,
-    packages: {
-      '': { name: 'release', version: '1.0.0', dependencies: manifest.dependencies },
-      node: { version },
-      [`node_modules/${name}`]: { resolved: 'node', link: true },
-    },
-  };
-  writeFileSync(join(repository, 'package-lock.json'), JSON.stringify(lock));
-  writeFileSync(join(repository, 'deploy', 'update'), readFileSync('deploy/update'), {
-    mode: 0o755,
-  });
-  // A unit that this machine has not installed.
-  writeFileSync(join(repository, 'deploy', 'binario-timetable.timer'), '[Timer]\n');
+  writeRepository(repository);
+  replacePrograms(replaced, site);
   execFileSync('git', ['init', '--quiet', '--initial-branch=main', repository]);
   commit('first');
   execFileSync('git', ['clone', '--quiet', repository, join(folder, 'source')], { stdio: 'pipe' });
