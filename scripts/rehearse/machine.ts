@@ -49,70 +49,72 @@ function run(program: string, ...parameters: readonly string[]): void {
 /** setpriv's flags that stop a child when this process ends in any way. */
 const DIE_WITH_PARENT = ['--pdeathsig', 'TERM'];
 
-/** Boots a fresh Debian; the repository is the folder `/srv/binario.git` in it. */
-export async function bootMachine(repository: string): Promise<Machine> {
+/** Installs a fresh Debian into a folder, from a copy that only the first rehearsal has to fetch. */
+function installDebian(root: string): void {
   const base = join(process.cwd(), FOLDER, SUITE);
-  const root = join(process.cwd(), FOLDER, 'machine');
-  const network = `binario-${process.pid}`;
-  // A cache of downloaded packages for the next rehearsal.
-  const packages = join(process.cwd(), FOLDER, 'packages');
-  mkdirSync(packages, { recursive: true });
   rmSync(root, { recursive: true, force: true });
   if (!existsSync(base)) {
     const unfinished = `${base}.unfinished`;
     rmSync(unfinished, { recursive: true, force: true });
-    run(
-      'debootstrap',
-      '--variant=minbase',
-      `--include=${PACKAGES}`,
-      SUITE,
-      unfinished,
-      mirror() ?? '',
-    );
+    const options = ['--variant=minbase', `--include=${PACKAGES}`];
+    run('debootstrap', ...options, SUITE, unfinished, mirror() ?? '');
     run('mv', unfinished, base);
   }
-
   run('cp', '--archive', '--reflink=auto', base, root);
   copySettings(root);
   // dpkg needs no fsync on a disposable disk.
   writeFileSync(join(root, 'etc/dpkg/dpkg.cfg.d/fast'), 'force-unsafe-io\n');
+}
 
+const namespacePath = (network: string) => `/run/netns/${network}`;
+
+/** Makes a network namespace and connects it to the host's network without root's rights. */
+function startNetwork(network: string): ChildProcess {
   run('ip', 'netns', 'add', network);
   run('ip', '-n', network, 'link', 'set', 'lo', 'up');
-  const path = `/run/netns/${network}`;
-  const networkOptions = [
+  const options = [
     '--configure',
     '--mtu=1400',
     '--disable-host-loopback',
     '--netns-type=path',
-    path,
+    namespacePath(network),
     'tap0',
   ];
-  const slirp = spawn('setpriv', [...DIE_WITH_PARENT, 'slirp4netns', ...networkOptions], {
-    stdio: 'ignore',
+  return spawn('setpriv', [...DIE_WITH_PARENT, 'slirp4netns', ...options], { stdio: 'ignore' });
+}
+
+/** Starts the machine's systemd in its network namespace. */
+function startInit(root: string, network: string, repository: string): ChildProcess {
+  // A cache of downloaded packages for the next rehearsal.
+  const packages = join(process.cwd(), FOLDER, 'packages');
+  mkdirSync(packages, { recursive: true });
+  const options = [
+    '--boot',
+    '--quiet',
+    '--register=no',
+    '--keep-unit',
+    '--console=read-only',
+    '--capability=CAP_NET_ADMIN',
+    `--directory=${root}`,
+    '--machine=binario',
+    `--network-namespace-path=${namespacePath(network)}`,
+    '--resolv-conf=copy-host',
+    `--bind-ro=${repository}:/srv/binario.git`,
+    `--bind=${packages}:/var/cache/apt/archives`,
+  ];
+  return spawn('setpriv', [...DIE_WITH_PARENT, 'systemd-nspawn', ...options], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, SYSTEMD_NSPAWN_UNIFIED_HIERARCHY: '1' },
   });
-  const nspawn = spawn(
-    'setpriv',
-    [
-      ...DIE_WITH_PARENT,
-      'systemd-nspawn',
-      ...[
-        '--boot',
-        '--quiet',
-        '--register=no',
-        '--keep-unit',
-        '--console=read-only',
-        '--capability=CAP_NET_ADMIN',
-      ],
-      ...[`--directory=${root}`, '--machine=binario', `--network-namespace-path=${path}`],
-      ...['--resolv-conf=copy-host', `--bind-ro=${repository}:/srv/binario.git`],
-      ...[`--bind=${packages}:/var/cache/apt/archives`],
-    ],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, SYSTEMD_NSPAWN_UNIFIED_HIERARCHY: '1' },
-    },
-  );
+}
+
+/** Boots a fresh Debian; the repository is the folder `/srv/binario.git` in it. */
+export async function bootMachine(repository: string): Promise<Machine> {
+  const root = join(process.cwd(), FOLDER, 'machine');
+  const network = `binario-${process.pid}`;
+  installDebian(root);
+  const slirp = startNetwork(network);
+  const nspawn = startInit(root, network, repository);
   const ended = new Promise((resolve) => nspawn.once('exit', resolve));
   const enter = (...command: readonly string[]) => {
     const words = ['--target', String(leaderOf(nspawn.pid)), '--all', '--', ...command];
