@@ -9,7 +9,7 @@ import { type ImportRecord, readRecord } from './timetable/import-record.ts';
 import type { SharedTimetable } from './timetable/shared-timetable.ts';
 import { TIMETABLE_FILE, takeShared } from './timetable/timetable-folder.ts';
 
-/** The bundled timetable; the path is the same from here and from the built server. */
+/** The included timetable; the path is the same from here and from the built server. */
 export const OWN_TIMETABLE = new URL(
   '../app/data/timetable/generated/timetable.bin',
   import.meta.url,
@@ -39,10 +39,10 @@ export interface CurrentTimetable {
 }
 
 /**
- * Reads the timetable of its folder, or the bundled one if there is none or it cannot be read
+ * Reads the timetable of its folder, or the included one if there is none or it cannot be read
  * (which is logged).
  *
- * @throws TimetableFileError when the bundled file cannot be read
+ * @throws TimetableFileError when the included file cannot be read
  */
 export async function openCurrentTimetable(
   ownFile: string | URL,

@@ -36,7 +36,7 @@ interface Placed {
   readonly untilPx: number;
 }
 
-/** How often trains of a usual week call at each station of the bundled timetable. */
+/** How often trains of a usual week call at each station of the included timetable. */
 function callsByStation(): ReadonlyMap<string, number> {
   const file = new URL('../../app/data/timetable/generated/timetable.bin', import.meta.url);
   const timetable = readTimetableFile(readFileSync(file));

@@ -11,7 +11,7 @@ import { makeTestFolder } from '#server/newsletter/testing/test-newsletter.ts';
 import { runCommand } from './testing/run-command.ts';
 import { startNewsletter } from './testing/test-site.ts';
 
-/** A day well within the bundled timetable. */
+/** A day well within the included timetable. */
 const NOW = Date.UTC(2026, 1, 1);
 const programs = findPostgresPrograms();
 

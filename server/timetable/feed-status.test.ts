@@ -7,7 +7,7 @@ const at = (day: string) => new Date(`${day}T11:00:00Z`);
 const feed = { name: 'Italo', firstDay: '2026-11-25', lastDay: '2027-01-10' } as const;
 
 it.each([
-  ['the bundled timetable', {}, '2026-11-26', ''],
+  ['the included timetable', {}, '2026-11-26', ''],
   [
     'a new feed',
     { fetchedAt: '2026-11-25', checkedAt: '2026-11-25' },

@@ -16,7 +16,7 @@ export interface FeedStatus {
   /** Both days are undefined for a feed that never arrived. */
   readonly firstDay?: IsoDate;
   readonly lastDay?: IsoDate;
-  /** When it was fetched, in milliseconds since 1970; undefined for the bundled timetable. */
+  /** When it was fetched, in milliseconds since 1970; undefined for the included timetable. */
   readonly fetchedAt?: number | undefined;
   /**
    * When the copy was last found to be current, in milliseconds since 1970; undefined for a feed

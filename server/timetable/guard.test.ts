@@ -20,7 +20,7 @@ describe('the current timetable', () => {
     expect((await runImport([fewer], { accept: true })).kind).toBe('made');
   });
 
-  it('is kept when a first import has far fewer trains than the bundled timetable', async () => {
+  it('is kept when a first import has far fewer trains than the included timetable', async () => {
     const own = { ownFile: OWN_TIMETABLE };
     const small = await saveFile('a.zip', zipOf(TRENITALIA));
     await expect(runImport([small], own)).rejects.toThrow(

@@ -42,7 +42,7 @@ export interface ImportOptions {
   readonly folder: string;
   /** The timetable of the site's other machines. */
   readonly shared?: SharedTimetable | undefined;
-  /** The bundled timetable, which is used until the first import. */
+  /** The included timetable, which is used until the first import. */
   readonly ownFile: string | URL;
   readonly now: Date;
   /** Accepts a timetable with far fewer trains than the current one, and one that begins later. */

@@ -15,10 +15,10 @@ import { writeAtomically } from './write-atomically.ts';
 export const TIMETABLE_FILE = 'timetable.bin';
 
 /**
- * Reads the timetable that the servers use: the one in a folder, or the bundled one if there
+ * Reads the timetable that the servers use: the one in a folder, or the included one if there
  * is none or it cannot be read.
  *
- * @throws TimetableFileError when the bundled file cannot be read
+ * @throws TimetableFileError when the included file cannot be read
  */
 export async function timetableInUse(folder: string, ownFile: string | URL): Promise<Timetable> {
   return (await importedTimetable(folder)) ?? readTimetableFile(await readFile(ownFile));
