@@ -75,19 +75,21 @@ export function writeTimes(
   const placesOf = placesOn(sheet);
   let order = byImportance(chosenStations(choice), minutes);
   let best = writeInOrder(order, sheet, placesOf);
-  const comeFirst = (isMeant: (station: MapStation) => boolean) => {
-    for (const station of order) {
-      if (!isMeant(station)) continue;
-      const other = [station, ...order.filter((one) => one !== station)];
-      const written = writeInOrder(other, sheet, placesOf);
-      if (written.worth > best.worth) [order, best] = [other, written];
-    }
+  const tryOrder = (first: readonly MapStation[]) => {
+    const other = [...first, ...order.filter((one) => !first.includes(one))];
+    const written = writeInOrder(other, sheet, placesOf);
+    if (written.worth > best.worth) [order, best] = [other, written];
   };
-  comeFirst(({ key, kind, rank }) => {
+  const chiefs = order.filter(({ rank }) => rank === 0);
+  for (const city of order) {
+    const { key, kind, rank } = city;
     const isWanted = minutes.has(key) ? kind === 'major' : rank === 0;
-    return isWanted && !best.times.has(key);
-  });
-  comeFirst(({ rank }) => rank === 0);
+    if (!isWanted || best.times.has(key)) continue;
+    tryOrder([city]);
+    // A larger city beside it may have to make way, which would otherwise keep its usual place.
+    if (rank > 0 && shown.get(key)?.[0]) for (const chief of chiefs) tryOrder([chief, city]);
+  }
+  for (const chief of chiefs) tryOrder([chief]);
   return best;
 }
 
@@ -102,8 +104,11 @@ const RING_PX = 40;
 const END_PX = 16;
 /** What a name costs that could be read as that of another dot. */
 const NEAR_PX = 40;
-/** The worth of a chief city's name, alone and with its time; it falls to a quarter by rank. */
-const WORTH = { name: 6, timed: 9, byRank: 1 / 4 };
+/**
+ * The worth of a chief city's name and of its time, which fall to a quarter by rank, and the least
+ * one of a city's time, since any city is looked for.
+ */
+const WORTH = { name: 6, time: 5, timeOfCity: 2.5, byRank: 1 / 4 };
 /** The worth of a pixel of hidden lines. */
 const WORTH_OF_PX = 0.02;
 /** The room, in CSS pixels, that a time keeps from rings of others, after its name or below it. */
@@ -231,7 +236,9 @@ function writeInOrder(
     if (placed && !isDotBeside(station)) {
       const { side, time, boxes, cost } = placed;
       const [name, symbol] = boxes;
-      worth += WORTH[time ? 'timed' : 'name'] * WORTH.byRank ** rank - cost * WORTH_OF_PX;
+      const share = WORTH.byRank ** rank;
+      const ofTime = Math.max(WORTH.time * share, station.kind === 'major' ? WORTH.timeOfCity : 0);
+      worth += WORTH.name * share + (time ? ofTime : 0) - cost * WORTH_OF_PX;
       taken.push([key, [time ? grown(name, CLEAR_PX, 0) : name, symbol]]);
       if (time) {
         times.set(key, time);
