@@ -6,7 +6,7 @@ import { useMapActions } from '../map-context.ts';
 import type { Point } from '../model/measures.ts';
 import { radiusPx, type WrittenTime } from '../model/name-boxes.ts';
 import { boxesOf, type ShownStations, type Sides } from '../model/shown-stations.ts';
-import { isInView, placeOf, type Viewport } from '../model/viewport.ts';
+import { isInView, type Viewport } from '../model/viewport.ts';
 import type { MinutesAt } from '../model/written-times.ts';
 import { cornerOfControls, isCutAround, roomsAbove } from './room-on-stage.ts';
 import { StationMark, useStationStates } from './station-mark.tsx';
@@ -52,24 +52,28 @@ export const MapStations = memo(function MapStations({
   const rooms = isMeasured ? roomsAbove() : [];
   const corner = isMeasured ? cornerOfControls() : { width: 0, height: 0 };
   const scale = (px ?? 0) / GEOGRAPHY.width;
-  const rightPx = (view.x + view.whole.width / view.zoom) * scale;
+  const leftPx = view.x * scale;
+  const rightPx = leftPx + (view.whole.width / view.zoom) * scale;
   const bottomPx = (view.y + view.whole.height / view.zoom) * scale;
   const isCut = isMeasured && isCutAround();
-  const roomAbove = (station: MapStation) =>
-    rooms.find(([from]) => placeOf(station, view)[0] >= from)?.[1] ?? 0;
+  // A name may begin where its station is, or farther left, under a switch.
+  const roomAbove = (...along: readonly number[]) => {
+    const shares = along.map((x) => (x - leftPx) / (rightPx - leftPx));
+    return Math.min(...shares.map((share) => rooms.find(([from]) => share >= from)?.[1] ?? 0));
+  };
   // Cut by a switch, a dot is no longer seen to be one.
   const isUnseen = (station: MapStation) => {
     if (!isMeasured) return false;
     const [x, y] = [station.x * scale, station.y * scale];
     const radius = radiusPx(station);
-    if (view.y * scale - y + radius > roomAbove(station)) return true;
-    return isCut && (Math.min(x - view.x * scale, rightPx - x) < radius || y > bottomPx);
+    if (view.y * scale - y + radius > roomAbove(x)) return true;
+    return isCut && (Math.min(x - leftPx, rightPx - x) < radius || y > bottomPx);
   };
   const isNamed = (station: MapStation) => {
     if (isUnseen(station)) return false;
     const side = shown.get(station.key)?.[0];
     if (!isMeasured || !side || side === 'nameless') return isInView(station, view);
-    const [{ top, right, bottom }] = boxesOf(station, side, {
+    const [{ left, top, right, bottom }] = boxesOf(station, side, {
       language,
       px,
       time: times.get(station.key),
@@ -79,7 +83,7 @@ export const MapStations = memo(function MapStations({
     if (isCut && bottom - bottomPx > ROOM_BELOW_PX) return false;
     if (beside < corner.width && -above < corner.height) return false;
     return (
-      above < roomAbove(station) &&
+      above < roomAbove(left, station.x * scale) &&
       isInView({ ...station, y: Math.max(station.y, view.y + 1) }, view)
     );
   };

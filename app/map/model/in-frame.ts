@@ -11,9 +11,11 @@ const SPARE = 0.02;
 /** Whether the name of a station is in the frame, and nothing covers it. */
 export function isInFrame(box: Box, { x }: Point, frame: FrameOnMap): boolean {
   const { left, right } = frame;
-  const share = ((x * frame.px) / GEOGRAPHY.width - left) / (right - left);
-  const [, room] = frame.above.find(([from]) => share >= from) ?? [0, ANY_ROOM];
-  if (frame.top - box.top >= room) return false;
+  const stationX = (x * frame.px) / GEOGRAPHY.width;
+  // A name may begin where its station is, or farther left, under a switch.
+  const shares = [box.left, stationX].map((at) => (at - left) / (right - left));
+  const rooms = shares.map((share) => frame.above.find(([from]) => share >= from)?.[1] ?? ANY_ROOM);
+  if (frame.top - box.top >= Math.min(...rooms)) return false;
   const spare = SPARE * (box.right - box.left);
   return roomAside(box, frame) >= -spare && !overlap([box], frame.covered);
 }

@@ -130,7 +130,8 @@ function placesOn(sheet: Sheet): PlacesOf {
       if (!isInFrame(boxes[0], station, frame)) return [];
       const hidden = costOf(boxes[0], station) + (time?.isBelow ? BELOW_PX : 0);
       const edge = roomAside(boxes[0], frame) < EDGE.room ? EDGE.px : 0;
-      return hidden > most
+      const isMoved = side !== usual && !time && station.kind === 'regional';
+      return hidden > (isMoved ? MOST_HIDDEN_PX : most)
         ? []
         : [{ side, time, boxes, cost: hidden + edge + (side === usual ? 0 : moved) }];
     });
@@ -276,15 +277,15 @@ function timeText(station: MapStation, { choice, minutes, frame }: Sheet): strin
 /** The sides where a name may be, the usual one first; none for a station that has no name. */
 function possibleSides(
   station: MapStation,
-  { shown, language }: Sheet,
+  { shown, language, minutes }: Sheet,
   hasTime: boolean,
 ): readonly NameSide[] {
   const [usual] = shown.get(station.key) ?? [];
   const sides = usual && usual !== 'nameless' ? [usual] : [];
   const isTown = nameSize(station) === 2;
-  if (!hasTime && station.kind === 'regional') return sides;
-  // A station that the width has no room for may come in between where it has a time; a town only
-  // where its name hides the least of the lines.
+  const isOnLines = !isTown && minutes.has(station.key);
+  if (!hasTime && station.kind === 'regional' && !isOnLines) return sides;
+  // With a time a station may come in that the width has no room for.
   const others = station.places[language].map(([, side]) => side);
   const all = isTown ? [] : NAME_SIDES;
   return [...new Set([...sides, ...others, ...all])];
