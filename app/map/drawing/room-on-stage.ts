@@ -19,7 +19,7 @@ const BELOW_ROW: readonly RoomAbove[] = [[0, 58]];
 /** Below the switches of a short phone, and to the left of the lower row. */
 const LEFT_OF_ROWS: readonly RoomAbove[] = [
   [0.36, 8],
-  [0, 30],
+  [0, 38],
 ];
 
 /** Up to the header or the switches; on a wide stage these are beside the frame. */
