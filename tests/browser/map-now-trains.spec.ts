@@ -113,6 +113,7 @@ for (const [width, height] of [
       const sheet = await map(page).locator('.map-panel').boundingBox();
       expect(sheet?.y, kind).toBeGreaterThan(height * 0.6);
       await expect(map(page).locator('.now-slider > input')).toBeInViewport({ ratio: 1 });
+      await expect(map(page).locator('.now-facts > :last-child')).toBeInViewport({ ratio: 1 });
       await expect(map(page).getByRole('heading', { level: 3 })).toBeFocused();
     }
   });

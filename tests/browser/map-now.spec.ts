@@ -76,7 +76,16 @@ test('the map ends the day of trains, the day is chosen by date', async ({ page 
 });
 
 test('the link of the moment is copied', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
   await openMap(page, MOMENT);
+  // The panel does not fade where the button ends.
+  const whole = await map(page).evaluate((section) => {
+    const panel = section.querySelector('.map-panel') as Element;
+    const button = section.querySelector('.now-copy button') as Element;
+    const fade = Number.parseFloat(getComputedStyle(panel, '::after').height);
+    return panel.getBoundingClientRect().bottom - fade - button.getBoundingClientRect().bottom;
+  });
+  expect(whole).toBeGreaterThanOrEqual(0);
   const copied = page.evaluate(
     () =>
       new Promise((resolve) => {
