@@ -1,7 +1,10 @@
+import type { IncomingMessage } from 'node:http';
 import { SERVICE_WORKER_PATH } from '#app/domain/service-worker-path.ts';
+import type { PageRequest } from '#app/domain/site.ts';
 import { readBuiltFiles } from './built-files.ts';
 import { clientSubnetReader, type ReadClientSubnet } from './client-subnet.ts';
 import type { ServerSettings } from './env.ts';
+import { waitForTurn } from './event-loop.ts';
 import { createFinishedResponses, type FindFinishedResponse } from './finished-responses.ts';
 import type { SiteBuild } from './load-build.ts';
 import { createLocalRequest, type RequestLocally } from './local-request.ts';
@@ -39,6 +42,8 @@ export interface SiteApp {
   readonly parse: ParsePageRequest;
   /** The response that is in memory: a file of the build or a cached page. */
   readonly lookup: FindFinishedResponse;
+  /** Whether a request for a page that is not in memory finds no place in its queue. */
+  readonly isRefused: (page: PageRequest, incoming: IncomingMessage) => boolean;
   /** Handles a request by its route; the response may be the context's `reply` instead. */
   readonly fetch: (request: Request, context: RequestContext) => Promise<Response>;
   /** Responds to a request without a connection. */
@@ -63,6 +68,8 @@ export function createApp(options: AppOptions): SiteApp {
   const completeHeaders = createCompleteHeaders(settings.hsts);
   const files = readSiteFiles(options, completeHeaders);
   const site = makeSite(options, files.integrityOf);
+  // The trains of a day take up to a second, in which new connections must not wait.
+  options.entry.setPause(waitForTurn);
   const cache = createResponseCache(settings.pageCacheBytes);
   // Does not log a missing header, as the reader of sign-ups does: health checks have none.
   const clientOf = clientSubnetReader(settings.clientAddress, () => {});
@@ -95,6 +102,9 @@ export function createApp(options: AppOptions): SiteApp {
   return {
     parse,
     lookup,
+    // A form is read before it needs a place.
+    isRefused: (page, incoming) =>
+      page.method !== 'POST' && queues.ofPage(page).isFull(clientOf(incoming)),
     fetch,
     request: createLocalRequest({ parse, lookup, fetch }),
     describeTimetable: () => timetable.feeds().map((feed) => describeFeed(feed, now())),

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { noteConnection, passTurns } from './event-loop.ts';
+import { createFakeSite, htmlResponse } from './testing/fake-site.ts';
 
 /** The turns of the event loop until a promise resolves. */
-async function turnsUntil(done: Promise<void>, onTurn: (turn: number) => void): Promise<number> {
+async function turnsUntil(done: Promise<unknown>, onTurn: (turn: number) => void): Promise<number> {
   let isDone = false;
   void done.then(() => {
     isDone = true;
@@ -44,4 +45,12 @@ it('but no longer than a tenth of a second, however few turns those are', async 
   );
   expect(turns).toBeGreaterThanOrEqual(2);
   expect(turns).toBeLessThan(6);
+});
+
+it('nor does the next piece of a request’s long work begin before new connections', async () => {
+  const { pause } = createFakeSite(() => htmlResponse(''));
+  const connectFor20Turns = (turn: number) => {
+    if (turn <= 20) noteConnection();
+  };
+  expect(await turnsUntil(pause(), connectFor20Turns)).toBeGreaterThan(20);
 });

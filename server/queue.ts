@@ -19,6 +19,8 @@ export interface Queue {
   readonly waiting: number;
   /** How much work has run so far; cancelled work does not count. */
   readonly done: number;
+  /** Whether the queue, or a client's share of it, has no place. */
+  isFull(clientSubnet: string): boolean;
   /**
    * Runs work as soon as those before it allow.
    *
@@ -65,6 +67,10 @@ export function createQueue({ concurrency, mostWaiting }: QueueBounds): Queue {
     return await work();
   }
 
+  function isFullFor(client: ClientWork | undefined): boolean {
+    return unfinished >= mostWaiting + concurrency || (client?.count ?? 0) >= mostOfClient;
+  }
+
   return {
     get waiting() {
       return Math.max(0, unfinished - concurrency);
@@ -72,11 +78,11 @@ export function createQueue({ concurrency, mostWaiting }: QueueBounds): Queue {
     get done() {
       return done;
     },
+    isFull: (clientSubnet) => isFullFor(clients.get(widestSubnet(clientSubnet))),
     async run(work, isCancelled, clientSubnet) {
       const name = widestSubnet(clientSubnet);
       const client = clients.get(name) ?? { count: 0, limit: pLimit(concurrency) };
-      if (unfinished >= mostWaiting + concurrency) return undefined;
-      if (client.count >= mostOfClient) return undefined;
+      if (isFullFor(client)) return undefined;
       clients.set(name, client);
       client.count += 1;
       unfinished += 1;

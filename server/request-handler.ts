@@ -8,6 +8,7 @@ import { PLAIN_TEXTS } from './plain-texts.ts';
 import { hasBody, readBody } from './request-body.ts';
 import type { RequestContext } from './request-context.ts';
 import { requestId } from './request-id.ts';
+import { QUEUE_FULL_HEADERS } from './request-queues.ts';
 import type { Sender } from './sender.ts';
 import { HEALTH_PATHS, validateRequest } from './validate-request.ts';
 
@@ -66,8 +67,11 @@ export function createRequestHandler(options: HandlerOptions): HandleRequest {
   }
 
   function sendText(outgoing: ServerResponse, status: number, text: string, more = {}): void {
-    const headers = site.completeHeaders('', { ...PLAIN_TEXT, ...more });
-    outgoing.writeHead(status, headers).end(`${text}\n`);
+    const body = `${text}\n`;
+    // Without it the response would be sent in three pieces.
+    const length = { 'Content-Length': String(Buffer.byteLength(body)) };
+    const headers = site.completeHeaders('', { ...PLAIN_TEXT, ...length, ...more });
+    outgoing.writeHead(status, headers).end(body);
   }
 
   function noteResponse({ incoming, outgoing, id, start, kind, context }: Exchange): void {
@@ -105,6 +109,12 @@ export function createRequestHandler(options: HandlerOptions): HandleRequest {
     if (hit) {
       context.kind = hit.kind;
       send(outgoing, hit.reply);
+      return;
+    }
+    // Before the application: it takes as long to refuse a request as all the rest.
+    if (site.isRefused(page, incoming)) {
+      context.kind = 'refused';
+      sendText(outgoing, 503, PLAIN_TEXTS.queueFull, QUEUE_FULL_HEADERS);
       return;
     }
     contexts.set(incoming, context);

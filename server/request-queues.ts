@@ -5,11 +5,14 @@ import { createQueue, type Queue } from './queue.ts';
 import type { SiteContext } from './request-context.ts';
 import { groupOf, type ResponseGroup } from './response-groups.ts';
 
-const RETRY_SECONDS = '5';
+/** The headers of a response to a request that finds its queue full. */
+export const QUEUE_FULL_HEADERS = { 'Retry-After': '5' };
 
 /** The queues of requests, one for each kind, so that none delays another. */
 export interface RequestQueues {
   readonly byKind: Readonly<Record<ResponseGroup | 'forms', Queue>>;
+  /** The queue of a request that is no form. */
+  readonly ofPage: (page: PageRequest) => Queue;
   /** The queue of a request. */
   readonly of: (route: SiteRoute, page: PageRequest) => Queue;
   /**
@@ -54,9 +57,7 @@ export function createRequestQueues(clientOf: ReadClientSubnet): RequestQueues {
     if (done !== undefined) return done;
     // The client has disconnected: no response is needed, and nothing failed.
     if (hasDisconnected()) return c.body(null, 400);
-    return c.text(PLAIN_TEXTS.queueFull, 503, {
-      'Retry-After': RETRY_SECONDS,
-    });
+    return c.text(PLAIN_TEXTS.queueFull, 503, QUEUE_FULL_HEADERS);
   }
 
   const queueAsForm: RequestQueues['queueAsForm'] = async (c, next) => {
@@ -67,12 +68,17 @@ export function createRequestQueues(clientOf: ReadClientSubnet): RequestQueues {
     return c.finalized ? undefined : done;
   };
 
+  // A posted form and a link in a mail, which alone has a token, may wait for the database; other
+  // pages never do.
+  const ofPage: RequestQueues['ofPage'] = ({ fields, path }) =>
+    fields.has('token') ? byKind.forms : byKind[groupOf(path)];
+
   return {
     byKind,
-    of(route, { method, fields, path }) {
-      // A posted form and a link in a mail may wait for the database; other pages never do.
-      if (route.post && (method === 'POST' || fields.has('token'))) return byKind.forms;
-      return method === 'POST' ? byKind.pages : byKind[groupOf(path)];
+    ofPage,
+    of(route, page) {
+      if (page.method !== 'POST') return ofPage(page);
+      return route.post ? byKind.forms : byKind.pages;
     },
     inTurn,
     queueAsForm,
