@@ -1,15 +1,19 @@
 import { rmSync } from 'node:fs';
 
+/** Of an SQLite file and of those that SQLite keeps beside it; a killed process leaves them. */
+export const SQLITE_ENDINGS: readonly string[] = ['', '-journal', '-wal', '-shm'];
+
 /** The copy of a backup beside the newsletter's SQLite file, whose place it takes when it is done. */
 export function restoredFile(file: string): string {
   return `${file}.restored`;
 }
 
-/**
- * Deletes the copy of a restore that failed or was killed, which holds addresses, and the files that
- * SQLite keeps beside it.
- */
+/** Deletes the copy of a restore that failed or was killed, which holds addresses. */
 export function deleteRestored(file: string): void {
-  for (const ending of ['', '-journal', '-wal', '-shm'])
-    rmSync(restoredFile(file) + ending, { force: true });
+  deleteSqliteFile(restoredFile(file));
+}
+
+/** Deletes an SQLite file, if it exists, and the files that SQLite keeps beside it. */
+export function deleteSqliteFile(file: string): void {
+  for (const ending of SQLITE_ENDINGS) rmSync(file + ending, { force: true });
 }

@@ -45,7 +45,11 @@ describe('backups in a folder', () => {
     // Of copies that were killed, one of them just now.
     for (const [name, day] of [
       ['newsletter-2026-10-31T03-04-05Z.sqlite.part', 0],
+      ['newsletter-2026-10-31T03-04-05Z.sqlite.part-journal', 0],
+      // Its copy was deleted by hand.
+      ['newsletter-2026-10-30T03-04-05Z.sqlite.part-journal', 0],
       ['newsletter-2026-11-03T03-04-04Z.sqlite.part', 3],
+      ['newsletter-2026-11-03T03-04-04Z.sqlite.part-journal', 3],
     ] as const) {
       writeFileSync(join(folder, name), '');
       const changed = new Date(Date.UTC(2026, 10, day, 3, 4));
@@ -59,9 +63,21 @@ describe('backups in a folder', () => {
     expect(readdirSync(folder)).toEqual([
       'newsletter-2026-11-02T03-04-05Z.sqlite',
       'newsletter-2026-11-03T03-04-04Z.sqlite.part',
+      'newsletter-2026-11-03T03-04-04Z.sqlite.part-journal',
       'newsletter-2026-11-03T03-04-05Z.sqlite',
       'newsletter-of-mine.sqlite',
     ]);
+    await newsletter.stop();
+  });
+
+  it('or in a file delete what a killed one of the same name has left', async () => {
+    const { site, newsletter } = await confirmedSite();
+    const folder = makeTestFolder();
+    const copy = join(folder, 'copy');
+    for (const ending of ['', '-journal', '-wal', '-shm'])
+      writeFileSync(`${copy}.part${ending}`, 'anna@example.com');
+    expect((await runCommand(site, ['newsletter', 'backup', copy])).status).toBe(0);
+    expect(readdirSync(folder)).toEqual(['copy']);
     await newsletter.stop();
   });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ServerSettings } from '../env.ts';
 import { makeFolder } from '../make-folder.ts';
 import { storeFile } from '../newsletter/open-store.ts';
+import { deleteSqliteFile, SQLITE_ENDINGS } from '../newsletter/restored-file.ts';
 import { type Command, CommandRefusal } from './command.ts';
 import { requireStore } from './open-owner-store.ts';
 import { dumpDatabase } from './postgres-backup.ts';
@@ -80,7 +81,7 @@ async function writeBackup({ newsletter }: ServerSettings, copy: string): Promis
   const { databaseUrl, dataFolder } = newsletter;
   if (existsSync(copy)) throw new CommandRefusal(`There is a file or folder ${copy} already.`);
   const part = `${copy}${PART}`;
-  const removePart = () => rmSync(part, { force: true });
+  const removePart = () => deleteSqliteFile(part);
   await withTemporary(removePart, async () => {
     removePart();
     await refuseWhenBackupFails(() =>
@@ -94,8 +95,10 @@ async function writeBackup({ newsletter }: ServerSettings, copy: string): Promis
 
 /** Deletes what copies that were killed have left: it holds addresses, and is counted nowhere. */
 function deleteDeadParts(folder: string, now: number): void {
+  const endings = SQLITE_ENDINGS.map((ending) => PART + ending);
   for (const name of readdirSync(folder)) {
-    if (!name.endsWith(PART) || !OWN_NAME.test(name.slice(0, -PART.length))) continue;
+    const ending = endings.find((each) => name.endsWith(each));
+    if (!ending || !OWN_NAME.test(name.slice(0, -ending.length))) continue;
     const part = join(folder, name);
     const changed = statSync(part, { throwIfNoEntry: false })?.mtimeMs ?? now;
     if (changed < now - DEAD_AFTER_MS) rmSync(part, { force: true });
