@@ -191,6 +191,21 @@ it('beyond the bound of all connections only pipelined requests are refused', as
   await respondUntil(() => expect(next.statuses()).toEqual([200, 200, 200, 200, 200, 200]));
 });
 
+it('of the requests beyond the bound of a connection Node makes none but the refused one', async () => {
+  const { server, open, respondUntil } = await start({ pipelined: 4 });
+  let made = 0;
+  server.on('request', () => {
+    made += 1;
+  });
+  const ahead = open(REQUEST.repeat(1_000));
+  await respondUntil(() => expect(ahead.statuses()).toEqual([200, 200, 200, 200, 429]));
+  await eventually(() => expect(ahead.isClosed()).toBe(true));
+  expect(made).toBe(5);
+  // The parser serves other connections after this one.
+  const next = open(REQUEST.repeat(2));
+  await respondUntil(() => expect(next.statuses()).toEqual([200, 200]));
+});
+
 it('requests of a connection that is closed no longer count as waiting', async () => {
   const { open, begun, respondUntil } = await start({ pipelinedInAll: 3 });
   const gone = open(REQUEST.repeat(4));

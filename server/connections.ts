@@ -11,8 +11,6 @@ export const CONNECTION_BOUNDS = {
   pipelined: 16,
   /** Requests of all connections. Proxies do not pipeline at all. */
   pipelinedInAll: 1_000,
-  /** Requests ignored on a refused connection before it is closed. */
-  ignored: 16,
   /** Bytes of a request that has not arrived whole: the longest head and more than a form. */
   unfinished: 128 * 1024,
   /** The same of all connections. A head of many lines takes five times its bytes. */
@@ -23,6 +21,13 @@ const SWEEP_MILLISECONDS = 250;
 const IDLE_MILLISECONDS = 1_000;
 
 export type ConnectionBounds = Readonly<typeof CONNECTION_BOUNDS>;
+
+/** Node's parser of a connection, which has no public name. */
+interface WithParser {
+  readonly parser?: { onIncoming: () => number } | null;
+}
+/** Tells the parser that what follows is another protocol, as after an `Upgrade`. */
+const NO_MORE_REQUESTS = 2;
 
 /** A request on its connection, and the function that responds to it. */
 interface PendingRequest {
@@ -41,8 +46,6 @@ interface OpenConnection {
   since: number;
   /** Whether a request was refused, so that no further one is handled. */
   isRefused: boolean;
-  /** How many requests came after the one that was refused. */
-  ignored: number;
 }
 
 interface Options {
@@ -94,12 +97,7 @@ export class Connections {
    */
   add({ socket }: IncomingMessage, outgoing: ServerResponse, handle: () => void): void {
     const connection = this.#open.get(socket);
-    if (!connection) return;
-    if (connection.isRefused) {
-      connection.ignored += 1;
-      if (connection.ignored > this.#bounds.ignored) socket.destroy();
-      return;
-    }
+    if (!connection || connection.isRefused) return;
     this.#touch(socket, connection);
     if (!connection.current) {
       this.#onRead(socket);
@@ -109,6 +107,7 @@ export class Connections {
       this.#pipelined += 1;
     } else {
       connection.isRefused = true;
+      ignoreRest(socket);
       // Node sends it after the others, and then closes the connection.
       outgoing.writeHead(429, { ...this.#lastHeaders, 'Retry-After': '5' }).end();
     }
@@ -145,7 +144,6 @@ export class Connections {
       readBytes: 0,
       since: this.#now(),
       isRefused: false,
-      ignored: 0,
     };
     this.#open.set(socket, connection);
     this.#perhapsIdle.set(socket, connection);
@@ -229,4 +227,14 @@ export class Connections {
     }
     return undefined;
   }
+}
+
+/**
+ * Makes Node pass over what else has come on a connection. It would make a request and a response
+ * of each, and an error with its stack when the connection closes: 450,000 requests on 300
+ * connections took 35 seconds of processor time.
+ */
+function ignoreRest(socket: Socket): void {
+  const { parser } = socket as Socket & WithParser;
+  if (parser) parser.onIncoming = () => NO_MORE_REQUESTS;
 }

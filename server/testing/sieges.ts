@@ -179,11 +179,19 @@ const UNFINISHED: readonly Siege[] = [
   },
 ];
 
+/** Far more requests than are handled on a connection. */
+const AHEAD: Siege = {
+  ...ONE_REQUEST,
+  name: '1,500 requests sent ahead',
+  connections: 300,
+  text: 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1_500),
+};
+
 const EACH: readonly Siege[] = [...ALONE, ...UNFINISHED, ...FORMS];
 
 /** The sieges, each alone and then all together. */
 export const SIEGES: readonly { readonly name: string; readonly sieges: readonly Siege[] }[] = [
-  ...EACH.map((siege) => ({ name: siege.name, sieges: [siege] })),
+  ...[...EACH, AHEAD].map((siege) => ({ name: siege.name, sieges: [siege] })),
   { name: 'everything together, from one machine', sieges: EACH },
   { name: 'everything together, whose requests arrive whole', sieges: ALONE },
   {
