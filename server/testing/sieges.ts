@@ -183,7 +183,7 @@ const UNFINISHED: readonly Siege[] = [
 const AHEAD: Siege = {
   ...ONE_REQUEST,
   name: '1,500 requests sent ahead',
-  connections: 300,
+  connections: 100,
   text: 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1_500),
 };
 
