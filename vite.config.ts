@@ -51,7 +51,13 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: { 'site-server': 'server/index.ts', pages: 'app/entry.server.tsx' },
           // Beside each other: the server finds the timetable from its own place.
-          output: { entryFileNames: '[name].js', chunkFileNames: 'site-[name]-[hash].js' },
+          output: {
+            entryFileNames: '[name].js',
+            chunkFileNames: 'site-[name]-[hash].js',
+            // In one chunk with the module that loads its late parts: Node looks for a file again
+            // when another chunk imports it.
+            codeSplitting: { groups: [{ name: 'map', test: '/app/map/' }] },
+          },
         },
       },
     },

@@ -21,6 +21,8 @@ import { renderMessage } from './render-page.tsx';
 import { jsonText } from './seo/json-ld.tsx';
 import shellScript from './shell/shell-script.ts?inline-script';
 
+export { loadLateParts } from './map/late-parts.server.ts';
+
 /** The path of the page that says that there is no such page. */
 export const notFoundPath = PATHS.notFound;
 

@@ -6,6 +6,8 @@ import type { Site, SiteAssets } from '#app/domain/site.ts';
 export interface ServerEntry {
   /** Makes the site's pages and files, which name the built files. */
   readonly createSite: (assets: SiteAssets) => Site;
+  /** Loads the files of the build that pages else load when they first need them. */
+  readonly loadLateParts: () => Promise<void>;
   /** The path of the page that says that there is no such page. */
   readonly notFoundPath: string;
   /** The query fields that change the page at a canonical path; all others are left out. */
@@ -28,11 +30,15 @@ export interface SiteBuild {
 /** The source of the script that hydrates islands, as Vite's manifest names it. */
 const ENTRY_SOURCE = 'app/entry.client.ts';
 
-/** Loads a built application. Rejects when there is no build. */
+/**
+ * Loads a built application, of which no file is needed later: another build may replace them while
+ * the server runs. Rejects when there is no build.
+ */
 export async function loadBuild(
   folder = new URL('../build/', import.meta.url),
 ): Promise<SiteBuild> {
   const entry = (await import(new URL('pages.js', folder).href)) as ServerEntry;
+  await entry.loadLateParts();
   const manifest = JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8')) as Record<
     string,
     { readonly file: string }

@@ -2,7 +2,6 @@ import { expect, it, onTestFinished } from 'vitest';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { freePort } from './testing/free-port.ts';
 import { startServerProcess } from './testing/server-process.ts';
-import { LATE_PARTS } from './warm-up.ts';
 
 it('the figures of a server are served on a separate port only', async () => {
   const port = await freePort();
@@ -20,8 +19,8 @@ it('the figures of a server are served on a separate port only', async () => {
   expect(text).toMatch(/^binario_response_seconds_count\{kind="trip",status="404"\} 1$/m);
   expect(text).toMatch(/^binario_cache_bytes [1-9]\d+$/m);
   expect(text).toMatch(/^binario_waiting_pages 0$/m);
-  // Before the first visitor the server has rendered the home pages and all late parts.
-  expect(madeAtStart).toBe(LANGUAGES.length + LATE_PARTS.length);
+  // Before the first visitor the server has rendered the home pages.
+  expect(madeAtStart).toBe(LANGUAGES.length);
   expect(madePages(text)).toBe(madeAtStart + 2);
   expect(text).toMatch(/^binario_outbox_mails 0$/m);
   expect(text).toMatch(/^binario_timetable_feed_end_seconds\{feed="Trenitalia"\} 1781308800$/m);

@@ -17,7 +17,7 @@ import { runAutomaticImport } from './timetable/automatic-import.ts';
 import { spreadMinutes, startNightlyImports } from './timetable/nightly-imports.ts';
 import { openSharedTimetable } from './timetable/shared-timetable.ts';
 import { OWN_TIMETABLE, openCurrentTimetable } from './timetable.ts';
-import { loadLateParts, renderHome } from './warm-up.ts';
+import { renderHome } from './warm-up.ts';
 
 // The renderer of pictures, which comes with the pages, returns its memory to the system at once
 // instead of keeping it for the next picture, some 15 MB for each of four threads.
@@ -56,7 +56,6 @@ await renderHome(site);
 // near their size. It is no limit: under attack the heap may still grow, where a limit would end
 // the process. Set only here, since it would make the start a quarter longer.
 setFlagsFromString('--optimize-for-size');
-await loadLateParts(site);
 const address = await settingsOrStop(() => listen(siteServer.server, settings.host, settings.port));
 // Only after listening: a second start beside a running server must change nothing.
 newsletter.start();

@@ -43,6 +43,7 @@ export function createFakeSite(
         routes: [{ kind: 'page', path: '*', get, post: respond }],
         renderMessage: async (message, status) => htmlResponse(`<p>${message}</p>`, status),
       }),
+      loadLateParts: async () => {},
       notFoundPath: '/404',
       fieldsOf: () => ['from'],
       inlineScripts: [],
