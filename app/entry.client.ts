@@ -12,6 +12,7 @@ interface IslandEntry {
 const ISLANDS: Readonly<Record<IslandName, IslandEntry>> = {
   booking: { load: () => import('./booking/booking-island.tsx') },
   place: { load: () => import('./booking/place-island.tsx') },
+  day: { load: () => import('./booking/day-island.tsx') },
   map: { load: () => import('./map/map-island.tsx'), waits: isBelowOthers },
 };
 

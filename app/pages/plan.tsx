@@ -3,8 +3,6 @@ import { drawingAddress } from '#app/art/drawing-addresses.server.ts';
 import { CITIES, cityOfStation } from '#app/data/cities/cities.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import type { Language } from '#app/domain/language.ts';
-import { addDays } from '#app/domain/search/iso-date.ts';
-import { LATEST_DAYS_AHEAD } from '#app/domain/search/journey-search.ts';
 import { targetOf } from '#app/domain/search/plan-change.ts';
 import { MOST_STOPS, type PlanStop, withStop } from '#app/domain/search/trip-plan.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
@@ -18,7 +16,7 @@ import { LinkList } from '#app/ui/link-list/link-list.tsx';
 import { type PropsOf, redirectTo } from '#app/ui/page/page-module.ts';
 import { LateJourneyMap } from '#app/ui/picture/late-journey-map.tsx';
 import { PassedDay } from '#app/ui/trains/passed-day.tsx';
-import { placeData } from './plan/place-data.server.ts';
+import { dayData, placeData } from './plan/field-data.server.ts';
 import sheet from './plan/plan.css?url';
 import { PlanForm } from './plan/plan-form.tsx';
 import { type PlanIdea, PlanIdeas } from './plan/plan-ideas.tsx';
@@ -36,7 +34,7 @@ export const hasCode = true;
  * without number.
  */
 export async function load(request: SiteRequest) {
-  const { language, today, fields, settings } = request;
+  const { language, fields, settings } = request;
   const plan = readPlan(request);
   const { stops, date, dateProblem, problems, sent } = plan;
   const addressOf = (changed: readonly PlanStop[]) => planAddress(language, changed, date);
@@ -71,8 +69,7 @@ export async function load(request: SiteRequest) {
           name,
         })),
         date,
-        dateProblem,
-        days: { first: today, last: addDays(today, LATEST_DAYS_AHEAD) },
+        day: dayData(request, plan),
         place: placeData(request, plan),
         mayAdd: stops.length < MOST_STOPS || problems.some(({ isAdded }) => isAdded),
         guides: guidesOf(plan, request),

@@ -2,8 +2,7 @@ interface ModuleGraph {
   readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
 }
 
-/** The field of a plan is a part of the form. */
-const ISLAND = /\/app\/(booking|map)\/(?:\1|place)-island\.tsx$/;
+const ISLAND = /\/app\/(booking|map)\/\1-island\.tsx$/;
 
 /** The island that a module is part of from its start; null leaves the choice to the bundler. */
 function islandOf(id: string, graph: ModuleGraph): string | null {
@@ -43,4 +42,6 @@ export const ISLAND_CHUNKS = [
     priority: 2,
   },
   { name: islandOf, debugName: 'island', priority: 1 },
+  // After the form, whose fields they use.
+  { name: 'plan', test: /\/app\/booking\/(?:place|day)-island\.tsx$/, priority: 0 },
 ];

@@ -243,6 +243,13 @@ test('a journey is drawn on the map, once at every width, with its stops named',
       });
       expect(letters, `${trip}, ${width}`).toBeGreaterThan(16.9);
       expect(letters, `${trip}, ${width}`).toBeLessThan(22.1);
+      const line = await page.locator('.route-hero .journey-lines path').evaluateAll((paths) => {
+        const scale = (paths[0] as SVGPathElement).getScreenCTM()?.a ?? 0;
+        return (
+          scale * Math.max(...paths.map((path) => parseFloat(getComputedStyle(path).strokeWidth)))
+        );
+      });
+      expect(line, `${trip}, ${width}`).toBeLessThan(0.45 * letters);
     }
   }
   await page.goto('/train-from-orvieto-to-fabriano?lng=en');

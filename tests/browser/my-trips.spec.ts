@@ -33,6 +33,9 @@ test('saved journeys and searches are read without a connection, and can be dele
   // Both lists begin in one line, with no void beside the second.
   const top = (await kept.boundingBox())?.y;
   await expect.poll(async () => (await searched.boundingBox())?.y).toBe(top);
+  await page.emulateMedia({ media: 'print' });
+  await expect(kept.getByRole('button')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await kept.getByRole('link', { name: /Siena, Friday 18\s+December 2026, 06:10/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Siena');
   await expect(page.getByRole('link', { name: /^06:10/ })).toBeVisible();

@@ -111,4 +111,24 @@ test('the stations that a path may mean are numbered on a map', async ({ page })
     const numbers = await page.locator('.trip-number').allTextContents();
     await expect(page.locator('.trip-question .journey-names text')).toHaveText(numbers);
   }
+  for (const [width, height] of [
+    [360, 740],
+    [1366, 768],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const letters = await page
+      .locator('.trip-question .journey-names text')
+      .first()
+      .evaluate((name) => {
+        const scale = (name as SVGTextElement).getScreenCTM()?.a ?? 0;
+        return scale * Number.parseFloat(getComputedStyle(name).fontSize);
+      });
+    expect(letters, `${width}`).toBeCloseTo(17, 0);
+    // The map is higher than the list: what it leaves is below the list.
+    const [title, list] = await Promise.all(
+      ['h1', '.trip-question section'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect((list?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0), `${width}`).toBeLessThan(40);
+  }
 });

@@ -27,3 +27,21 @@ test('the handles are seen in forced colours too', async ({ page }) => {
   const handle = page.locator('.plan-handle').first();
   await expect(handle).toHaveCSS('background-image', /^radial-gradient\(circle, rgb\(0, 0, 0\)/);
 });
+
+test('the first day is chosen in the site’s calendar, in the first screen of a laptop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/plan?stops=rome-termini,florence-s-m-n&date=2026-12-16');
+  const day = page.getByRole('button', { name: /16\s+December 2026/ });
+  await expect(day).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('input[type=date]')).toBeHidden();
+  await page.locator('[data-island=day][data-hydrated]').waitFor({ state: 'attached' });
+  await day.click();
+  await page.getByRole('dialog').locator('[data-date="2026-12-18"]').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /18\s+December 2026/ })).toBeFocused();
+  await page.getByRole('button', { name: plan.update }).click();
+  await expect(page).toHaveURL(/date=2026-12-18/);
+  await expect(page.locator('.plan-leg')).toContainText('Friday 18');
+});

@@ -11,6 +11,8 @@ async function sheetsOf(page: Page, format: 'A4' | 'Letter' = 'A4'): Promise<num
   return file.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
+const OPEN_TRAIN = '/search?from=Orvieto&to=Lecce&date=2026-12-10&train=381-18723-4521-8303';
+
 for (const [what, path, most] of [
   ['a route', '/routes/rome/milan', 2],
   ['a city', '/cities/rome', 2],
@@ -20,6 +22,7 @@ for (const [what, path, most] of [
   ['a trip with changes and stops', '/train-from-tropea-to-siena', 2],
   ['a trip with its map below the tables', '/train-from-lecce-to-siena', 2],
   ['the trains of a search', '/search?from=Rome+Termini&to=Siena&date=2026-12-18', 2],
+  ['an open train of a search', OPEN_TRAIN, 1],
   ['a plan', '/plan?stops=rome-termini,florence,venice-s-lucia&days=1,2,1&date=2026-12-24', 1],
   ['the hotels of a city', '/hotels/la-spezia', 1],
   ['the map with a chosen route', '/?route=rome-milan', 1],
@@ -70,6 +73,11 @@ test('paper does not ask for a day of return, and its last sheet has more than o
 test('both ends of a trip stay together on paper', async ({ page }) => {
   await page.goto('/train-from-siena-to-milan?lng=en');
   await page.emulateMedia({ media: 'print' });
+  // Without the form, which lies on the foot of the picture, the words are clear of it.
+  const [picture, words] = await Promise.all(
+    ['.route-picture', '.trip-words'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect(words?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
   await expect(page.locator('.place-card')).toHaveCount(2);
   await expect(page.locator('.place-cards')).toHaveCSS('break-inside', 'avoid');
   expect(await sheetsOf(page, 'Letter')).toBe(2);

@@ -78,6 +78,19 @@ test('a trip to a place beyond the railway has the map with that place for its p
   await expect(page.locator('.route-hero picture')).toHaveCount(0);
 });
 
+test('below few rows the stops of several trains stand side by side', async ({ page }) => {
+  await page.goto('/train-from-zurich-to-munich');
+  const lists = page.locator('.stop-line ol');
+  await expect(lists.first()).toContainText('Zurich HB');
+  const tops = await lists.evaluateAll((all) =>
+    all.map((list) => Math.round(list.getBoundingClientRect().top)),
+  );
+  expect(tops.length).toBeGreaterThan(1);
+  expect(new Set(tops).size).toBe(1);
+  const table = await page.locator('.day-trains .train-table').boundingBox();
+  expect(tops[0]).toBeGreaterThan((table?.y ?? 0) + (table?.height ?? 0));
+});
+
 test('both ends have a card, also without a guide to their place', async ({ page }) => {
   for (const [path, title, guide] of [
     ['/train-from-rome-to-amalfi', 'Arriving in Amalfi', /^Guide nearest to Amalfi: Salerno, /],
@@ -95,5 +108,22 @@ test('both ends have a card, also without a guide to their place', async ({ page
     await page.goto(path);
     await expect(page.getByRole('region', { name: /^Departing from/ })).toContainText(departing);
     await expect(page.getByRole('region', { name: /^Arriving in/ })).toContainText(arriving);
+  }
+});
+
+test('the stations that a text may mean stand in two columns, on a phone in one', async ({
+  page,
+}) => {
+  for (const [width, columns] of [
+    [360, 1],
+    [1366, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto('/search?from=Rome&to=San+Giovanni&date=2026-12-18');
+    const lefts = await page
+      .locator('.station-choices li')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+    expect(lefts.length).toBeGreaterThan(3);
+    expect(new Set(lefts).size).toBe(columns);
   }
 });

@@ -6,6 +6,7 @@ const sources = new Map(readSources('.ts', '.tsx').map((source) => [source.path,
 const ISLANDS = [
   'app/booking/booking-island.tsx',
   'app/booking/place-island.tsx',
+  'app/booking/day-island.tsx',
   'app/map/map-island.tsx',
 ];
 

@@ -19,42 +19,48 @@ interface JourneyLinesProps extends Pick<JourneyMapData, 'legs' | 'stops' | 'end
 export function JourneyLines(props: JourneyLinesProps) {
   const { legs, stops, ends, onward, pixel, line, mark, beyond } = props;
   return (
-    <>
-      <g fill="none" stroke={beyond} strokeWidth={3 * pixel}>
+    <g className="journey-lines" fontSize={PIXELS_OF_AN_EM * pixel}>
+      <g fill="none" stroke={beyond} strokeWidth=".3em">
         {onward.map(([station, place]) => (
           <Fragment key={String(place)}>
             <path
               d={bentPath(station, place, pixel)}
               strokeLinecap="round"
-              strokeDasharray={`0 ${6 * pixel}`}
+              strokeDasharray="0 .6em"
             />
-            <circle cx={place[0]} cy={place[1]} r={5 * pixel} fill={mark} />
+            <circle cx={place[0]} cy={place[1]} r=".5em" fill={mark} />
           </Fragment>
         ))}
       </g>
-      <g fill="none" stroke={line} strokeWidth={5 * pixel} strokeLinejoin="round">
+      <g fill="none" stroke={line} strokeWidth=".5em" strokeLinejoin="round">
         {legs.map(({ path, isUnknown }) => (
           <path
             key={path}
             d={path}
             strokeLinecap="round"
-            strokeDasharray={isUnknown ? `${8 * pixel} ${8 * pixel}` : undefined}
+            strokeDasharray={isUnknown ? '.8em .8em' : undefined}
           />
         ))}
       </g>
-      <g fill={mark} stroke={line} strokeWidth={1.5 * pixel}>
+      <g fill={mark} stroke={line} strokeWidth=".15em">
         {stops.map(([x, y]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={2.5 * pixel} />
+          <circle key={`${x} ${y}`} cx={x} cy={y} r=".25em" />
         ))}
       </g>
-      <g fill={mark} stroke={line} strokeWidth={3 * pixel}>
+      <g fill={mark} stroke={line} strokeWidth=".3em">
         {ends.map(([x, y]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={6 * pixel} />
+          <circle key={`${x} ${y}`} cx={x} cy={y} r=".6em" />
         ))}
       </g>
-    </>
+    </g>
   );
 }
+
+/**
+ * Lines and dots are measured in ems, so that the style sheet sets their weight by the font size of
+ * their group. An em of one pixel would be less than the least font size of browsers.
+ */
+const PIXELS_OF_AN_EM = 10;
 
 /** The place of a mountain: of the same size in every picture. */
 export function mountainTransform(x: number, y: number, pixel: number): string {

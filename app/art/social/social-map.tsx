@@ -26,10 +26,10 @@ export function SocialMap({ map, x, width }: SocialMapProps) {
       <path fill={tone('stone-mid')} d={LAND_SHAPES.get('beyond')} />
       <path fill={tone('sea')} d={`M0 0H${GEOGRAPHY.width}V${GEOGRAPHY.height}H0z`} />
       <path fill={tone('stone-mid')} d={LAND_SHAPES.get('neighbours')} />
-      <path fill={tone('stone')} d={LAND_SHAPES.get('italy')} />
+      <path fill={tone('sky-low')} d={LAND_SHAPES.get('italy')} />
       {map.peaks.map(([kind, peakX, y]) => (
         <g key={`${peakX} ${y}`} transform={mountainTransform(peakX, y, 1.4 * pixel)}>
-          <path fill={tone('ground')} d={LAND_SHAPES.get(kind)} />
+          <path fill={tone('glow-near')} d={LAND_SHAPES.get(kind)} />
           <path fill={tone('ochre-shade')} d={LAND_SHAPES.get(`${kind}-shade`)} />
         </g>
       ))}

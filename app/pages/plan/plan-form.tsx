@@ -1,4 +1,5 @@
 import type { BookingIslandProps } from '#app/booking/booking-island.tsx';
+import DayIsland from '#app/booking/day-island.tsx';
 import PlaceIsland from '#app/booking/place-island.tsx';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { type PlanChange, writeChange } from '#app/domain/search/plan-change.ts';
@@ -12,14 +13,13 @@ import {
   writeStay,
 } from '#app/domain/search/trip-plan.ts';
 import { PATHS } from '#app/i18n/addresses.ts';
-import { asSentence, formatDuration, formatLongDate } from '#app/i18n/format.ts';
+import { formatDuration } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { PLAN_CHANGE_MINUTES } from '#app/journeys/planned-legs.ts';
 import type { NamedAddress } from '#app/seo/structured-data.server.ts';
 import { Island } from '#app/ui/island/island.tsx';
 import { LanguageField } from '#app/ui/language-field/language-field.tsx';
 import { PlanGuides } from './plan-ideas.tsx';
-import type { PlanDateProblem } from './read-plan.server.ts';
 
 interface FormStop extends PlanStop {
   /** A fragment: a plan may come through a place twice. */
@@ -30,9 +30,7 @@ interface FormStop extends PlanStop {
 interface PlanFormProps {
   readonly stops: readonly FormStop[];
   readonly date: IsoDate;
-  readonly dateProblem: PlanDateProblem | undefined;
-  /** The first and the last day that a plan may begin on. */
-  readonly days: { readonly first: string; readonly last: string };
+  readonly day: BookingIslandProps;
   readonly place: BookingIslandProps;
   /** The field that adds a place is shown: there is room, or its text has a problem. */
   readonly mayAdd: boolean;
@@ -49,7 +47,7 @@ const NIGHTS = Array.from({ length: MOST_NIGHTS }, (_, at) => at + 1);
  * that each of its buttons sends all of it and loses nothing.
  */
 export function PlanForm(props: PlanFormProps) {
-  const { stops, date, dateProblem, days, place, mayAdd, guides, map } = props;
+  const { stops, date, day, place, mayAdd, guides, map } = props;
   const { t, language } = useTexts('plan');
   return (
     <section className="plan-places" aria-labelledby="places">
@@ -65,33 +63,14 @@ export function PlanForm(props: PlanFormProps) {
             <input type="hidden" name="trains" value={planFields(stops, date).trains ?? ''} />
           </>
         )}
-        <div className="field plan-date">
-          <label htmlFor="plan-date">{t('date')}</label>
-          {/* Browsers write the field's day in ways of their own. */}
-          {stops.length > 0 && !dateProblem && (
-            <p className="note">{asSentence(formatLongDate(date, language))}</p>
-          )}
-          <div className="plan-row">
-            <input
-              id="plan-date"
-              name="date"
-              type="date"
-              className="input"
-              min={days.first}
-              max={days.last}
-              defaultValue={date}
-              aria-describedby={dateProblem ? 'plan-date-problem' : undefined}
-            />
-            {/* The first button of the form is the one that Enter presses in any field. */}
-            <button type="submit" className="button button-quiet">
-              {t(stops.length > 0 ? 'update' : 'start')}
-            </button>
-            {dateProblem && (
-              <p id="plan-date-problem" className="field-error">
-                {t(`problems.date.${dateProblem}`)}
-              </p>
-            )}
-          </div>
+        <div className="plan-add plan-date">
+          <Island name="day" props={day}>
+            <DayIsland {...day} />
+          </Island>
+          {/* The first button of the form is the one that Enter presses in any field. */}
+          <button type="submit" className="button button-quiet">
+            {t(stops.length > 0 ? 'update' : 'start')}
+          </button>
         </div>
         {stops.length > 0 && (
           <ol className="plan-stops">

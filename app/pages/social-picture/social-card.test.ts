@@ -113,6 +113,13 @@ describe('social pictures', () => {
     }
   });
 
+  it('show a land that is darker than the paper beside it', () => {
+    const card = cardOf({ kind: 'trip', name: '83082032--83072082' }, 'en');
+    const { pixels, width } = new Resvg(socialPictureSvg(card)).render();
+    const blueAt = (x: number, y: number) => pixels[4 * (y * width + x) + 2] ?? 0;
+    expect(blueAt(20, 400) - blueAt(700, 400)).toBeGreaterThan(50);
+  });
+
   it('fill their whole area with every drawing that a page is shared with', () => {
     const shared = [...DRAWINGS.keys()].filter((each) => !each.startsWith('sight-'));
     for (const name of shared) {

@@ -28,7 +28,11 @@ export function StationQuestion({ sides, map }: TripQuestion) {
           </ul>
         </section>
       ))}
-      {map && <JourneyMap {...map} description={t('question.map')} />}
+      {map && (
+        <div className="trip-map">
+          <JourneyMap {...map} description={t('question.map')} />
+        </div>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { JsonScript } from '#app/seo/json-ld.tsx';
 
 /** The parts of a page that are hydrated; everything else is static HTML. */
-export type IslandName = 'booking' | 'map' | 'place';
+export type IslandName = 'booking' | 'day' | 'map' | 'place';
 
 interface IslandProps {
   readonly name: IslandName;

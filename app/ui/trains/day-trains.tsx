@@ -5,6 +5,7 @@ import type { StopLineData } from '#app/journeys/stop-line.ts';
 import { DayStrip } from './day-strip.tsx';
 import { openDays } from './open-days.ts';
 import { StopLine } from './stop-line.tsx';
+import { stopsLeaveRoom } from './stops-beside-tables.ts';
 import { TicketSellers } from './ticket-sellers.tsx';
 import { TrainTable } from './train-table.tsx';
 
@@ -27,11 +28,14 @@ export function DayTrains({ trains, line, children, belowTables }: DayTrainsProp
   if (!trains) return null;
   const { days, chosen, strip, sellers } = trains;
   const open = openDays(trains);
+  // Few trains beside the stops of several would leave a void: the stops stand below, side by side.
+  const isBelow =
+    !children && !belowTables && line && line.trains.length > 1 && stopsLeaveRoom(line, trains);
   return (
     <section className="wide section ruled day-trains" aria-labelledby="trains">
       <h2 id="trains">{t('title')}</h2>
       {strip && <DayStrip {...strip} />}
-      <div className="day-trains-parts">
+      <div className="day-trains-parts" data-below={isBelow || undefined}>
         <div className="day-trains-tables">
           {chosen && <TrainTable {...chosen} />}
           {days.map((day) =>

@@ -5,6 +5,23 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import type { ReadPlan } from './read-plan.server.ts';
 
+/** The initial state of the first day of a plan: the day of the booking form, in the plan's words. */
+export function dayData(
+  request: SiteRequest,
+  { date, dateProblem }: Pick<ReadPlan, 'date' | 'dateProblem'>,
+): BookingIslandProps {
+  const t = textsFor(request.language, 'plan');
+  const { island, data } = bookingData(request, new URLSearchParams({ date }));
+  const { booking } = RESOURCES[request.language];
+  // The plan's own sentence says which of its problems a day has.
+  const invalid = dateProblem ? t(`problems.date.${dateProblem}`) : '';
+  const errors = { ...booking.errors, date: { ...booking.errors.date, invalid } };
+  return {
+    island: { ...island, booking: { ...booking, date: t('date'), errors } },
+    data: { ...data, problems: { date: dateProblem && 'invalid' } },
+  };
+}
+
 /**
  * The initial state of the field that adds a place: the arrival field of the booking form, with the
  * plan's words. It suggests every station but the plan's last one.
