@@ -11,7 +11,7 @@ async function sheetsOf(page: Page, format: 'A4' | 'Letter' = 'A4'): Promise<num
   return file.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-const OPEN_TRAIN = '/search?from=Orvieto&to=Lecce&date=2026-12-10&train=381-18723-4521-8303';
+const OPEN_TRAIN = '/search?from=Orvieto&to=Lecce&date=2026-12-17&train=381-18723-4521-8303';
 
 for (const [what, path, most] of [
   ['a route', '/routes/rome/milan', 2],
