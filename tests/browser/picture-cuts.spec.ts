@@ -147,7 +147,7 @@ test('the form lies on the foot of its picture, and all of its corners are round
       });
       // The barrier of a missing page stands at the foot of its picture.
       if (path === '/nowhere')
-        await expect(page.locator(picture)).toHaveCSS('object-position', '50% 85%');
+        await expect(page.locator(picture)).toHaveCSS('object-position', '50% 88%');
     }
   }
 });
