@@ -49,7 +49,7 @@ function run(program: string, ...parameters: readonly string[]): void {
 /** setpriv's flags that stop a child when this process ends in any way. */
 const DIE_WITH_PARENT = ['--pdeathsig', 'TERM'];
 
-/** Installs a fresh Debian into a folder, from a copy that only the first rehearsal has to fetch. */
+/** Installs a fresh Debian into a folder, from a copy that only the first rehearsal fetches. */
 function installDebian(root: string): void {
   const base = join(process.cwd(), FOLDER, SUITE);
   rmSync(root, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 /** Of an SQLite file and of those that SQLite keeps beside it; a killed process leaves them. */
 export const SQLITE_ENDINGS: readonly string[] = ['', '-journal', '-wal', '-shm'];
 
-/** The copy of a backup beside the newsletter's SQLite file, whose place it takes when it is done. */
+/** The copy of a backup beside the newsletter's SQLite file, whose place it takes when done. */
 export function restoredFile(file: string): string {
   return `${file}.restored`;
 }

@@ -197,7 +197,7 @@ test('the paragraphs of two cities’ cards follow each other without blank line
   expect(new Set(sights).size).toBe(1);
   // Clear of their heading.
   await expect(page.locator('.sights').first()).toHaveCSS('margin-top', '12px');
-  // Much is said of Milan's stations and nothing of Siena's: beside each other, one would have a hole.
+  // Much is said of Milan's stations and nothing of Siena's: side by side, one would have a hole.
   await page.goto('/treno-da-siena-a-milano');
   const [siena, milan] = await page
     .locator('.place-card')

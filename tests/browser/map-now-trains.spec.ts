@@ -119,7 +119,7 @@ for (const [width, height] of [
   });
 }
 
-/** Runs in the page: what covers the mark of the chosen train, or the mark if it is out of sight. */
+/** Runs in the page: what covers the chosen train's mark, or the mark if it is out of sight. */
 function whatCoversTrain(): string[] {
   const boxOf = (part: Element | null) => part?.getBoundingClientRect() ?? new DOMRect();
   const mark = boxOf(document.querySelector('.now-mark'));

@@ -5,7 +5,7 @@ import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { RESOURCES } from '#app/i18n/resources/resources.server.ts';
 import type { ReadPlan } from './read-plan.server.ts';
 
-/** The initial state of the first day of a plan: the day of the booking form, in the plan's words. */
+/** The initial state of a plan's first day: the day of the booking form, in the plan's words. */
 export function dayData(
   request: SiteRequest,
   { date, dateProblem }: Pick<ReadPlan, 'date' | 'dateProblem'>,
