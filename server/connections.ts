@@ -230,9 +230,9 @@ export class Connections {
 }
 
 /**
- * Makes Node pass over what else has come on a connection. It would make a request and a response
- * of each, and an error with its stack when the connection closes: 450,000 requests on 300
- * connections took 35 seconds of processor time.
+ * Makes Node skip the further requests that have come on a connection. It would make a request and
+ * a response of each, and an error with its stack when the connection closes: 450,000 requests on
+ * 300 connections took 37 seconds of processor time.
  */
 function ignoreRest(socket: Socket): void {
   const { parser } = socket as Socket & WithParser;

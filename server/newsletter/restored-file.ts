@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 
-/** Of an SQLite file and of those that SQLite keeps beside it; a killed process leaves them. */
+/** The endings of an SQLite file and of those beside it, which a killed process leaves. */
 export const SQLITE_ENDINGS: readonly string[] = ['', '-journal', '-wal', '-shm'];
 
 /** The copy of a backup beside the newsletter's SQLite file, whose place it takes when done. */

@@ -1,15 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { mapOf, mapReady, openMap, stationOf } from './map.ts';
+import { boxOf, mapOf, mapReady, openMap, stationOf } from './map.ts';
 import { expect, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
 test.use({ sharesPage: true });
-
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox();
-  if (!box) throw new Error('It is not on the page');
-  return box;
-}
 
 const figure = (page: Page) => page.locator('#map .map-canvas');
 

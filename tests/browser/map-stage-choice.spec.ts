@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '#app/domain/language.ts';
-import { mapOf as map, mapReady, stationOf as station, viewBoxOf } from './map.ts';
+import { mapOf as map, mapReady, openStage, stationOf as station, viewBoxOf } from './map.ts';
 import { expect, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
@@ -8,11 +8,6 @@ test.use({ sharesPage: true });
 
 const texts = textsOf('en').map;
 const panel = (page: Page) => page.locator('#map-panel');
-
-async function openStage(page: Page, address = '/map'): Promise<void> {
-  await page.goto(address);
-  await mapReady(page);
-}
 
 /** The greater share of the frame that lies between two stations, on one of its axes. */
 function shareBetween(page: Page, one: string, other: string): Promise<number> {

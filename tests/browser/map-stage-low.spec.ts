@@ -1,20 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
 import { LANGUAGES } from '#app/domain/language.ts';
-import { mapOf as map, mapReady } from './map.ts';
+import { boxOf, mapOf as map, openStage } from './map.ts';
 import { expect, test } from './test.ts';
 
 test.use({ sharesPage: true });
-
-async function openStage(page: Page, address = '/map'): Promise<void> {
-  await page.goto(address);
-  await mapReady(page);
-}
-
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox();
-  if (!box) throw new Error('It is not on the page');
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-}
 
 test('on a phone held sideways the map is as high as the window, and times are clear of the controls', async ({
   page,

@@ -1,9 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LANGUAGES } from '#app/domain/language.ts';
 import {
+  boxOf,
   dotsUnderSwitches,
   mapOf as map,
-  mapReady,
+  openStage,
   stationOf as station,
   viewBoxOf,
 } from './map.ts';
@@ -13,17 +14,6 @@ import { textsOf } from './texts.ts';
 test.use({ sharesPage: true });
 
 const texts = textsOf('en').map;
-
-async function openStage(page: Page, address = '/map'): Promise<void> {
-  await page.goto(address);
-  await mapReady(page);
-}
-
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox();
-  if (!box) throw new Error('It is not on the page');
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-}
 
 /** The whole map unit in the middle of the frame. */
 async function middleOf(page: Page) {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** The section of the railroad map. */
 export const mapOf = (page: Page) => page.locator('#map');
@@ -24,6 +24,19 @@ export async function openMap(page: Page, address = '/'): Promise<void> {
   await page.goto(address);
   await mapOf(page).scrollIntoViewIfNeeded();
   await mapReady(page);
+}
+
+/** Opens the map that fills the window and waits until it is ready. */
+export async function openStage(page: Page, address = '/map'): Promise<void> {
+  await page.goto(address);
+  await mapReady(page);
+}
+
+/** The place of an element in the window, in CSS pixels. Rejects if it is not shown. */
+export async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not on the page');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
 /** The stations whose dots, where they are seen, are cut by a switch. */
