@@ -6,7 +6,7 @@ import type { Site, SiteAssets } from '#app/domain/site.ts';
 export interface ServerEntry {
   /** Makes the site's pages and files, which name the built files. */
   readonly createSite: (assets: SiteAssets) => Site;
-  /** Loads the files of the build that pages else load when they first need them. */
+  /** Loads the files of the build that pages would otherwise load when they first need them. */
   readonly loadLateParts: () => Promise<void>;
   /** The path of the page that says that there is no such page. */
   readonly notFoundPath: string;

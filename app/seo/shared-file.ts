@@ -40,7 +40,7 @@ export function jsonFile(content: object): SiteResponse {
   return sharedFile(JSON.stringify(content), 'application/json', 0);
 }
 
-/** A file that no cache may keep, since it is another one every minute. */
+/** A file that no cache may keep, since it changes every minute. */
 export function withoutCache(file: SiteResponse): SiteResponse {
   return { ...file, headers: { ...file.headers, 'cache-control': 'no-store' } };
 }

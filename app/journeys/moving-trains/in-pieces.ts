@@ -11,7 +11,7 @@ let pause: () => Promise<unknown> = () => setTimeout(PIECE_MS);
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Sets how all work pauses between its pieces; it else does for as long as a piece takes.
+ * Sets how all work pauses between its pieces. By default it pauses for as long as a piece takes.
  *
  * @param wait resolves when the next piece may begin
  */
