@@ -62,3 +62,8 @@ export function isPagePart(file: string, language: Language): boolean {
     (file.startsWith(`${BUILT_FILE}stations.${language}`) && file.endsWith('.json'))
   );
 }
+
+/** Whether a file is the map's first script, which names all the others of the map. */
+export function isMapScript(file: string): boolean {
+  return /\/map-[\w-]+\.js$/.test(file);
+}

@@ -1,5 +1,5 @@
 import type { Language } from '#app/domain/language.ts';
-import { filesNamedIn, isPagePart } from './request-rule.ts';
+import { filesNamedIn, isMapScript, isPagePart } from './request-rule.ts';
 
 const FILES = 'binario-files';
 // More than one build has, so that only files of several builds reach it.
@@ -18,30 +18,43 @@ export async function saveFile(url: string, response: Response): Promise<void> {
   await removeOldest(cache, FILES_LIMIT);
 }
 
+interface PageParts {
+  /** Whether the map's scripts are saved too, with all that they name. */
+  readonly withMap: boolean;
+}
+
 /**
  * Saves the files of an open page: its sheets, scripts and fonts, the list of stations in its
  * language, and the pictures in the browser's cache. Pictures that the visitor has not scrolled to
  * are not downloaded, to save mobile data.
  */
-export async function saveFilesOfPage(html: string, language: Language): Promise<void> {
+export async function saveFilesOfPage(
+  html: string,
+  language: Language,
+  { withMap }: PageParts,
+): Promise<void> {
+  const cache = await caches.open(FILES);
   const known = new Set<string>();
   // The page's script imports those of the islands, which name further files.
   let files = filesNamedIn(html);
   while (files.length > 0) {
     for (const file of files) known.add(file);
-    await Promise.all(files.map((file) => saveFileOfPage(file, language)));
+    await Promise.all(files.map((file) => saveFileOfPage(cache, file, language)));
     const named = await Promise.all(files.map(filesNamedByScript));
-    files = [...new Set(named.flat())].filter((file) => !known.has(file));
+    files = [...new Set(named.flat())].filter(
+      (file) => !known.has(file) && (withMap || !isMapScript(file)),
+    );
   }
+  await removeOldest(cache, FILES_LIMIT);
 }
 
-async function saveFileOfPage(file: string, language: Language): Promise<void> {
+async function saveFileOfPage(cache: Cache, file: string, language: Language): Promise<void> {
   if (await findSaved(file)) return;
   const options: RequestInit = isPagePart(file, language)
     ? {}
     : { cache: 'only-if-cached', mode: 'same-origin' };
   const response = await fetch(file, options).catch(() => undefined);
-  if (response) await saveFile(file, response);
+  if (response?.status === 200) await cache.put(file, response);
 }
 
 /** The files that a saved script refers to; none for other files. */

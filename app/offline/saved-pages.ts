@@ -65,8 +65,7 @@ export async function languageSeenLast(): Promise<Language | undefined> {
 
 /**
  * Saves a page that has been opened, with the offline page in its language, and for a page with the
- * map its data, its code and the map's own page; a search or a plan as one of the last. Other
- * responses are ignored.
+ * map its data; a search or a plan as one of the last. Other responses are ignored.
  */
 export async function savePage(url: URL, response: Response): Promise<void> {
   if (!isStorablePage(response)) return;
@@ -77,28 +76,32 @@ export async function savePage(url: URL, response: Response): Promise<void> {
     const cache = await caches.open(isOfSearch ? SEARCHES : PLANS);
     return saveLatest(cache, kept, response, isOfSearch ? SEARCHES_LIMIT : PLANS_LIMIT);
   }
+  if (!isSavable(url)) return;
+  const cache = await caches.open(PAGES);
+  await saveLatest(cache, choiceAddress(url.pathname, language), response, PAGES_LIMIT);
+  await saveOfflinePage(language);
   const mapData = MAP_DATA[url.pathname];
-  if (isSavable(url)) {
-    const address = choiceAddress(url.pathname, language);
-    const cache = await caches.open(PAGES);
-    await saveLatest(cache, address, response.clone(), PAGES_LIMIT);
-    await saveOfflinePage(language);
-    // The map is hydrated when it is scrolled to, or chosen from, which may be offline.
-    if (mapData) {
-      await cache.add(choiceAddress(mapData, language));
-      await saveFilesOfPage(await response.text(), language);
-    }
-  }
-  if (mapData) await saveMap(language);
+  if (mapData) await cache.add(choiceAddress(mapData, language));
 }
 
-/** Saves the map's own page after the map was seen on another page or with a choice. */
-async function saveMap(language: Language): Promise<void> {
-  const address = choiceAddress(PATHS.map, language);
-  const isSaved = await (await caches.open(PAGES)).match(address, { ignoreVary: true });
-  if (isSaved || !allowsPrefetch(navigator as { readonly connection?: Connection })) return;
-  const url = new URL(address, location.origin);
-  await savePage(url, await fetch(url, { priority: 'low' }));
+/**
+ * Saves the code of the map after a page that shows it, since it is hydrated when it is scrolled
+ * to, which may be offline, and the map's own page if that is not saved yet.
+ */
+export async function saveMap({ pathname }: URL, language: Language): Promise<void> {
+  if (!(pathname in MAP_DATA)) return;
+  const cache = await caches.open(PAGES);
+  const savedPage = (path: string) =>
+    cache.match(choiceAddress(path, language), { ignoreVary: true });
+  const { connection } = navigator as { readonly connection?: Connection };
+  if (!(await savedPage(PATHS.map)) && allowsPrefetch({ connection })) {
+    const url = new URL(choiceAddress(PATHS.map, language), location.origin);
+    await savePage(url, await fetch(url, { priority: 'low' }));
+  }
+  for (const path of Object.keys(MAP_DATA)) {
+    const page = await savedPage(path);
+    if (page) await saveFilesOfPage(await page.text(), language, { withMap: true });
+  }
 }
 
 /** Whether the connection allows a prefetch: the visitor does not save data, and it is not slow. */
@@ -124,7 +127,7 @@ export async function saveOpenPage(url: URL): Promise<void> {
   const response = await fetch(url);
   await savePage(url, response.clone());
   const language = writtenLanguage(response);
-  await saveFilesOfPage(await response.text(), language);
+  await saveFilesOfPage(await response.text(), language, { withMap: false });
 }
 
 /**

@@ -1,4 +1,6 @@
 /// <reference lib="webworker" />
+
+import { parseLanguage } from '#app/domain/language-tag.ts';
 import { romeDate } from '#app/domain/search/iso-date.ts';
 import { requestRule } from './request-rule.ts';
 import { findSaved, saveFile } from './saved-files.ts';
@@ -7,6 +9,7 @@ import {
   findSavedPage,
   languageSeenLast,
   removeOldBuilds,
+  saveMap,
   saveOfflinePage,
   saveOpenPage,
   savePage,
@@ -21,6 +24,12 @@ worker.addEventListener('fetch', (event) => {
   const rule = requestRule(event.request, self.location.origin);
   if (rule === 'page') event.respondWith(respondWithPage(event));
   if (rule === 'file') event.respondWith(respondWithFile(event));
+});
+// A page that has been open for some seconds says in which language it is.
+worker.addEventListener('message', (event) => {
+  const language = parseLanguage(String(event.data));
+  if (event.source instanceof WindowClient && language)
+    event.waitUntil(saveMap(new URL(event.source.url), language).catch(ignore));
 });
 
 async function install(): Promise<void> {

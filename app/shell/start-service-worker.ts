@@ -1,14 +1,20 @@
 import { SERVICE_WORKER_PATH, WORKER_ADDRESS_POLICY } from '#app/domain/service-worker-path.ts';
 
-/** A visit of two seconds leaves the form for the next one without a network. */
-const PATIENCE_MILLISECONDS = 1_000;
+/**
+ * The worker's requests would slow down the islands, which are loaded after `load`; but a visit of
+ * two seconds leaves the form for the next one without a network.
+ */
+const DELAY_MILLISECONDS = 700;
+const PATIENCE_MILLISECONDS = 300;
 
 /**
- * Safari does not say when it is idle. It loads the islands after `load`, which the worker's
- * requests would slow down, and WebKit can wait for ever for a worker that is still being installed
- * when the visitor leaves.
+ * For Safari, which does not say when it is idle: WebKit can wait for ever for a worker that is
+ * still being installed when the visitor leaves.
  */
-const DELAY_MILLISECONDS = 3_000;
+const SAFARI_DELAY_MILLISECONDS = 3_000;
+
+/** The map's files are saved when the page has long been ready, since they would slow it down. */
+const MAP_DELAY_MILLISECONDS = 5_000;
 
 /** Trusted Types (W3C), which TypeScript's DOM library lacks. */
 interface TrustedTypes {
@@ -28,12 +34,16 @@ function workerAddress(): string {
 }
 
 function whenIdle(start: () => void): void {
-  if ('requestIdleCallback' in window)
-    window.requestIdleCallback(start, { timeout: PATIENCE_MILLISECONDS });
-  else setTimeout(start, DELAY_MILLISECONDS);
+  if ('requestIdleCallback' in window) {
+    const options = { timeout: PATIENCE_MILLISECONDS };
+    setTimeout(() => window.requestIdleCallback(start, options), DELAY_MILLISECONDS);
+  } else setTimeout(start, SAFARI_DELAY_MILLISECONDS);
 }
 
-/** Registers the service worker when the page has loaded and its first work is done. */
+/**
+ * Registers the service worker when the page has loaded and its first work is done, and tells it
+ * later that the page is still open.
+ */
 export function startServiceWorker(): void {
   const workers = navigator.serviceWorker;
   if (!workers) return;
@@ -41,5 +51,9 @@ export function startServiceWorker(): void {
     const address = workerAddress();
     // Without the worker the site works online only.
     whenIdle(() => workers.register(address).catch(() => {}));
+    setTimeout(async () => {
+      const { active } = await workers.ready;
+      active?.postMessage(document.documentElement.lang);
+    }, MAP_DELAY_MILLISECONDS);
   });
 }

@@ -1,6 +1,6 @@
 import { mapOf, mapReady, stationOf } from './map.ts';
 import { expect, test } from './test.ts';
-import { KEPT_FILES, keptAddresses, openWithWorker, visit } from './worker.ts';
+import { KEPT_FILES, KEPT_PAGES, keptAddresses, openWithWorker, saveMap, visit } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -9,7 +9,8 @@ test('a map that was never visible is drawn without a connection', async ({
   setConnection,
 }) => {
   await openWithWorker(page, '/help');
-  await page.goto('/?lng=it');
+  await visit(page, '/?lng=it', '/map/data.json?lng=it');
+  await saveMap(page);
   await expect
     .poll(() => keptAddresses(page, KEPT_FILES))
     .toContainEqual(expect.stringMatching(/\/map-.*\.js$/));
@@ -25,6 +26,7 @@ test('the page of the map that was opened works without a connection', async ({
 }) => {
   await openWithWorker(page, '/help');
   await visit(page, '/map?lng=it', '/map/data.json?stage=1&lng=it');
+  await saveMap(page);
   await expect
     .poll(() => keptAddresses(page, KEPT_FILES))
     .toContainEqual(expect.stringMatching(/\/station-details-.*\.js$/));
@@ -42,7 +44,11 @@ for (const address of ['/?from=Rome&lng=it', '/map?station=rome&lng=it']) {
     setConnection,
   }) => {
     await openWithWorker(page, '/help');
-    await visit(page, address, '/map/data.json?stage=1&lng=it');
+    await page.goto(address);
+    await saveMap(page);
+    await expect
+      .poll(() => keptAddresses(page, KEPT_PAGES))
+      .toContain('/map/data.json?stage=1&lng=it');
     await expect
       .poll(() => keptAddresses(page, KEPT_FILES))
       .toContainEqual(expect.stringMatching(/\/station-details-.*\.js$/));

@@ -8,6 +8,7 @@ import {
   KEPT_PAGES,
   keptAddresses,
   openWithWorker,
+  saveMap,
   visit,
   workerRules,
 } from './worker.ts';
@@ -105,6 +106,10 @@ test('a form and a map opened before there was a worker work without a connectio
     .poll(() => keptAddresses(page, KEPT_FILES))
     .toContainEqual(expect.stringMatching(/booking-.*\.js$/));
   await expect.poll(() => keptAddresses(page, KEPT_PAGES)).toContain('/map/data.json?lng=it');
+  await saveMap(page);
+  await expect
+    .poll(() => keptAddresses(page, KEPT_FILES))
+    .toContainEqual(expect.stringMatching(/\/station-details-.*\.js$/));
   await setConnection(false);
   const booking = await openForm(page, 'it');
   await booking.adults.selectOption('3');
@@ -170,7 +175,8 @@ test('a newsletter’s links and pages with a form’s fields are never kept', a
     await page.goto(address);
     await page.waitForLoadState('networkidle');
   }
-  // The form's page leaves the map's own alone.
+  // A form that is filled is not kept, while the map's own page is.
+  await saveMap(page);
   await expect.poll(() => keptAddresses(page, KEPT_PAGES)).toContain('/map?lng=en');
   await visit(page, '/privacy', '/privacy?lng=en');
   const pages = (await keptAddresses(page)).filter((address) => !address.startsWith('/assets/'));

@@ -32,3 +32,14 @@ export async function visit(page: Page, address: string, kept: string): Promise<
   await page.goto(address);
   await expect.poll(() => keptAddresses(page, KEPT_PAGES)).toContain(kept);
 }
+
+/**
+ * Tells the worker at once what a page tells it after five seconds: that it is open, so that the
+ * map that it shows is saved.
+ */
+export async function saveMap(page: Page): Promise<void> {
+  await workerRules(page);
+  await page.evaluate(() =>
+    navigator.serviceWorker.controller?.postMessage(document.documentElement.lang),
+  );
+}
