@@ -1,6 +1,6 @@
 import { addDays, addMonths, type IsoDate } from '#app/domain/search/iso-date.ts';
 import { weekdayOf } from '#app/domain/timetable/days.ts';
-import { formatDate, formatLongDate } from '#app/i18n/format.ts';
+import { formatDate, formatLongDate } from '#app/i18n/format-date.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 
 /** The keys that the ARIA Authoring Practices Guide recommends for a grid of days. */

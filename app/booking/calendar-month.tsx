@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { addDays, firstOfMonth, type IsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
+import { addDays, firstOfMonth, type IsoDate } from '#app/domain/search/iso-date.ts';
 import { weekdayOf } from '#app/domain/timetable/days.ts';
-import { dayFormat } from '#app/i18n/intl.ts';
+import type { Weekday } from '#app/domain/timetable/timetable.ts';
+import { formatMonth, shortWeekdayName, weekdayName } from '#app/i18n/format-date.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 
-const WEEK = [0, 1, 2, 3, 4, 5, 6];
+const WEEK: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 /** The weeks of the longest month, so that the dialog keeps its height. */
 const WEEKS = [0, 1, 2, 3, 4, 5];
 
@@ -21,10 +22,8 @@ interface CalendarMonthProps {
 /** The days of a month as a grid with a row for each week. */
 export function CalendarMonth({ month, chosen, isAnnounced, day }: CalendarMonthProps) {
   const { language } = useTexts('booking');
-  const name = dayFormat(language, { month: 'long', year: 'numeric' }).format(utcMidnight(month));
+  const name = formatMonth(month, language);
   const monday = addDays(month, -weekdayOf(month));
-  const weekday = (ahead: number, style: 'long' | 'short') =>
-    dayFormat(language, { weekday: style }).format(utcMidnight(addDays(monday, ahead)));
   const [outward, back] = chosen;
   const isBetween = (date: IsoDate) => outward && back && outward < date && date < back;
   const isShown = (date: IsoDate) => firstOfMonth(date) === month;
@@ -44,9 +43,9 @@ export function CalendarMonth({ month, chosen, isAnnounced, day }: CalendarMonth
                 key={ahead}
                 scope="col"
                 className="calendar-weekday"
-                aria-label={weekday(ahead, 'long')}
+                aria-label={weekdayName(ahead, language)}
               >
-                {weekday(ahead, 'short')}
+                {shortWeekdayName(ahead, language)}
               </th>
             ))}
           </tr>

@@ -1,9 +1,9 @@
+import { formatDate } from '#app/i18n/format-date.ts';
 import './calendar.css';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { addDays, type IsoDate, parseIsoDate } from '#app/domain/search/iso-date.ts';
 import type { JourneySearch } from '#app/domain/search/journey-search.ts';
-import { formatDate } from '#app/i18n/format.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { CalendarDay } from './calendar-day.tsx';
 import { CalendarMonth } from './calendar-month.tsx';

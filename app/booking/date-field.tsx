@@ -1,6 +1,6 @@
 import { memo, useRef, useState } from 'react';
 import { parseIsoDate } from '#app/domain/search/iso-date.ts';
-import { formatDate } from '#app/i18n/format.ts';
+import { formatDate } from '#app/i18n/format-date.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import { type BookingPartProps, looksSame } from './booking-state.ts';
 import type { TravelDay } from './calendar.tsx';

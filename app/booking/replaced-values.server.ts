@@ -7,7 +7,7 @@ import {
   parseText,
 } from '#app/domain/search/journey-search.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
-import { formatLongDate } from '#app/i18n/format.ts';
+import { formatLongDate } from '#app/i18n/format-date.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { ReplacedValue } from './booking-state.ts';
 

@@ -1,46 +1,12 @@
 import type { Language } from '#app/domain/language.ts';
-import { type IsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
 import { clockTime, minuteOfDay } from '#app/domain/timetable/clock-time.ts';
-import { dayFormat, listFormat, numberFormat } from './intl.ts';
+import { listFormat, numberFormat } from './intl.ts';
 import { LANGUAGE_RULES } from './languages/rules.ts';
 import { joinPrepositions } from './prepositions.ts';
 
 // `Intl` writes a breaking space or none before kilometres and kilograms in English and Italian.
 // Its thin one in French is hardly visible beside the full one of «300 km/h».
 const BEFORE_UNIT = /(?<=\d)[ \u202f]?(?=\p{L}+$)/u;
-
-/** Formats a day as a long date with its weekday: «Saturday 21 November 2026». */
-export function formatLongDate(date: IsoDate, language: Language): string {
-  // Joined here, since browsers differ in the comma after an English weekday, and the island must
-  // hydrate the server's text.
-  const weekday = dayFormat(language, { weekday: 'long' }).format(utcMidnight(date));
-  return `${weekday} ${formatDate(date, language)}`;
-}
-
-/**
- * Formats a day as a long date, with a no-break space between day and month: «21 November 2026»,
- * «1º dicembre 2026», «1er décembre 2026».
- */
-export function formatDate(date: IsoDate, language: Language): string {
-  const text = dayFormat(language, { dateStyle: 'long' }).format(utcMidnight(date));
-  return asDate(text, language);
-}
-
-/** A date as the language writes it, with a no-break space between day and month. */
-function asDate(text: string, language: Language): string {
-  const corrected = LANGUAGE_RULES[language].correctDate?.(text) ?? text;
-  return corrected.replace(' ', '\u00a0');
-}
-
-/**
- * Formats a day with its weekday, without the year: «Thursday 24 December», «jeudi 24 décembre».
- */
-export function formatWeekdayAndDate(date: IsoDate, language: Language): string {
-  const day = utcMidnight(date);
-  const weekday = dayFormat(language, { weekday: 'long' }).format(day);
-  const rest = dayFormat(language, { day: 'numeric', month: 'long' }).format(day);
-  return `${weekday} ${asDate(rest, language)}`;
-}
 
 /** Formats a distance in whole kilometres, below ten with one decimal: «477 km», «2,4 km». */
 export function formatDistance(distanceKm: number, language: Language): string {

@@ -1,7 +1,7 @@
 import type { Language } from '#app/domain/language.ts';
 import { LANGUAGE_RULES } from './languages/rules.ts';
 
-/** The locale in which `Intl` writes numbers and dates for a language. */
+/** The locale in which `Intl` writes numbers and lists for a language. */
 export const localeOf = (language: Language): string => LANGUAGE_RULES[language].locale;
 
 // Making a formatter takes a hundred times as long as using it.
@@ -25,9 +25,3 @@ export const listFormat = memoizeFormatter(Intl.ListFormat);
 
 /** The plural rules of a language with some options. */
 export const pluralRules = memoizeFormatter(Intl.PluralRules);
-
-const dateFormat = memoizeFormatter(Intl.DateTimeFormat);
-
-/** The formatter of a language's calendar days (midnights in UTC) with some options. */
-export const dayFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
-  dateFormat(language, { ...options, timeZone: 'UTC' });

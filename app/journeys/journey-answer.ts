@@ -9,6 +9,7 @@ import type { Journey } from '#app/domain/timetable/journey.ts';
 import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
 import type { SearchSettings } from '#app/domain/timetable/search-settings.ts';
 import { asSentence, formatDuration, withinSentence } from '#app/i18n/format.ts';
+import { weekdayName } from '#app/i18n/format-date.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { changeToOthers } from './change-to-others.ts';
 import { figureSentence } from './figure-sentence.ts';
@@ -19,7 +20,7 @@ import { companiesWithoutTimes } from './regional-companies.ts';
 import { restrictionWords } from './restriction-words.ts';
 import { hasOwnTrains, missingOperators, typicalDayName } from './timetable-basis.ts';
 import { hasLeft } from './train-rows.ts';
-import { durationWithChanges, weekdayName } from './train-words.ts';
+import { durationWithChanges } from './train-words.ts';
 import { tripFacts } from './trip-facts.ts';
 
 /** The form's answer as it is sent to the browser. */

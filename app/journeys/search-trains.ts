@@ -3,7 +3,7 @@ import { usualDayOf } from '#app/domain/timetable/days.ts';
 import { countTrains, type TrainCount, withoutDetours } from '#app/domain/timetable/figures.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';
 import { fastestOf } from '#app/domain/timetable/journeys-of-day.ts';
-import { formatLongDate } from '#app/i18n/format.ts';
+import { formatLongDate } from '#app/i18n/format-date.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { type DayStripData, dayStrip, isHighSpeed } from './day-strip.ts';
 import { restrictionWords } from './restriction-words.ts';

@@ -3,7 +3,7 @@ import type { ReadySearch } from '#app/domain/search/check-search.ts';
 import type { ShopJourney } from '#app/domain/search/shop-link.ts';
 import { fold } from '#app/domain/stations/fold.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
-import { formatLongDate } from '#app/i18n/format.ts';
+import { formatLongDate } from '#app/i18n/format-date.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import {
   type OnwardConnection,

@@ -1,8 +1,8 @@
 import type { FactSource, FigureSource } from '#app/data/schema.ts';
 import { type Checked, checkedTime, isDue } from '#app/domain/facts/checked.ts';
 import type { Language } from '#app/domain/language.ts';
-import { type IsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
-import { dayFormat } from '#app/i18n/intl.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
+import { formatMonth } from '#app/i18n/format-date.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { yearSuffix } from '#app/i18n/year-suffix.ts';
 
@@ -14,8 +14,7 @@ import { yearSuffix } from '#app/i18n/year-suffix.ts';
  */
 export function sourceAge(checked: Checked, today: IsoDate, language: Language): string {
   const { firstDay, precision } = checkedTime(checked);
-  const parts = precision === 'year' ? {} : ({ month: 'long' } as const);
-  const date = dayFormat(language, { year: 'numeric', ...parts }).format(utcMidnight(firstDay));
+  const date = precision === 'year' ? firstDay.slice(0, 4) : formatMonth(firstDay, language);
   const key = isDue(checked, today) ? 'sources.due' : 'sources.checked';
   return textsFor(language, 'journey')(key, { date });
 }

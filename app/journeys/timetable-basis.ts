@@ -9,13 +9,8 @@ import type { Planner } from '#app/domain/timetable/planner.ts';
 import type { Day, Timetable, Weekday } from '#app/domain/timetable/timetable.ts';
 import { feedOfTrip } from '#app/domain/timetable/timetable-fields.ts';
 import { findUnusual } from '#app/domain/timetable/unusual-day.ts';
-import {
-  asSentence,
-  formatDate,
-  formatDuration,
-  formatList,
-  formatLongDate,
-} from '#app/i18n/format.ts';
+import { asSentence, formatDuration, formatList } from '#app/i18n/format.ts';
+import { formatDate, formatLongDate } from '#app/i18n/format-date.ts';
 import { listAfter } from '#app/i18n/list-after.server.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 

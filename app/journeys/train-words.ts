@@ -1,16 +1,11 @@
 import { stationLabel } from '#app/data/stations/stations.server.ts';
 import type { Language } from '#app/domain/language.ts';
-import { type IsoDate, utcMidnight } from '#app/domain/search/iso-date.ts';
+import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { unbrokenInitials } from '#app/domain/stations/unbroken-initials.ts';
 import { type Journey, type Ride, walkAfter, walkBefore } from '#app/domain/timetable/journey.ts';
-import {
-  DAY_MINUTES,
-  type Timetable,
-  type TrainKind,
-  type Weekday,
-} from '#app/domain/timetable/timetable.ts';
+import { DAY_MINUTES, type Timetable, type TrainKind } from '#app/domain/timetable/timetable.ts';
 import { formatList, formatTimeOfDay } from '#app/i18n/format.ts';
-import { dayFormat } from '#app/i18n/intl.ts';
+import { formatMonth } from '#app/i18n/format-date.ts';
 import { listAfter } from '#app/i18n/list-after.server.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 
@@ -20,12 +15,6 @@ export const HIGH_SPEED: ReadonlySet<TrainKind> = new Set([
   'frecciargento',
   'italo',
 ]);
-
-/** A day of the week in a language. */
-export function weekdayName(day: Weekday, language: Language): string {
-  // The first day of 2024 was a Monday.
-  return dayFormat(language, { weekday: 'long' }).format(Date.UTC(2024, 0, 1 + day));
-}
 
 /** The name of a station for texts about trains. */
 export function stationWords(stationId: string, language: Language): string {
@@ -135,10 +124,7 @@ function trainAndPlace(
  */
 export function timetableNames(feeds: Timetable['feeds'], language: Language): string {
   const t = textsFor(language, 'trains');
-  const month = (date: IsoDate) =>
-    dayFormat(language, { month: 'long', year: 'numeric' })
-      .format(utcMidnight(date))
-      .replace(' ', '\u00a0');
+  const month = (date: IsoDate) => formatMonth(date, language).replace(' ', '\u00a0');
   const names = feeds.map(({ name, firstDay, lastDay }) => {
     const [from, to] = [month(firstDay), month(lastDay)];
     const text =

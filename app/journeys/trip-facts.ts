@@ -6,6 +6,7 @@ import type { Journey } from '#app/domain/timetable/journey.ts';
 import { type Timetable, WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import { everyLanguage, routePath } from '#app/i18n/addresses.ts';
 import { formatDistance, formatDuration, formatList } from '#app/i18n/format.ts';
+import { weekdayName } from '#app/i18n/format-date.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import type { ChangeToOthers } from './change-to-others.ts';
 import { durationName } from './fastest-words.ts';
@@ -19,7 +20,7 @@ import { fromPrice, popularRouteOf } from './popular-fare.ts';
 import type { FasterTrain } from './reach-data.ts';
 import type { SearchTrains } from './search-trains.ts';
 import type { BasisRequest } from './timetable-basis.ts';
-import { changePlaces, durationWithChanges, stationWords, weekdayName } from './train-words.ts';
+import { changePlaces, durationWithChanges, stationWords } from './train-words.ts';
 import { trainsElsewhere } from './trains-elsewhere.ts';
 
 type CountedDate = Pick<SearchTrains, 'countName' | 'count' | 'fastest' | 'missing'> &

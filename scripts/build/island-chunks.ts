@@ -33,7 +33,7 @@ export const ISLAND_CHUNKS = [
   },
   {
     name: 'page-lists',
-    test: /\/app\/shell\/(?:page-lists|open-rows|my-trips|kept-trips|drag-places)\.ts$/,
+    test: /\/app\/shell\/(?:page-lists|open-rows|my-trips|kept-trips)\.ts$/,
     priority: 2,
   },
   {
@@ -43,5 +43,9 @@ export const ISLAND_CHUNKS = [
   },
   { name: islandOf, debugName: 'island', priority: 1 },
   // After the form, whose fields they use.
-  { name: 'plan', test: /\/app\/booking\/(?:place|day)-island\.tsx$/, priority: 0 },
+  {
+    name: 'plan',
+    test: /\/app\/(?:booking\/(?:place|day)-island\.tsx|shell\/drag-places\.ts)$/,
+    priority: 0,
+  },
 ];

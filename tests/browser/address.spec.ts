@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#app/domain/language.ts';
-import { formatDate, formatLongDate } from '#app/i18n/format.ts';
+import { formatDate, formatLongDate } from '#app/i18n/format-date.ts';
 import { chooseFirst, openForm, whenReady } from './booking.ts';
 import { expect, test } from './test.ts';
 import { filled, textsOf } from './texts.ts';

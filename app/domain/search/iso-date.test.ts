@@ -10,6 +10,16 @@ describe('the day in Rome', () => {
     ['2026-12-31T23:30:00Z', '2027-01-01'],
     ['2026-03-29T00:59:59Z', '2026-03-29'],
   ])('at %s is %s', (instant, day) => expect(romeDate(new Date(instant))).toBe(day));
+
+  it('is that of the clock in Rome in every half hour of two years', () => {
+    const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' });
+    const start = Date.UTC(2026, 0, 1);
+    for (let halfHour = 0; halfHour < 2 * 365 * 48; halfHour += 1) {
+      const instant = new Date(start + halfHour * 30 * 60_000);
+      if (romeDate(instant) !== clock.format(instant))
+        expect.fail(`${instant.toISOString()} is ${romeDate(instant)}`);
+    }
+  });
 });
 
 describe('a day some days later', () => {

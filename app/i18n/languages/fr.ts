@@ -43,7 +43,23 @@ export const fr: LanguageRules = {
         return contracted(word, plural ? 'aux' : 'au', plural ? 'des' : 'du') + space;
       })
       .replace(BEFORE_VOWEL, '$1’'),
-  correctDate: (text) => text.replace(/^1 /, '1er '),
+  months: [
+    'janvier',
+    'février',
+    'mars',
+    'avril',
+    'mai',
+    'juin',
+    'juillet',
+    'août',
+    'septembre',
+    'octobre',
+    'novembre',
+    'décembre',
+  ],
+  weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
+  abbreviationMark: '.',
+  firstOfMonth: '1er',
   minuteUnit: '',
   writeTimeOfDay: (hours, minutes) =>
     `${hours}\u00a0h${minutes === 0 ? '' : `\u00a0${String(minutes).padStart(2, '0')}`}`,

@@ -7,11 +7,23 @@ const BEFORE_ARTICLE = new RegExp(
 );
 // «all’1:10», «dell’1:10», but «alle 10:10».
 const BEFORE_ONE = /(?<!\p{L})([Aa]|[Dd][ae])lle[ \u00a0](?=1:\d\d)/gu;
-const MONTHS =
-  'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre';
+const MONTHS = [
+  'gennaio',
+  'febbraio',
+  'marzo',
+  'aprile',
+  'maggio',
+  'giugno',
+  'luglio',
+  'agosto',
+  'settembre',
+  'ottobre',
+  'novembre',
+  'dicembre',
+];
 // «l’8 giugno», «fino all’11 marzo», but «il 18 giugno».
 const BEFORE_EIGHT = new RegExp(
-  `(?<!\\p{L})(?:il|([Aa]|[Dd][ae])l)[ \\u00a0](?=(?:8|11)[ \\u00a0](?:${MONTHS}))`,
+  `(?<!\\p{L})(?:il|([Aa]|[Dd][ae])l)[ \\u00a0](?=(?:8|11)[ \\u00a0](?:${MONTHS.join('|')}))`,
   'gu',
 );
 const BEFORE_SAME_VOWEL =
@@ -52,7 +64,9 @@ const ENDINGS: Readonly<Record<string, string>> = {
 
 export const it: LanguageRules = {
   locale: 'it-IT',
-  correctDate: (text) => text.replace(/^1 /, '1º '),
+  months: MONTHS,
+  weekdays: ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'],
+  firstOfMonth: '1º',
   writeTimeOfDay: (hours, minutes) => `${hours}:${String(minutes).padStart(2, '0')}`,
   joinPrepositions: (text) =>
     joinArticles(addArticles(text))

@@ -1,6 +1,6 @@
 import { addDays } from '#app/domain/search/iso-date.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
-import { formatWeekdayAndDate } from '#app/i18n/format.ts';
+import { formatWeekdayAndDate } from '#app/i18n/format-date.ts';
 import { useTexts } from '#app/i18n/translator.ts';
 import type { DayStripData } from '#app/journeys/day-strip.ts';
 import type { SearchTrains as SearchTrainsData } from '#app/journeys/search-trains.ts';

@@ -3,7 +3,7 @@ import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { type TrainChoices, trainFields } from '#app/domain/search/train-choices.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { localAddress, PATHS } from '#app/i18n/addresses.ts';
-import { formatLongDate } from '#app/i18n/format.ts';
+import { formatLongDate } from '#app/i18n/format-date.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { addressAtShop } from '#app/journeys/address-at-shop.ts';
 import { railwayTrip } from '#app/journeys/onward-connections.ts';

@@ -2,10 +2,10 @@ import type { SocialCard } from '#app/art/social/social-card.tsx';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { clockTime } from '#app/domain/timetable/clock-time.ts';
 import { asSentence } from '#app/i18n/format.ts';
+import { weekdayName } from '#app/i18n/format-date.ts';
 import { textsFor } from '#app/i18n/page-texts.server.ts';
 import { countsOfDay } from '#app/journeys/moving-trains/counts-of-day.ts';
 import { trainsAt } from '#app/journeys/moving-trains/trains-at.ts';
-import { weekdayName } from '#app/journeys/train-words.ts';
 import { lightAt } from '#app/map/now/light.ts';
 import { readNowPicture } from '#app/seo/now-picture.ts';
 
