@@ -122,20 +122,6 @@ test('a trip stays saved in its language after one is kept in another', async ({
   await expect(page.locator('.train-details')).toBeVisible();
 });
 
-test('a search that is the first page of a visit is read without a connection', async ({
-  page,
-  setConnection,
-}) => {
-  await openWithWorker(page, ROME_SIENA);
-  await expect.poll(() => keptAddresses(page, 'binario-searches')).toHaveLength(1);
-  await setConnection(false);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Siena');
-  await expect(page.locator('.train-link').first()).toBeVisible();
-  const family = () => getComputedStyle(document.querySelector('h1') as Element).fontFamily;
-  expect(await page.evaluate(family)).toMatch(/Jost/);
-});
-
 test('a kept plan is listed with its places and days, and read without a connection', async ({
   page,
   setConnection,

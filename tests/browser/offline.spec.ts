@@ -83,6 +83,23 @@ test('a first visit that never touched the form leaves it with its stations and 
   await expect(booking.calendar).toBeVisible();
 });
 
+test('a search that is the first page of a visit is read without a connection', async ({
+  page,
+  setConnection,
+}) => {
+  await openWithWorker(page, '/search?from=Rome+Termini&to=Siena&date=2026-12-18');
+  await expect.poll(() => keptAddresses(page, 'binario-searches')).toHaveLength(1);
+  // The map's code is 60 KB, for visitors of pages with the map.
+  const scripts = (await keptAddresses(page, KEPT_FILES)).filter((file) => file.endsWith('.js'));
+  expect(scripts).toContainEqual(expect.stringMatching(/\/booking-/));
+  expect(scripts).not.toContainEqual(expect.stringMatching(/\/(?:map|now-map|diagram)-/));
+  await setConnection(false);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Siena');
+  await expect(page.locator('.train-link').first()).toBeVisible();
+  await expectStyled(page);
+});
+
 test('a saved page is shown for a search at its address, which fills the form', async ({
   page,
   setConnection,
