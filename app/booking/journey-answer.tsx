@@ -20,7 +20,7 @@ interface JourneyAnswerProps {
 /**
  * Shows below the fields, and announces, how long the journey takes and how many departures there
  * are, with a link to the trains. It is empty until both stations and the day are known; without a
- * network it is the link alone.
+ * network it is the link alone, until there is one again.
  */
 export function JourneyAnswer({ from, to, date, today, trains }: JourneyAnswerProps) {
   const { t, language } = useTexts('booking');
@@ -33,20 +33,23 @@ export function JourneyAnswer({ from, to, date, today, trains }: JourneyAnswerPr
   useEffect(() => {
     if (path === undefined) return;
     const request = new AbortController();
-    const timer = setTimeout(async () => {
+    const { signal } = request;
+    const ask = async () => {
       try {
-        const response = await fetch(path, { signal: request.signal });
+        const response = await fetch(path, { signal });
         if (!response.ok) return;
         const data: JourneyAnswerData = await response.json();
         // Behind the open calendar nothing is announced.
         const dialog = document.querySelector('dialog[open]');
         if (dialog)
           await new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
-        if (!request.signal.aborted) setAnswer({ path, ...data });
+        if (!signal.aborted) setAnswer({ path, ...data });
       } catch {
         // Offline, or the fields have changed.
+        window.addEventListener('online', ask, { signal, once: true });
       }
-    }, PAUSE_MILLISECONDS);
+    };
+    const timer = setTimeout(ask, PAUSE_MILLISECONDS);
     return () => {
       clearTimeout(timer);
       request.abort();

@@ -79,8 +79,16 @@ test('a first visit that never touched the form leaves it with its stations and 
   await expect(booking.options.first()).toContainText('Rome Termini');
   await booking.options.first().click();
   await expect(booking.from).toHaveValue('Rome Termini');
+  const failed = later.waitForEvent('requestfailed', (request) => /answers/.test(request.url()));
+  await booking.to.fill('Naples Centrale');
+  await failed;
+  await expect(booking.answer.getByRole('status')).toBeEmpty();
   await booking.date.click();
   await expect(booking.calendar).toBeVisible();
+  await later.keyboard.press('Escape');
+  // The answer comes with the connection, without another letter.
+  await setConnection(true);
+  await expect(booking.answer.getByRole('status')).toContainText('départs');
 });
 
 test('a search that is the first page of a visit is read without a connection', async ({
