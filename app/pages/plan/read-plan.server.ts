@@ -82,7 +82,8 @@ export function readPlan({
 
   const surplus = isAdded && isFull ? [...plan.surplus, added] : plan.surplus;
   if (surplus.length > 0) {
-    const places = formatList(surplus, language);
+    const names = surplus.map((place) => nameOfPlace(place, language));
+    const places = formatList(names, language);
     const text = t('problems.tooMany', { most: MOST_STOPS, places });
     problems.push({ typed: added ?? '', text, isAdded, choices: [] });
   }
@@ -173,6 +174,12 @@ function readPlace(text: string, language: Language): EndResolution {
   const end = dot > 0 && place ? readEnd(text.slice(0, dot), language) : undefined;
   if (end && 'station' in end) return { ...end, place: placeFrom(end.station, place) };
   return readEnd(text, language);
+}
+
+/** The name of a place in a sentence; its text as given where no station is certain. */
+function nameOfPlace(text: string, language: Language): string {
+  const found = readPlace(text, language);
+  return 'station' in found ? nameOfEnd(chosenStation(found, language), language) : text;
 }
 
 /** The first day of a plan; today without one, or where it is not possible. */
