@@ -74,7 +74,8 @@ export async function savePage(url: URL, response: Response): Promise<void> {
   if (kept) {
     const isOfSearch = isSearch(url, PATHS.search);
     const cache = await caches.open(isOfSearch ? SEARCHES : PLANS);
-    return saveLatest(cache, kept, response, isOfSearch ? SEARCHES_LIMIT : PLANS_LIMIT);
+    await saveLatest(cache, kept, response, isOfSearch ? SEARCHES_LIMIT : PLANS_LIMIT);
+    return saveOfflinePage(language);
   }
   if (!isSavable(url)) return;
   const cache = await caches.open(PAGES);

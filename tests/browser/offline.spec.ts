@@ -95,8 +95,9 @@ test('a search that is the first page of a visit is read without a connection', 
   page,
   setConnection,
 }) => {
-  await openWithWorker(page, '/search?from=Rome+Termini&to=Siena&date=2026-12-18');
+  await openWithWorker(page, '/search?from=Rome+Termini&to=Siena&date=2026-12-18&lng=it');
   await expect.poll(() => keptAddresses(page, 'binario-searches')).toHaveLength(1);
+  await expect.poll(() => keptAddresses(page)).toContain('/offline?lng=it');
   // The map's code is 60 KB, for visitors of pages with the map.
   const scripts = (await keptAddresses(page, KEPT_FILES)).filter((file) => file.endsWith('.js'));
   expect(scripts).toContainEqual(expect.stringMatching(/\/booking-/));
@@ -106,6 +107,9 @@ test('a search that is the first page of a visit is read without a connection', 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Siena');
   await expect(page.locator('.train-link').first()).toBeVisible();
   await expectStyled(page);
+  // A train that was not opened before gives the offline page in the language of the list.
+  await page.locator('.train-link').first().click();
+  await expect(page).toHaveTitle(new RegExp(textsOf('it').shell.offline.title));
 });
 
 test('a saved page is shown for a search at its address, which fills the form', async ({
