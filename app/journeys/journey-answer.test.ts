@@ -6,7 +6,7 @@ import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { exactStation } from '#app/domain/stations/resolve.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import type { SearchSettings } from '#app/domain/timetable/search-settings.ts';
-import { journeyAnswer } from './journey-answer.ts';
+import { type JourneyAnswerData, journeyAnswer } from './journey-answer.ts';
 
 const TODAY: IsoDate = '2026-11-26';
 const FRIDAY = '2026-12-04';
@@ -18,15 +18,19 @@ interface AnswerOptions {
   readonly settings?: SearchSettings;
 }
 
-async function answer(
+async function answer(from: string, to: string, options?: AnswerOptions): Promise<string> {
+  return (await answerData(from, to, options)).text;
+}
+
+function answerData(
   from: string,
   to: string,
   { language = 'en', date = FRIDAY, planner = OWN_PLANNER, settings = {} }: AnswerOptions = {},
-): Promise<string> {
+): Promise<JourneyAnswerData> {
   const idOf = (name: string) => exactStation(stationIndexFor('en'), name)?.id ?? name;
   const request = { planner, language, today: TODAY, minuteOfDay: 20 * 60 } as const;
   const ends = { from: { stationId: idOf(from) }, to: { stationId: idOf(to) } };
-  return (await journeyAnswer(request, ends, date, settings)).text;
+  return journeyAnswer(request, ends, date, settings);
 }
 
 it.each([
@@ -98,8 +102,12 @@ it('names the onward connection to a place without a railway', async () => {
 });
 
 it('says that the timetable has no trains', async () => {
-  expect(await answer('Rome Termini', 'Cagliari')).toMatch(/^No train links Sardinia with /);
-  expect(await answer('Olbia', 'Cagliari')).toMatch(/^\d.h/);
+  // Its link promises none either.
+  expect(await answerData('Rome Termini', 'Cagliari')).toEqual({
+    text: expect.stringMatching(/^No train links Sardinia with /),
+    isWithoutTrain: true,
+  });
+  expect(await answerData('Olbia', 'Cagliari')).toEqual({ text: expect.stringMatching(/^\d.h/) });
 });
 
 it('is short', async () => {

@@ -26,7 +26,10 @@ import { tripFacts } from './trip-facts.ts';
 /** The form's answer as it is sent to the browser. */
 export interface JourneyAnswerData {
   readonly text: string;
-  /** Both ends have the same station, so that only a ferry or a bus goes between them. */
+  /**
+   * The page has no train: only a ferry or a bus goes between both ends, which have the same
+   * station, or the timetable has nothing between them.
+   */
   readonly isWithoutTrain?: true;
 }
 
@@ -71,14 +74,14 @@ export async function journeyAnswer(
   }
   if (areLeftOut) sentences.push(textsFor(language, 'trains')('list.noneOfSettings'));
 
-  const hasNothing = !fastest && !areLeftOut && onwardConnections.length === 0;
+  const hasNothing = !fastest && !areLeftOut && !lines && !faster && onwardConnections.length === 0;
   if (lines && !areUntimed) sentences.push(figureSentence(lines.row, language));
   else if (faster) sentences.push(tripFacts({ ...facts, faster }).others.join(' '));
   else if (hasNothing) sentences.push(tripFacts(facts).text);
 
   sentences.push(...onwardConnections.map(({ row }) => figureSentence(row, language)));
   const text = sentences.map(withFullStop).join(' ');
-  return { text, ...(fromId === toId && { isWithoutTrain: true }) };
+  return { text, ...((fromId === toId || hasNothing) && { isWithoutTrain: true }) };
 }
 
 function withFullStop(text: string): string {
