@@ -252,6 +252,18 @@ test('a journey is drawn on the map, once at every width, with its stops named',
       expect(line, `${trip}, ${width}`).toBeLessThan(0.45 * letters);
     }
   }
+  // A long name has two lines on a phone, not smaller letters, and keeps off the window's edge.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/train-from-rome-to-san-benedetto-del-tronto?lng=en');
+  const long = page.locator('.route-hero .journey-map text', { hasText: 'San Benedetto' });
+  await expect(long.locator('tspan')).toHaveText('del Tronto');
+  const sizes = await long.evaluate((name) => {
+    const scale = (name as SVGTextElement).getScreenCTM()?.a ?? 0;
+    const letters = scale * Number.parseFloat(getComputedStyle(name).fontSize);
+    return { letters, left: name.getBoundingClientRect().left };
+  });
+  expect(sizes.letters).toBeGreaterThan(16.9);
+  expect(sizes.left).toBeGreaterThan(12);
   await page.goto('/train-from-orvieto-to-fabriano?lng=en');
   const social = await page.locator('meta[property="og:image"]').getAttribute('content');
   const { pathname, search } = new URL(social ?? '');

@@ -1,10 +1,10 @@
 import { PEAKS, type Peak } from '#app/data/network/peaks.ts';
 import { type MapPoint, pointAt, polylineOf } from '#app/domain/lines/polyline.ts';
 import { pathBetween, placePoint, stationPoint } from '#app/journeys/train-paths.ts';
-import { measureText } from '../lettering/set-text.ts';
 import { bentPoints } from './bent-line.ts';
 import { type Frame, frameAround, pixelOf, roomFor } from './frame.ts';
-import { type NamedStop, type PlacedName, placeNames } from './place-names.ts';
+import { linesOf, widthOf } from './name-lines.ts';
+import { type PlacedName, placeNames } from './place-names.ts';
 
 /** A leg of a drawn journey. */
 interface DrawnLeg {
@@ -37,6 +37,11 @@ interface NamedStation {
   readonly name: string;
 }
 
+interface StopToName {
+  readonly name: string;
+  readonly point: MapPoint;
+}
+
 /** A journey drawn on the map, all lengths in map units. */
 export interface JourneyMapData {
   readonly frame: Frame;
@@ -59,7 +64,12 @@ export interface JourneyMapData {
 export interface JourneyMapShape {
   readonly ratio: number;
   readonly letters: number;
+  /** A longer name has two lines: as a multiple of its letters' height. */
+  readonly longestLine?: number;
 }
+
+/** The longest line in a picture whose letters are small: at 16 px it fits a phone. */
+const LONGEST_LINE = 14;
 
 /** The shape of the picture in a page. */
 export const PAGE_SHAPE: JourneyMapShape = { ratio: 560 / 360, letters: 0.043 };
@@ -71,7 +81,7 @@ export const LOW_SHAPE: JourneyMapShape = { ratio: 2.1, letters: 0.047 };
 export const UPRIGHT_SHAPE: JourneyMapShape = { ratio: 1, letters: 0.055 };
 
 /** The shape of the part of a page's head that its names stay in; the land goes on around it. */
-export const HEAD_SHAPE: JourneyMapShape = { ratio: 1.2, letters: 0.08 };
+export const HEAD_SHAPE: JourneyMapShape = { ratio: 1.2, letters: 0.08, longestLine: 10 };
 
 /** The same where the journey is the whole picture. */
 export const LAND_SHAPE: JourneyMapShape = { ratio: 1.7, letters: 0.057 };
@@ -80,7 +90,11 @@ export const LAND_SHAPE: JourneyMapShape = { ratio: 1.7, letters: 0.057 };
 export const PLACE_SHAPE: JourneyMapShape = { ratio: 7 / 5, letters: 0.055 };
 
 /** The shape of the picture beside the panel of a social picture. */
-export const SOCIAL_SHAPE: JourneyMapShape = { ratio: 570 / 630, letters: 0.066 };
+export const SOCIAL_SHAPE: JourneyMapShape = {
+  ratio: 570 / 630,
+  letters: 0.066,
+  longestLine: Number.POSITIVE_INFINITY,
+};
 
 /** The share of a frame's width that a name may take. */
 const MOST_WIDTH = 0.92;
@@ -128,16 +142,22 @@ export function drawJourney(
     ...apart.map(({ name, line: [, point] }) => ({ name, point })),
   ];
   // The longest name has to fit between the edges.
-  const longest = Math.max(...names.map(({ name }) => lengthOf(name)));
+  const longest = Math.max(...names.map(({ name }) => lengthOf(name, shape)));
   const letters = Math.round(frame.width * Math.min(shape.letters, MOST_WIDTH / longest));
   const pixel = pixelOf(frame, letters);
   const steps = lines.flatMap(({ points }) => stepsAlong(points, frame.width * STEP));
   const dots = apart.flatMap(({ line: [station, place] }) => bentPoints(station, place, pixel));
   const optional = changingStops.filter(
-    ({ name }) => lengthOf(name) * letters <= frame.width * MOST_WIDTH,
+    ({ name }) => lengthOf(name, shape) * letters <= frame.width * MOST_WIDTH,
   );
-  const placed = placeNames([...names, ...optional], frame, letters, steps, dots);
-  const namedChanges = optional.filter(({ name }) => placed.some(({ text }) => text === name));
+  const inLines = [...names, ...optional].map((stop) => ({
+    ...stop,
+    lines: linesOf(stop.name, longestLineOf(shape)),
+  }));
+  const placed = placeNames(inLines, frame, letters, steps, dots);
+  const namedChanges = inLines
+    .slice(names.length)
+    .filter((stop) => placed.some((shown) => shown.lines === stop.lines));
   const marks = [...ends, ...namedChanges.map(({ point }) => point)];
   return {
     frame,
@@ -152,13 +172,17 @@ export function drawJourney(
   };
 }
 
-/** How wide a name is, as a multiple of its letters' height. */
-function lengthOf(name: string): number {
-  return measureText(name, { weight: 600, size: 1 });
+/** How wide a name is in its lines, as a multiple of its letters' height. */
+function lengthOf(name: string, shape: JourneyMapShape): number {
+  return widthOf(linesOf(name, longestLineOf(shape)), 1);
+}
+
+function longestLineOf({ longestLine = LONGEST_LINE }: JourneyMapShape): number {
+  return longestLine;
 }
 
 /** The stops whose place is known. */
-function stopsOf(stations: readonly NamedStation[]): readonly NamedStop[] {
+function stopsOf(stations: readonly NamedStation[]): readonly StopToName[] {
   return stations.flatMap(({ stationId, name }) => {
     const point = stationPoint(stationId);
     return point ? [{ name, point: rounded(point) }] : [];
@@ -166,10 +190,10 @@ function stopsOf(stations: readonly NamedStation[]): readonly NamedStop[] {
 }
 
 /** The room at the left and the right in which the names of the outermost stops can stand. */
-function roomBeside(stops: readonly NamedStop[], { letters }: JourneyMapShape) {
+function roomBeside(stops: readonly StopToName[], shape: JourneyMapShape) {
   const byPlace = stops.toSorted((one, other) => one.point[0] - other.point[0]);
   const [left = 0, right = 0] = [byPlace[0], byPlace.at(-1)].map((stop) =>
-    roomFor((lengthOf(stop?.name ?? '') + 1) * letters),
+    roomFor((lengthOf(stop?.name ?? '', shape) + 1) * shape.letters),
   );
   return [left, right] as const;
 }

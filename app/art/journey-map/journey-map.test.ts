@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { CITIES } from '#app/data/cities/cities.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import type { MapPoint } from '#app/domain/lines/polyline.ts';
-import { measureText } from '../lettering/set-text.ts';
 import { bentPoints } from './bent-line.ts';
 import { pixelOf } from './frame.ts';
 import {
@@ -19,6 +18,7 @@ import {
   SOCIAL_SHAPE,
 } from './journey-map.server.ts';
 import { JourneyMap } from './journey-map.tsx';
+import { widthOf } from './name-lines.ts';
 
 const { stations } = stationIndexFor('fr');
 const seed = 39;
@@ -32,11 +32,14 @@ const between = (ids: readonly string[], shape?: JourneyMapShape) => {
   return drawJourney({ legs: [{ stationIds: ids }], named }, shape);
 };
 
+const textsOf = (map?: JourneyMapData) => map?.names.map(({ lines }) => lines.join(' '));
+
 function boxesOf({ names, letters }: JourneyMapData) {
-  return names.map(({ text, x, y, anchor }) => {
-    const width = measureText(text, { weight: 600, size: letters });
+  return names.map(({ lines, x, y, anchor }) => {
+    const width = widthOf(lines, letters);
     const left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
-    return { left, right: left + width, top: y - letters * 0.75, bottom: y + letters * 0.25 };
+    const bottom = y + letters * (lines.length - 0.75);
+    return { left, right: left + width, top: y - letters * 0.75, bottom };
   });
 }
 
@@ -79,7 +82,7 @@ describe('the names of a journey beyond the railway', () => {
             other.right < box.left ||
             box.bottom < other.top ||
             other.bottom < box.top;
-          expect(isApart, map.names.map(({ text }) => text).join()).toBe(true);
+          expect(isApart, textsOf(map)?.join()).toBe(true);
         }
       }
     }
@@ -171,6 +174,22 @@ describe('a journey on the map', () => {
     expect(map?.names[1]?.anchor).toBe('start');
   });
 
+  it('has long names in two lines, so that their letters are as large as others', () => {
+    const idOf = (name: string) => stations.find(({ label }) => label === name)?.id ?? '';
+    const ids = ['Rome Termini', 'San Benedetto del Tronto'].map(idOf);
+    const head = between(ids, HEAD_SHAPE);
+    expect(head?.names.map(({ lines }) => lines)).toContainEqual(['San Benedetto', 'del Tronto']);
+    expect(head?.longest).toBeLessThan(10);
+    if (!head) throw new Error('no map');
+    const markup = renderToStaticMarkup(createElement(JourneyMap, { ...head, description: '' }));
+    expect(markup).toContain('dy="-.5em"');
+    expect(markup).toMatch(/San Benedetto<tspan x="\d+" dy="1em">del Tronto<\/tspan>/);
+    const two = between([ids[0] ?? '', idOf('Egna-Termeno/Neumarkt-Tramin')], HEAD_SHAPE);
+    expect(two?.names.at(-1)?.lines).toEqual(['Egna-Termeno/', 'Neumarkt-Tramin']);
+    // The outlines of a social picture are one line.
+    expect(between(ids, SOCIAL_SHAPE)?.names.map(({ lines }) => lines.length)).toEqual([1, 1]);
+  });
+
   it('names the place of a change where the name covers nothing', () => {
     const idOf = (name: string) => stations.find(({ label }) => label === name)?.id ?? '';
     const [rome, arezzo, perugia] = ['Rome Termini', 'Arezzo', 'Pérouse'].map(idOf);
@@ -184,10 +203,10 @@ describe('a journey on the map', () => {
         changes: [{ stationId: arezzo ?? '', name }],
       });
     const named = draw('Arezzo');
-    expect(named?.names.map(({ text }) => text)).toEqual(['Rome', 'Pérouse', 'Arezzo']);
+    expect(textsOf(named)).toEqual(['Rome', 'Pérouse', 'Arezzo']);
     expect([named?.ends.length, named?.stops.length]).toEqual([3, 0]);
     const crowded = draw('A name that is as wide as the whole picture of the journey');
-    expect(crowded?.names.map(({ text }) => text)).toEqual(['Rome', 'Pérouse']);
+    expect(textsOf(crowded)).toEqual(['Rome', 'Pérouse']);
     expect([crowded?.ends.length, crowded?.stops.length]).toEqual([2, 1]);
   });
 
@@ -224,11 +243,11 @@ describe('a journey on the map', () => {
     const salerno = idOf('Salerne');
     const amalfi = draw(rome, salerno, 'amalfi');
     expect(amalfi?.onward).toHaveLength(1);
-    expect(amalfi?.names.map(({ text }) => text)).toEqual([rome, salerno, 'amalfi']);
+    expect(textsOf(amalfi)).toEqual([rome, salerno, 'amalfi']);
     const varenna = idOf('Varenna-Esino');
     const bellagio = draw(rome, varenna, 'bellagio');
     expect(bellagio?.onward).toEqual([]);
-    expect(bellagio?.names.map(({ text }) => text)).toEqual([rome, 'bellagio']);
+    expect(textsOf(bellagio)).toEqual([rome, 'bellagio']);
   });
 
   it('ends at its own place beyond the map, and does not exist for an unknown one', () => {

@@ -3,6 +3,7 @@ import { GEOGRAPHY } from '#app/data/network/railways.ts';
 import { pixelOf } from './frame.ts';
 import { JourneyLines, mountainTransform } from './journey-lines.tsx';
 import type { JourneyMapData } from './journey-map.server.ts';
+import type { PlacedName } from './place-names.ts';
 
 /** A journey's map and what it shows, in words. */
 export interface JourneyMapProps extends JourneyMapData {
@@ -80,13 +81,27 @@ export function JourneyOnLand(props: JourneyMapData) {
         beyond="var(--map-name)"
       />
       <g className="journey-names" fontSize={letters} data-long={long || undefined}>
-        {names.map(({ text, x, y, anchor }) => (
-          <text key={text} x={x} y={Math.round(y - BASELINE * letters)} textAnchor={anchor}>
-            {text}
-          </text>
+        {names.map((name) => (
+          <Name key={String(name.lines)} {...name} letters={letters} />
         ))}
       </g>
     </>
+  );
+}
+
+/** A name, whose middle stays where it is in letters of any size. */
+function Name({ lines, x, y, anchor, letters }: PlacedName & Pick<JourneyMapData, 'letters'>) {
+  const middle = Math.round(y + ((lines.length - 1) / 2 - BASELINE) * letters);
+  const [first, second] = lines;
+  return (
+    <text x={x} y={middle} dy={second && '-.5em'} textAnchor={anchor}>
+      {first}
+      {second && (
+        <tspan x={x} dy="1em">
+          {second}
+        </tspan>
+      )}
+    </text>
   );
 }
 

@@ -1,22 +1,23 @@
 import type { MapPoint } from '#app/domain/lines/polyline.ts';
-import { measureText } from '../lettering/set-text.ts';
 import type { Frame } from './frame.ts';
+import { widthOf } from './name-lines.ts';
 
 /** A name beside its stop, in map units. */
 export interface PlacedName {
-  readonly text: string;
-  /** Where the text begins, as the lettering's font measures it. */
+  readonly lines: readonly string[];
+  /** Where its longest line begins, as the lettering's font measures it. */
   readonly left: number;
   /** Where its anchor is: browsers may measure it differently. */
   readonly x: number;
-  /** The baseline. */
+  /** The baseline of its first line. */
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
 /** A stop with its name. */
 export interface NamedStop {
-  readonly name: string;
+  /** The lines of its name. */
+  readonly lines: readonly string[];
   readonly point: MapPoint;
   /** It has no name where that would cover anything. */
   readonly isOptional?: boolean;
@@ -76,10 +77,10 @@ export function placeNames(
   line: readonly MapPoint[],
   dots: readonly MapPoint[] = [],
 ): readonly PlacedName[] {
-  const choices = stops.map(({ name, point }) => {
-    const width = measureText(name, { weight: 600, size });
+  const choices = stops.map(({ lines, point }) => {
+    const measures = { width: widthOf(lines, size), height: lines.length * size };
     return SIDES.map((side) => {
-      const beside = boxAt(point, side, width, size);
+      const beside = boxAt(point, side, measures, size);
       const box = movedInside(beside, frame);
       const across = Math.sign(box.left - beside.left) || side[0];
       const cost =
@@ -109,15 +110,15 @@ export function placeNames(
     if (choice?.cost === 0) chosen[at] = choice;
   }
   return chosen.flatMap((choice, at) =>
-    choice ? [placed(choice, stops[at]?.name ?? '', size)] : [],
+    choice ? [placed(choice, stops[at]?.lines ?? [], size)] : [],
   );
 }
 
-function placed({ across, box }: Choice, text: string, size: number): PlacedName {
+function placed({ across, box }: Choice, lines: readonly string[], size: number): PlacedName {
   return {
-    text,
+    lines,
     left: Math.round(box.left),
-    y: Math.round(box.bottom - size * 0.26),
+    y: Math.round(box.top + size * 0.74),
     ...anchored(box, across),
   };
 }
@@ -132,13 +133,13 @@ function anchored({ left, right }: Box, across: number): Pick<PlacedName, 'x' | 
 function boxAt(
   [x, y]: MapPoint,
   [across, down]: (typeof SIDES)[number],
-  width: number,
+  { width, height }: { readonly width: number; readonly height: number },
   size: number,
 ): Box {
   const gap = size * (across !== 0 && down !== 0 ? 0.35 : 0.65);
   const left = leftOf(across, { x, gap, width });
-  const middle = y + down * (size / 2 + gap);
-  return { left, top: middle - size / 2, right: left + width, bottom: middle + size / 2 };
+  const middle = y + down * (height / 2 + gap);
+  return { left, top: middle - height / 2, right: left + width, bottom: middle + height / 2 };
 }
 
 function leftOf(across: number, at: { x: number; gap: number; width: number }): number {

@@ -41,11 +41,11 @@ export function SocialMap({ map, x, width }: SocialMapProps) {
         mark={tone('paper')}
         beyond={tone('ink')}
       />
-      {names.map(({ text, left, y }) => (
+      {names.map(({ lines, left, y }) => (
         <path
-          key={text}
+          key={String(lines)}
           transform={`translate(${left} ${y}) scale(${letters / 1000})`}
-          d={textOutline(text, { weight: 600, size: letters })}
+          d={textOutline(lines.join(' '), { weight: 600, size: letters })}
           fill={tone('ink')}
           stroke={tone('paper')}
           strokeWidth={200}

@@ -45,7 +45,7 @@ describe('the question which station a path means', () => {
   it('numbers the stations of one unclear end on the map, and draws none for two', () => {
     const { sides, map } = ask('/rome-to-san-giovanni');
     const numbers = sides[0]?.links.map((_, at) => String(at + 1));
-    expect(map?.names.map(({ text }) => text)).toEqual(numbers);
+    expect(map?.names.map(({ lines }) => lines.join(' '))).toEqual(numbers);
     expect(ask('/lido-to-san-giovanni', 'it').map).toBeUndefined();
   });
 
