@@ -61,6 +61,16 @@ test('the newsletter is offered once a page, also on its own', async ({ page }) 
     await page.goto(path);
     await expect(page.locator('form.newsletter-form')).toHaveCount(1);
   }
+  // Without the form, contact, sharing and text stand below the first three columns of links.
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/newsletter');
+  const lefts = (titles: string) =>
+    page
+      .locator(`.site-footer ${titles}`)
+      .evaluateAll((all) => all.map((title) => Math.round(title.getBoundingClientRect().left)));
+  const columns = await lefts('nav h2');
+  expect(await lefts('.footer-grid > div > h2')).toEqual(columns.slice(0, 3));
+  await page.goto('/newsletter/check-inbox');
   await page.getByRole('main').getByRole('link', { name: 'sign up again' }).click();
   await expect(page).toHaveURL(/\/newsletter$/);
 });
