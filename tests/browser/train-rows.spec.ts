@@ -202,6 +202,16 @@ test('beside a stop with a long name its minutes stay at the end of the first li
     .locator('small, .stop-line-minutes:not(:empty)')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
   expect(new Set(ends).size).toBe(1);
+  // On a phone the minutes and a day go below a name that would have more than two lines.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/train-from-rome-to-portofino?lng=en');
+  const last = page.locator('.stop-line li', { hasText: 'Santa Margherita' }).last();
+  const heights = await last
+    .locator('> :nth-child(2)')
+    .evaluate(
+      (name) => name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight),
+    );
+  expect(heights).toBeLessThan(2.1);
 });
 
 test('beside a name of several lines a figure is whole, and stands in the first', async ({
