@@ -16,7 +16,10 @@ test('choices for eyes and hands count at once, on every page, until they are un
   const usual = await page.locator('body').evaluate(inkOf);
   await page.getByRole('contentinfo').getByRole('link', { name: comfort.title }).click();
   const section = page.locator('section').filter({ hasText: comfort.lead });
+  // In the dark a browser's own box looks disabled.
+  await expect(section.getByLabel(choices.contrast)).toHaveCSS('appearance', 'none');
   await section.getByLabel(choices.contrast).check();
+  await expect(section.getByLabel(choices.contrast)).toHaveCSS('appearance', 'auto');
   await expect(section.getByRole('status')).toHaveText(comfort.kept);
   await section.getByLabel(choices.large).check();
   expect(await page.locator('body').evaluate(inkOf)).not.toBe(usual);

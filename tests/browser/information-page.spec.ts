@@ -28,6 +28,22 @@ test('the index of an information page is two columns beside its title, over tho
   }
 });
 
+test('a page of one section has its text beside its title, and no empty half', async ({ page }) => {
+  for (const width of [768, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto('/careers?lng=en');
+    const boxOf = (selector: string) => page.locator(selector).boundingBox();
+    const [all, title, text] = [
+      await boxOf('.text-page > section'),
+      await boxOf('.text-page h2'),
+      await boxOf('.text-page section > p'),
+    ];
+    expect(all?.width, `${width}`).toBeGreaterThan(0.85 * width);
+    expect(text?.x, `${width}`).toBeGreaterThan((all?.x ?? 0) + (all?.width ?? 0) / 2);
+    expect(Math.abs((text?.y ?? 0) - (title?.y ?? 0)), `${width}`).toBeLessThan(8);
+  }
+});
+
 test('the sections of an information page are whole, and in the order of their signs', async ({
   page,
 }) => {
