@@ -7,7 +7,7 @@ import { listen } from '../server/listen.ts';
 import type { ServerEntry } from '../server/load-build.ts';
 import { logToOutput } from '../server/log.ts';
 import { createNewsletter } from '../server/newsletter/create-newsletter.ts';
-import { OWN_TIMETABLE, openCurrentTimetable } from '../server/timetable.ts';
+import { INCLUDED_TIMETABLE, openCurrentTimetable } from '../server/timetable.ts';
 
 /**
  * Serves the site for development, through the same application as in production: every change
@@ -17,7 +17,11 @@ const settings = await settingsOrStop(readServerSettings);
 const httpServer = createHttpServer();
 const vite = await createViteServer({ server: { middlewareMode: { server: httpServer } } });
 const newsletter = createNewsletter(settings.newsletter, { log: logToOutput });
-const timetable = await openCurrentTimetable(OWN_TIMETABLE, settings.timetableFolder, logToOutput);
+const timetable = await openCurrentTimetable(
+  INCLUDED_TIMETABLE,
+  settings.timetableFolder,
+  logToOutput,
+);
 
 let entry: ServerEntry | undefined;
 let site: SiteApp | undefined;

@@ -19,7 +19,7 @@ import { findTimes } from '#app/journeys/reach-data.ts';
 import { PAGE_TYPES } from '../tests/browser/page-types.ts';
 import { createSite } from '../tests/browser/server.ts';
 import { loadBuild, type ServerEntry } from './load-build.ts';
-import { OWN_TIMETABLE } from './timetable.ts';
+import { INCLUDED_TIMETABLE } from './timetable.ts';
 
 /** Every choice and view of the map. */
 const MAP_PAGES = [
@@ -62,7 +62,7 @@ it('rejects where there is no build', async () => {
 });
 
 it('has the travel times from the stations of the map, as the timetable computes them', () => {
-  const planner = createPlanner(readTimetableFile(readFileSync(OWN_TIMETABLE)));
+  const planner = createPlanner(readTimetableFile(readFileSync(INCLUDED_TIMETABLE)));
   const timesFrom = createBuiltTimes(pathToFileURL('build/pages.js').href);
   // A third of them: computing all takes seconds.
   const some = STATIONS.filter((_, at) => at % 3 === 0);

@@ -16,7 +16,7 @@ import { stopOnSignals } from './stop-on-signals.ts';
 import { runAutomaticImport } from './timetable/automatic-import.ts';
 import { spreadMinutes, startNightlyImports } from './timetable/nightly-imports.ts';
 import { openSharedTimetable } from './timetable/shared-timetable.ts';
-import { OWN_TIMETABLE, openCurrentTimetable } from './timetable.ts';
+import { INCLUDED_TIMETABLE, openCurrentTimetable } from './timetable.ts';
 import { renderHome } from './warm-up.ts';
 
 // The renderer of pictures, which comes with the pages, returns its memory to the system at once
@@ -32,7 +32,7 @@ const { databaseUrl, dataFolder, smtpUrl } = settings.newsletter;
 const newsletter = createNewsletter(settings.newsletter, { log: logToOutput });
 const shared = databaseUrl ? openSharedTimetable(databaseUrl, logToOutput) : undefined;
 const timetable = await openCurrentTimetable(
-  OWN_TIMETABLE,
+  INCLUDED_TIMETABLE,
   settings.timetableFolder,
   logToOutput,
   shared,
@@ -88,7 +88,7 @@ function startImports(): void {
       sources: settings.timetableFeeds,
       folder: settings.timetableFolder,
       shared,
-      ownFile: OWN_TIMETABLE,
+      includedFile: INCLUDED_TIMETABLE,
       make: runImportProcess,
       timetable,
       log: logToOutput,

@@ -8,7 +8,7 @@ import { encodeTimetable } from '#server/timetable/encode.ts';
 import type { SharedTimetable } from '#server/timetable/shared-timetable.ts';
 import { openCurrentTimetable } from './timetable.ts';
 
-const OWN_FILE = new URL('../app/data/timetable/generated/timetable.bin', import.meta.url);
+const INCLUDED_FILE = new URL('../app/data/timetable/generated/timetable.bin', import.meta.url);
 
 let folder: string;
 let logged: string[];
@@ -62,7 +62,7 @@ async function asReader<Result>(work: () => Promise<Result>): Promise<Result> {
 describe('the current timetable', () => {
   it("is the project's own without another, and a new one within a minute", async () => {
     vi.useFakeTimers();
-    const timetable = await openCurrentTimetable(OWN_FILE, folder, log);
+    const timetable = await openCurrentTimetable(INCLUDED_FILE, folder, log);
     expect(timetable.current().timetable.firstDay).toBeUndefined();
     const changed = vi.fn();
     timetable.start(changed);
@@ -77,13 +77,13 @@ describe('the current timetable', () => {
 
   it('is the one of the data folder from the start', async () => {
     await put(fileOf('9519'));
-    const timetable = await openCurrentTimetable(OWN_FILE, folder, log);
+    const timetable = await openCurrentTimetable(INCLUDED_FILE, folder, log);
     expect(timetable.current().timetable.tripNumbers).toEqual(['9519']);
   });
 
   it('is taken from a folder that the server can only read, and a new one too', async () => {
     await put(fileOf('9519'));
-    const timetable = await asReader(() => openCurrentTimetable(OWN_FILE, folder, log));
+    const timetable = await asReader(() => openCurrentTimetable(INCLUDED_FILE, folder, log));
     expect(timetable.current().timetable.tripNumbers).toEqual(['9519']);
     await put(fileOf('9521'));
     expect(await asReader(() => timetable.poll())).toBe(true);
@@ -98,7 +98,9 @@ describe('the current timetable', () => {
       read: async () => ({ record, digest: 'another' }),
       readFile: async () => fileOf('9521'),
     } as unknown as SharedTimetable;
-    const timetable = await asReader(() => openCurrentTimetable(OWN_FILE, folder, log, shared));
+    const timetable = await asReader(() =>
+      openCurrentTimetable(INCLUDED_FILE, folder, log, shared),
+    );
     expect(await asReader(() => timetable.poll())).toBe(false);
     expect(timetable.current().timetable.tripNumbers).toEqual(['9519']);
     expect(logged).toEqual(['timetable.not-shared', 'timetable.read']);
@@ -106,7 +108,7 @@ describe('the current timetable', () => {
 
   it('stays when the new file is damaged, which is logged once', async () => {
     await put(fileOf('9519'));
-    const timetable = await openCurrentTimetable(OWN_FILE, folder, log);
+    const timetable = await openCurrentTimetable(INCLUDED_FILE, folder, log);
     await put(fileOf('9521').subarray(0, -3));
     expect(await timetable.poll()).toBe(false);
     expect(await timetable.poll()).toBe(false);
@@ -118,7 +120,7 @@ describe('the current timetable', () => {
 
   it('is read in little memory', async () => {
     const copy = join(folder, 'timetable.bin');
-    await copyFile(OWN_FILE, copy);
+    await copyFile(INCLUDED_FILE, copy);
     const timetable = (await openCurrentTimetable(copy, join(folder, 'none'), log)).current();
     const { calendars, ...columns } = timetable.timetable;
     const bytes = Object.values(columns)

@@ -10,7 +10,7 @@ import type { SharedTimetable } from './timetable/shared-timetable.ts';
 import { TIMETABLE_FILE, takeShared } from './timetable/timetable-folder.ts';
 
 /** The included timetable; the path is the same from here and from the built server. */
-export const OWN_TIMETABLE = new URL(
+export const INCLUDED_TIMETABLE = new URL(
   '../app/data/timetable/generated/timetable.bin',
   import.meta.url,
 );
@@ -45,14 +45,14 @@ export interface CurrentTimetable {
  * @throws TimetableFileError when the included file cannot be read
  */
 export async function openCurrentTimetable(
-  ownFile: string | URL,
+  includedFile: string | URL,
   folder: string,
   log: Log,
   shared?: SharedTimetable,
 ): Promise<CurrentTimetable> {
   const path = join(folder, TIMETABLE_FILE);
   let lastFile = '';
-  let current = read(await readFile(ownFile));
+  let current = read(await readFile(includedFile));
   let record: ImportRecord | undefined;
   let isDatabaseFailing = false;
 

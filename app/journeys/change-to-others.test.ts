@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findCity } from '#app/data/cities/cities.ts';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import type { Language } from '#app/domain/language.ts';
 import { changeToOthers, mayChangeFaster } from './change-to-others.ts';
 import { tripFacts } from './trip-facts.ts';
@@ -8,9 +8,9 @@ import { tripFacts } from './trip-facts.ts';
 const idOf = (slug: string) => findCity(slug)?.stationId ?? '';
 const changeOf = (from: string, to: string, language: Language = 'en') => {
   const [fromId, toId] = [idOf(from), idOf(to)];
-  const fastest = OWN_PLANNER.summaryOf(fromId, toId)?.fastest;
+  const fastest = INCLUDED_PLANNER.summaryOf(fromId, toId)?.fastest;
   if (!fastest) throw new Error(`${from} to ${to} has no journey`);
-  return changeToOthers({ planner: OWN_PLANNER, language }, fromId, toId, fastest);
+  return changeToOthers({ planner: INCLUDED_PLANNER, language }, fromId, toId, fastest);
 };
 const textOf = (...pair: Parameters<typeof changeOf>) => changeOf(...pair)?.text;
 
@@ -48,9 +48,9 @@ describe('changeToOthers', () => {
     expect(textOf('rome', 'siena')).toBeUndefined();
     // From Como on there are no other trains to Zurich than those that come from Milan.
     const zurich = '85030007';
-    const fastest = OWN_PLANNER.summaryOf(idOf('milan'), zurich)?.fastest;
+    const fastest = INCLUDED_PLANNER.summaryOf(idOf('milan'), zurich)?.fastest;
     if (!fastest) throw new Error('no train to Zurich');
-    const request = { planner: OWN_PLANNER, language: 'en' } as const;
+    const request = { planner: INCLUDED_PLANNER, language: 'en' } as const;
     expect(changeToOthers(request, idOf('milan'), zurich, fastest)).toBeUndefined();
     expect(textOf('turin', 'verona')).toBeUndefined();
   });
@@ -60,7 +60,7 @@ describe('changeToOthers', () => {
   });
 
   it('stands beside a rare connection, whose count is the timetable’s own', () => {
-    const request = { planner: OWN_PLANNER, language: 'en', today: '2026-11-25' } as const;
+    const request = { planner: INCLUDED_PLANNER, language: 'en', today: '2026-11-25' } as const;
     const ends = { fromId: idOf('turin'), toId: idOf('ravenna') };
     const { rows, text, change } = tripFacts({ ...request, ...ends });
     expect(rows[0]?.[0]).toBe('Fastest with Trenitalia');
@@ -79,6 +79,6 @@ describe('mayChangeFaster', () => {
     ['rome', 'como', false],
     ['rome', 'milan', false],
   ])('is, from %s to %s, %s', (from, to, expected) => {
-    expect(mayChangeFaster(OWN_PLANNER, idOf(from), idOf(to))).toBe(expected);
+    expect(mayChangeFaster(INCLUDED_PLANNER, idOf(from), idOf(to))).toBe(expected);
   });
 });

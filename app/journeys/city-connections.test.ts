@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { findCity } from '#app/data/cities/cities.ts';
 import type { City } from '#app/data/cities/schema.ts';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import type { Language } from '#app/domain/language.ts';
 import { cityConnections } from './city-connections.ts';
 
 function connectionsOf(slug: string, language: Language) {
-  const request = { planner: OWN_PLANNER, today: '2026-11-25', language } as const;
+  const request = { planner: INCLUDED_PLANNER, today: '2026-11-25', language } as const;
   return cityConnections(findCity(slug) as City, request);
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findCity } from '#app/data/cities/cities.ts';
-import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER as planner } from '#app/data/timetable/included-timetable.fixture.ts';
 import { cityTimes } from './city-times.ts';
 
 it('has the times of the trip pages, in both directions', async () => {

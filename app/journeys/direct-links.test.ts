@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER as planner } from '#app/data/timetable/included-timetable.fixture.ts';
 import { WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import { directLinks } from './direct-links.ts';
 

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
-import { OWN_PLANNER, ownPlannerCovering } from '#app/data/timetable/own-timetable.fixture.ts';
+import {
+  INCLUDED_PLANNER,
+  includedPlannerCovering,
+} from '#app/data/timetable/included-timetable.fixture.ts';
 import type { Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { exactStation } from '#app/domain/stations/resolve.ts';
@@ -25,7 +28,7 @@ async function answer(from: string, to: string, options?: AnswerOptions): Promis
 function answerData(
   from: string,
   to: string,
-  { language = 'en', date = FRIDAY, planner = OWN_PLANNER, settings = {} }: AnswerOptions = {},
+  { language = 'en', date = FRIDAY, planner = INCLUDED_PLANNER, settings = {} }: AnswerOptions = {},
 ): Promise<JourneyAnswerData> {
   const idOf = (name: string) => exactStation(stationIndexFor('en'), name)?.id ?? name;
   const request = { planner, language, today: TODAY, minuteOfDay: 20 * 60 } as const;
@@ -43,7 +46,7 @@ it.each([
 });
 
 it('counts the trains that are left today, of a timetable that has them', async () => {
-  const options = { date: TODAY, planner: ownPlannerCovering(TODAY) };
+  const options = { date: TODAY, planner: includedPlannerCovering(TODAY) };
   const said = await answer('Rome Termini', 'Milan Centrale', options);
   expect(said).toMatch(/direct, 3 departures left today, not counting Italo\.$/);
   expect(await answer('Rome Termini', 'Vernazza', options)).toBe('No more trains today.');
@@ -119,7 +122,7 @@ it('is short', async () => {
 it('counts the trains of the list that it leads to, by the kept choices', async () => {
   const settings = { kinds: 'regional' } as const;
   const ends = ['83084095', '83017004'] as const;
-  const regional = OWN_PLANNER.journeysWith(...ends, FRIDAY, settings);
+  const regional = INCLUDED_PLANNER.journeysWith(...ends, FRIDAY, settings);
   const said = await answer('Rome Termini', 'Milan Centrale', { settings });
   expect(regional.length).toBeGreaterThan(0);
   // Italo has no regional trains that the count could leave out, but Trenord has.

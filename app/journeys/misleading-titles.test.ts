@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { CITIES } from '#app/data/cities/cities.ts';
 import { linkedStations } from '#app/data/other-lines/other-lines.server.ts';
 import { readTrip } from '#app/data/stations/trip-paths.server.ts';
-import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER as planner } from '#app/data/timetable/included-timetable.fixture.ts';
 import { tripAddresses } from './trip-addresses.ts';
 import { tripJourney } from './trip-journey.ts';
 

@@ -3,7 +3,7 @@ import { SERVICES } from '#app/data/network/diagram-lines.ts';
 import { FURTHER_LINES } from '#app/data/network/further-lines.ts';
 import { STATION_BY_KEY, STATIONS } from '#app/data/network/railways.ts';
 import { NETWORK_TRACKS } from '#app/data/network/tracks.ts';
-import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER as planner } from '#app/data/timetable/included-timetable.fixture.ts';
 import { networkLines } from './network-lines.ts';
 import { reachData } from './reach-data.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ONWARD_PLACES } from '#app/data/onward/find-place.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
-import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER as planner } from '#app/data/timetable/included-timetable.fixture.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { railwayTrip, withConnections } from './onward-connections.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER as planner } from '#app/data/timetable/included-timetable.fixture.ts';
 import { addDays } from '#app/domain/search/iso-date.ts';
 import { MOST_STOPS, PLAN_HOURS, type Stay } from '#app/domain/search/trip-plan.ts';
 import type { Journey } from '#app/domain/timetable/journey.ts';

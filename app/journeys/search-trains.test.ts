@@ -3,9 +3,9 @@ import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import { CHANGE_RULES } from '#app/data/timetable/change-rules.ts';
 import { decodeTimetable } from '#app/data/timetable/decode.ts';
 import {
-  ownPlannerCovering,
-  OWN_PLANNER as planner,
-} from '#app/data/timetable/own-timetable.fixture.ts';
+  includedPlannerCovering,
+  INCLUDED_PLANNER as planner,
+} from '#app/data/timetable/included-timetable.fixture.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { parseTrainChoices } from '#app/domain/search/train-choices.ts';
 import { resolveStation } from '#app/domain/stations/resolve.ts';
@@ -130,7 +130,7 @@ describe('the trains of a search', () => {
   });
 
   it('have the fastest of those that have not left marked, which is that of the figures', () => {
-    const ofPlanner = ownPlannerCovering('2026-12-04');
+    const ofPlanner = includedPlannerCovering('2026-12-04');
     const options = { now: 19 * 60, ofPlanner };
     const { shown, earlier, fastest } = listed(ROME_SIENA, '2026-12-04', options);
     const isMarked = ({ marks }: { marks: readonly string[] }) => marks.includes('fastest');

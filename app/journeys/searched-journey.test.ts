@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { parseTrainChoices } from '#app/domain/search/train-choices.ts';
@@ -38,7 +38,7 @@ function searchOn(
     shopOf: () => '',
   } as const;
   const settings = { shopSaleMonths: 4 };
-  return searchedJourney(searched, { planner: OWN_PLANNER, today: TODAY, settings, language });
+  return searchedJourney(searched, { planner: INCLUDED_PLANNER, today: TODAY, settings, language });
 }
 
 /** The words below the figures. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STATIONS } from '#app/data/network/railways.ts';
-import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER as planner } from '#app/data/timetable/included-timetable.fixture.ts';
 import { stationDepartures } from './station-departures.ts';
 
 const request = { planner, language: 'en', today: '2026-12-10', minuteOfDay: 600 } as const;

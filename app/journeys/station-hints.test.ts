@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CITIES, findCity } from '#app/data/cities/cities.ts';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { isRegionalKind } from '#app/domain/timetable/regional.ts';
 import { type Side, stationHints } from './station-hints.ts';
@@ -8,11 +8,11 @@ import { type Side, stationHints } from './station-hints.ts';
 const TODAY = '2026-11-26' as const;
 const idOf = (slug: string) => findCity(slug)?.stationId ?? '';
 
-const requestIn = (language: Language) => ({ planner: OWN_PLANNER, language, today: TODAY });
+const requestIn = (language: Language) => ({ planner: INCLUDED_PLANNER, language, today: TODAY });
 
 function hintsOf(from: string, to: string, language: Language = 'en') {
   const [fromId, toId] = [idOf(from), idOf(to)];
-  const figures = OWN_PLANNER.figuresOf(fromId, toId);
+  const figures = INCLUDED_PLANNER.figuresOf(fromId, toId);
   return stationHints(requestIn(language), figures, fromId, toId);
 }
 
@@ -48,7 +48,7 @@ describe('the stations of a pair', () => {
     for (const to of ['venice', 'turin', 'naples', 'florence']) {
       const used = trainsAt('rome', to, 'from').split(/[:.(]/)[0] ?? '';
       const numbers = [...used.matchAll(/\d+/g)].map(([number]) => Number(number));
-      const all = OWN_PLANNER.figuresOf(idOf('rome'), idOf(to))?.weekday.all;
+      const all = INCLUDED_PLANNER.figuresOf(idOf('rome'), idOf(to))?.weekday.all;
       const [count = 0, of = count, ...others] = numbers;
       expect(of, to).toBe(all);
       if (numbers.length > 1) {
@@ -70,7 +70,7 @@ describe('the stations of a pair', () => {
       'It is 15 to 20\u00a0minutes on foot from Piazza Maggiore, mostly under porticoes.',
     );
     const [bologna, parma] = [idOf('bologna'), idOf('parma')];
-    const figures = OWN_PLANNER.figuresOf(bologna, parma);
+    const figures = INCLUDED_PLANNER.figuresOf(bologna, parma);
     if (!figures) throw new Error('no trains to Parma');
     const [weekday, ...others] = figures.days;
     const slow = weekday.trains.filter(({ rides }) => isRegionalKind(rides[0].kind));

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { findCity } from '#app/data/cities/cities.ts';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import { stopLine } from './stop-line.ts';
 
 const [VENICE, MUNICH] = ['83025932', '80203471'] as const;
 
 function lineOf(from: string, to: string, isBesideOthers = false) {
-  const journey = OWN_PLANNER.figuresOf(from, to)?.fastest;
+  const journey = INCLUDED_PLANNER.figuresOf(from, to)?.fastest;
   if (!journey) throw new Error(`no trains from ${from} to ${to}`);
-  return stopLine({ timetable: OWN_PLANNER.timetable, journey, isBesideOthers }, to, 'en');
+  return stopLine({ timetable: INCLUDED_PLANNER.timetable, journey, isBesideOthers }, to, 'en');
 }
 
 const stopsOf = (from: string, to: string) => lineOf(from, to).trains.flatMap(({ stops }) => stops);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHANGE_RULES } from '#app/data/timetable/change-rules.ts';
 import { decodeTimetable } from '#app/data/timetable/decode.ts';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
 import { createPlanner } from '#app/domain/timetable/planner.ts';
@@ -67,7 +67,7 @@ describe('the sellers of a table’s trains', () => {
     expect(trainsOf(['Trenitalia'])?.sellers).toEqual([]);
     expect(companiesOf(trainsOf(['Trenitalia']))).toEqual([undefined]);
     for (const language of LANGUAGES) {
-      const request = { planner: OWN_PLANNER, language, today: '2026-11-26' } as const;
+      const request = { planner: INCLUDED_PLANNER, language, today: '2026-11-26' } as const;
       expect(dayTrains(request, ROME, MILAN)?.sellers).toEqual([]);
     }
   });

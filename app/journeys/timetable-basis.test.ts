@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHANGE_RULES } from '#app/data/timetable/change-rules.ts';
 import { decodeTimetable } from '#app/data/timetable/decode.ts';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
 import { createPlanner, type Planner } from '#app/domain/timetable/planner.ts';
@@ -17,14 +17,14 @@ const basisOn = (planner: Planner, date: IsoDate) =>
   dateBasis(requestOf(planner), ROME, MILAN, date).join(' ');
 
 function figuresBetween(from: string, to: string) {
-  const figures = OWN_PLANNER.figuresOf(from, to);
+  const figures = INCLUDED_PLANNER.figuresOf(from, to);
   if (!figures) throw new Error(`no trains from ${from} to ${to}`);
   return figures;
 }
 
 describe('a timetable that has ended', () => {
   it.each(LANGUAGES)('says so above a usual week in %s', (language) => {
-    const request = { planner: OWN_PLANNER, today: TODAY, language } as const;
+    const request = { planner: INCLUDED_PLANNER, today: TODAY, language } as const;
     expect(usualBasis(request, ROME_TO_MILAN)).toBe(
       {
         en:
@@ -41,7 +41,7 @@ describe('a timetable that has ended', () => {
   });
 
   it('names the day of the figures, where it does not stand for all weekdays', () => {
-    const request = { planner: OWN_PLANNER, today: TODAY, language: 'en' } as const;
+    const request = { planner: INCLUDED_PLANNER, today: TODAY, language: 'en' } as const;
     const [weekday, saturday, sunday] = ROME_TO_MILAN.days;
     const tuesday = { ...weekday, day: 1 } as const;
     const onTuesday = { days: [tuesday, saturday, sunday], onlyWeekday: 1 } as const;
@@ -55,23 +55,25 @@ describe('a timetable that has ended', () => {
   });
 
   it('is never said to have the trains of a date', () => {
-    expect(basisOn(OWN_PLANNER, '2026-12-02')).toBe(
+    expect(basisOn(INCLUDED_PLANNER, '2026-12-02')).toBe(
       'Trains on a typical Wednesday, from the Trenitalia timetable that ended on 13\u00a0June ' +
         '2026. The ticket shop has the trains for your date.',
     );
   });
 
   it('has Sunday’s trains on a public holiday', () => {
-    expect(basisOn(OWN_PLANNER, '2027-03-29')).toMatch(
+    expect(basisOn(INCLUDED_PLANNER, '2027-03-29')).toMatch(
       /^Monday 29\u00a0March 2027 is a public holiday in Italy\. Trains on a typical Sunday, from/,
     );
   });
 
   it('is followed by the shop’s horizon', () => {
-    expect(basisOn(OWN_PLANNER, '2027-03-23')).toMatch(/The ticket shop has the trains for your/);
-    expect(basisOn(OWN_PLANNER, '2027-03-23')).not.toContain('Not on sale');
+    expect(basisOn(INCLUDED_PLANNER, '2027-03-23')).toMatch(
+      /The ticket shop has the trains for your/,
+    );
+    expect(basisOn(INCLUDED_PLANNER, '2027-03-23')).not.toContain('Not on sale');
     // The shop does not have them yet.
-    expect(basisOn(OWN_PLANNER, '2027-03-24')).toBe(
+    expect(basisOn(INCLUDED_PLANNER, '2027-03-24')).toBe(
       'Trains on a typical Wednesday, from the Trenitalia timetable that ended on 13\u00a0June ' +
         '2026. Not on sale yet: the shop sells tickets about 4 months ahead.',
     );
@@ -87,7 +89,7 @@ describe('the basis of a plan’s legs', () => {
     const holiday =
       'Tuesday 8\u00a0December 2026 is a public holiday in Italy, so the trains shown are those ' +
       'of a typical Sunday.';
-    expect(basesOfLegs(requestOf(OWN_PLANNER), legs(...dates))).toEqual({
+    expect(basesOfLegs(requestOf(INCLUDED_PLANNER), legs(...dates))).toEqual({
       shared:
         'Typical trains for each day of the week, from the Trenitalia timetable that ended on ' +
         '13\u00a0June 2026. The ticket shop has the trains for your date.',
@@ -96,7 +98,10 @@ describe('the basis of a plan’s legs', () => {
   });
 
   it('names the day where all legs have the same', () => {
-    const { shared, own } = basesOfLegs(requestOf(OWN_PLANNER), legs('2026-12-02', '2026-12-02'));
+    const { shared, own } = basesOfLegs(
+      requestOf(INCLUDED_PLANNER),
+      legs('2026-12-02', '2026-12-02'),
+    );
     expect(shared).toMatch(/^Trains on a typical Wednesday, from/);
     expect(own).toEqual(['', '']);
   });

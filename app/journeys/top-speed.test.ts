@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findCity } from '#app/data/cities/cities.ts';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import { mayReach300 } from './top-speed.ts';
 
 it.each([
@@ -14,6 +14,6 @@ it.each([
   ['genoa', 'rome', false],
 ])('from %s to %s a train may run at 300 km/h: %s', (from, to, expected) => {
   const [fromId = '', toId = ''] = [from, to].map((slug) => findCity(slug)?.stationId);
-  const fastest = OWN_PLANNER.summaryOf(fromId, toId)?.fastest;
-  expect(fastest && mayReach300(OWN_PLANNER.timetable, fastest)).toBe(expected);
+  const fastest = INCLUDED_PLANNER.summaryOf(fromId, toId)?.fastest;
+  expect(fastest && mayReach300(INCLUDED_PLANNER.timetable, fastest)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
-import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER as planner } from '#app/data/timetable/included-timetable.fixture.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
 import { resolveStation } from '#app/domain/stations/resolve.ts';

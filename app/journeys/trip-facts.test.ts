@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findCity } from '#app/data/cities/cities.ts';
 import { NETWORK_STATIONS } from '#app/data/network/stations.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import { formatDuration } from '#app/i18n/format.ts';
 import { dayTrains } from './day-trains.ts';
 import { figureValues } from './figure-values.fixture.ts';
@@ -17,7 +17,7 @@ function factsOf(
   beside: Partial<Parameters<typeof tripFacts>[0]> = {},
 ) {
   return tripFacts({
-    planner: OWN_PLANNER,
+    planner: INCLUDED_PLANNER,
     today: '2026-11-25',
     fromId,
     toId,
@@ -27,14 +27,14 @@ function factsOf(
 }
 
 it('counts the departures of a weekday, or those of a date', () => {
-  const { all, direct } = OWN_PLANNER.figuresOf(ROME, MILAN)?.weekday ?? { all: 0, direct: 0 };
+  const { all, direct } = INCLUDED_PLANNER.figuresOf(ROME, MILAN)?.weekday ?? { all: 0, direct: 0 };
   expect(direct).toBeGreaterThan(0);
   const { rows } = factsOf(ROME, MILAN);
   const count = direct < all ? `${all}, ${direct} of them direct` : String(all);
   // Italo runs here too, and its trains are not in the timetable.
   expect(figureValues(rows).get('Departures on Wednesdays')).toBe(`${count}, not counting Italo`);
   expect(rows[0]?.[0]).toBe('Fastest with Trenitalia');
-  const [slower] = OWN_PLANNER.trainsOfDay(ROME, MILAN, '2026-11-28');
+  const [slower] = INCLUDED_PLANNER.trainsOfDay(ROME, MILAN, '2026-11-28');
   const ofDate = {
     countName: 'Departures on Saturday',
     count: { all: 9, direct: 7 },
@@ -126,7 +126,7 @@ it('names a much faster train that the timetable does not hold, as the map does'
     NETWORK_STATIONS.find((station) => station.key === key)?.stationId ?? '';
   const keysFacts = async (from: string, to: string) => {
     const pair = [idOf(from), idOf(to)] as const;
-    return factsOf(...pair, { faster: await otherTime(OWN_PLANNER, ...pair) });
+    return factsOf(...pair, { faster: await otherTime(INCLUDED_PLANNER, ...pair) });
   };
   const direct = await keysFacts('munich', 'verona');
   expect(direct.text).toContain(
@@ -134,7 +134,7 @@ it('names a much faster train that the timetable does not hold, as the map does'
       'without a change. Source: ÖBB and DB, EuroCity timetable\u00a0(2025).',
   );
   expect(direct.rows[0]?.[0]).toBe('Fastest in this timetable');
-  const { times } = await reachData(OWN_PLANNER, 'milan');
+  const { times } = await reachData(INCLUDED_PLANNER, 'milan');
   const minutes = times.vienna?.minutes ?? 0;
   expect((await keysFacts('milan', 'vienna')).text).toContain(
     'Using Railjet Xpress trains, which this timetable leaves out, it takes about ' +
@@ -157,7 +157,7 @@ it('counts another weekday where a pair has no train on Wednesdays, and says whi
   );
   const { rows } = factsOf(RHO, PAVIA);
   expect(figureValues(rows).get('Departures on Tuesdays')).toBe('1, not counting Trenord');
-  const request = { planner: OWN_PLANNER, language: 'en', today: '2026-11-25' } as const;
+  const request = { planner: INCLUDED_PLANNER, language: 'en', today: '2026-11-25' } as const;
   expect(dayTrains(request, RHO, PAVIA)?.days.map(({ title }) => title)[0]).toBe(
     'One departure on a typical Tuesday',
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CITIES } from '#app/data/cities/cities.ts';
 import { italoLinks } from '#app/data/journeys/italo.ts';
 import { readTrip } from '#app/data/stations/trip-paths.server.ts';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import { figureValues } from './figure-values.fixture.ts';
@@ -14,7 +14,7 @@ const EVERY = 4;
 
 const RARE = ['/grosseto-to-chieti', '/basel-to-crotone', '/ragusa-to-campobasso'];
 
-function journeyOf(path: string, language: Language, planner: Planner = OWN_PLANNER) {
+function journeyOf(path: string, language: Language, planner: Planner = INCLUDED_PLANNER) {
   const trip = readTrip(path, 'en');
   if (!trip) throw new Error(`no trip ${path}`);
   return tripJourney(trip, { planner, language, today: '2026-11-25' });
@@ -56,12 +56,12 @@ describe('a trip on which Italo runs, whose trains the timetable does not have',
 
   it('stands alone once the timetable has Italo', () => {
     const feeds = [
-      ...OWN_PLANNER.timetable.feeds,
-      { ...OWN_PLANNER.timetable.feeds[0], name: 'Italo' },
+      ...INCLUDED_PLANNER.timetable.feeds,
+      { ...INCLUDED_PLANNER.timetable.feeds[0], name: 'Italo' },
     ];
-    const timetable = { ...OWN_PLANNER.timetable, feeds } as Planner['timetable'];
+    const timetable = { ...INCLUDED_PLANNER.timetable, feeds } as Planner['timetable'];
     const { facts, pageTitle } = journeyOf('/naples-to-bologna', 'en', {
-      ...OWN_PLANNER,
+      ...INCLUDED_PLANNER,
       timetable,
     });
     expect(facts.rows[0]?.[0]).toBe('Fastest train');

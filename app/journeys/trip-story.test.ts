@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CITIES, findCity } from '#app/data/cities/cities.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { clockTime } from '#app/domain/timetable/clock-time.ts';
 import { dayTrains } from './day-trains.ts';
@@ -18,10 +18,10 @@ function storyBetween(
   share: OwnShare = 'all',
   uncounted: readonly string[] = [],
 ) {
-  const figures = OWN_PLANNER.figuresOf(fromId, toId);
-  return figures
-    ? tripStory({ planner: OWN_PLANNER, language }, figures, { fromId, toId, share, uncounted })
-    : [];
+  const figures = INCLUDED_PLANNER.figuresOf(fromId, toId);
+  if (!figures) return [];
+  const request = { planner: INCLUDED_PLANNER, language };
+  return tripStory(request, figures, { fromId, toId, share, uncounted });
 }
 
 const storyOf = (from: string, to: string, language: Language = 'en') =>
@@ -182,7 +182,7 @@ describe('tripStory', () => {
       const story = storyBetween(from, to)[0] ?? '';
       const [, first, last] = / between (\d\d:\d\d) and (\d\d:\d\d)[.,]/.exec(story) ?? [];
       if (first === undefined || last === undefined) continue;
-      const times = (OWN_PLANNER.figuresOf(from, to)?.days[0].trains ?? [])
+      const times = (INCLUDED_PLANNER.figuresOf(from, to)?.days[0].trains ?? [])
         .filter(({ changes }) => changes === 0)
         .map(({ departure }) => departure);
       const spanned = times.filter((at) => clockTime(at) >= first && clockTime(at) <= last);
@@ -262,10 +262,10 @@ describe('tripStory', () => {
   });
 
   it('has departures and arrivals of the tables on the same page alone', () => {
-    const request = { planner: OWN_PLANNER, language: 'en', today: '2026-11-25' } as const;
+    const request = { planner: INCLUDED_PLANNER, language: 'en', today: '2026-11-25' } as const;
     for (const [from, to] of PAIRS) {
       const trains = dayTrains(request, from, to);
-      const figures = OWN_PLANNER.figuresOf(from, to);
+      const figures = INCLUDED_PLANNER.figuresOf(from, to);
       if (!trains || !figures) continue;
       const times = new Set(
         trains.days.flatMap(({ rows }) => rows.flatMap((row) => [row.departure, row.arrival])),

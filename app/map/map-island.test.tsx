@@ -1,6 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import type { Language } from '#app/domain/language.ts';
 import { mapData } from './map-data.server.ts';
 import MapIsland from './map-island.tsx';
@@ -21,7 +21,7 @@ async function htmlOf(
   { isStage = false } = {},
 ): Promise<string> {
   const props = await mapData(
-    { ...CLOCK, fields: new URLSearchParams(fields), language, planner: OWN_PLANNER },
+    { ...CLOCK, fields: new URLSearchParams(fields), language, planner: INCLUDED_PLANNER },
     { isStage },
   );
   const stream = await renderToReadableStream(<MapIsland {...props} />);

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { unpackTrains } from '#app/data/moving-trains/unpack.ts';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import type { SiteRequest, SiteResponse } from '#app/domain/site.ts';
 import { createPlanner } from '#app/domain/timetable/planner.ts';
 import type { NowDay } from '#app/journeys/moving-trains/now-day.ts';
@@ -9,7 +9,7 @@ import { mapDepartures } from './map-departures.ts';
 import { mapNow, mapTrain, mapTrains } from './map-now.ts';
 
 const request = {
-  planner: OWN_PLANNER,
+  planner: INCLUDED_PLANNER,
   language: 'en',
   today: '2026-12-10',
   minuteOfDay: 540,
@@ -52,7 +52,7 @@ describe('the files of a day of trains', () => {
     let isMade = false;
     let turns = 0;
     // Its planner has made no day yet, whichever test ran before.
-    const planner = createPlanner(OWN_PLANNER.timetable);
+    const planner = createPlanner(INCLUDED_PLANNER.timetable);
     const making = mapTrains(
       { ...request, planner },
       { version: parts[0] ?? '', day: '6', file: 'regional.bin' },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CITIES, findCity } from '#app/data/cities/cities.ts';
 import { POPULAR_ROUTES, summaryOfRoute } from '#app/data/journeys/popular-routes.ts';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import { callsOf, walkAfter, walkBefore } from '#app/domain/timetable/journey.ts';
 import { type Timetable, WEDNESDAY } from '#app/domain/timetable/timetable.ts';
 import {
@@ -71,7 +71,7 @@ function wednesdayMinutes(timetable: Timetable, route: number, boarded: number, 
 
 /** The duration of the row that the first table of a pair's page marks as the fastest. */
 function markedDuration(from: string, to: string): string | undefined {
-  const request = { planner: OWN_PLANNER, today: TODAY, language: 'en' } as const;
+  const request = { planner: INCLUDED_PLANNER, today: TODAY, language: 'en' } as const;
   const rows = dayTrains(request, from, to)?.days.find((day) => day.rows.length > 0)?.rows ?? [];
   const marked = rows.find(({ marks }) => marks.includes('fastest'));
   if (marked) return marked.duration;
@@ -84,32 +84,37 @@ describe('the minutes between two stations', () => {
   it(
     'are the file’s on the pages of 500 pairs picked at random',
     () => {
-      const ids = OWN_PLANNER.timetable.stationIds;
+      const ids = INCLUDED_PLANNER.timetable.stationIds;
       const pairs = fc.sample(fc.tuple(fc.constantFrom(...ids), fc.constantFrom(...ids)), {
         numRuns: PAIRS,
         seed: 20251214,
       });
       for (const [from, to] of pairs.filter(([one, other]) => one !== other)) {
         const name = `${from} ${to}`;
-        const figures = OWN_PLANNER.figuresOf(from, to);
+        const figures = INCLUDED_PLANNER.figuresOf(from, to);
         const fastest = figures?.fastest;
         expect(
-          tripFacts({ planner: OWN_PLANNER, today: TODAY, fromId: from, toId: to, language: 'en' })
-            .duration,
+          tripFacts({
+            planner: INCLUDED_PLANNER,
+            today: TODAY,
+            fromId: from,
+            toId: to,
+            language: 'en',
+          }).duration,
           name,
         ).toBe(fastest && duration(fastest.durationMinutes));
         expect(markedDuration(from, to), name).toBe(fastest && duration(fastest.durationMinutes));
-        const summary = OWN_PLANNER.summaryOf(from, to);
+        const summary = INCLUDED_PLANNER.summaryOf(from, to);
         expect(summary?.fastest.durationMinutes, name).toBe(fastest?.durationMinutes);
         expect(summary?.directTrains, name).toBe(figures?.weekday.direct);
-        const direct = fastestDirectMinutes(OWN_PLANNER.timetable, from, to);
+        const direct = fastestDirectMinutes(INCLUDED_PLANNER.timetable, from, to);
         if (!fastest) {
           expect(direct, name).toBe(Number.POSITIVE_INFINITY);
           continue;
         }
         expect(fastest.durationMinutes, name).toBeLessThanOrEqual(direct);
         expect(figures?.typicalMinutes, name).toBeGreaterThanOrEqual(fastest.durationMinutes);
-        const calls = fastest.rides.flatMap((ride) => callsOf(OWN_PLANNER.timetable, ride));
+        const calls = fastest.rides.flatMap((ride) => callsOf(INCLUDED_PLANNER.timetable, ride));
         const ridden = (calls.at(-1)?.arrival ?? 0) - (calls[0]?.departure ?? 0);
         expect(walkBefore(fastest) + ridden + walkAfter(fastest), name).toBe(
           fastest.durationMinutes,
@@ -123,17 +128,17 @@ describe('the minutes between two stations', () => {
     'are the same on the card, the map and the trip page of every popular route',
     async () => {
       const { pairs } = await mapData(
-        { ...CLOCK, fields: new URLSearchParams(), language: 'en', planner: OWN_PLANNER },
+        { ...CLOCK, fields: new URLSearchParams(), language: 'en', planner: INCLUDED_PLANNER },
         { isStage: false },
       );
       for (const route of POPULAR_ROUTES) {
         const { departure, arrival } = route;
-        const minutes = summaryOfRoute(OWN_PLANNER, route)?.fastest.durationMinutes ?? 0;
+        const minutes = summaryOfRoute(INCLUDED_PLANNER, route)?.fastest.durationMinutes ?? 0;
         const name = `${departure} ${arrival}`;
-        expect(routeFigures(route, OWN_PLANNER, 'en')?.duration, name).toBe(duration(minutes));
+        expect(routeFigures(route, INCLUDED_PLANNER, 'en')?.duration, name).toBe(duration(minutes));
         const trip = tripFacts({
           today: TODAY,
-          planner: OWN_PLANNER,
+          planner: INCLUDED_PLANNER,
           fromId: stationId(departure),
           toId: stationId(arrival),
           language: 'en',
@@ -159,7 +164,7 @@ describe('the minutes between two stations', () => {
     ['pisa', 'verona'],
   ])('are those of a train in the table between %s and %s', (departure, arrival) => {
     const [from, to] = [stationId(departure), stationId(arrival)];
-    const request = { planner: OWN_PLANNER, today: TODAY, language: 'en' } as const;
+    const request = { planner: INCLUDED_PLANNER, today: TODAY, language: 'en' } as const;
     expect(tripFacts({ ...request, fromId: from, toId: to }).duration).toBe(
       markedDuration(from, to),
     );
@@ -170,20 +175,21 @@ describe('the minutes between two stations', () => {
     () => {
       for (const city of CITIES) {
         for (const { stationId: from, fastest } of cityGuide(city, {
-          planner: OWN_PLANNER,
+          planner: INCLUDED_PLANNER,
           today: TODAY,
           language: 'en',
         }).connections) {
-          const minutes = OWN_PLANNER.figuresOf(from, city.stationId)?.fastest.durationMinutes ?? 0;
+          const minutes =
+            INCLUDED_PLANNER.figuresOf(from, city.stationId)?.fastest.durationMinutes ?? 0;
           expect(fastest, `${from} ${city.slug}`).toBe(duration(minutes));
         }
       }
-      const wall = cityWall(new URLSearchParams({ near: 'bologna' }), OWN_PLANNER, 'en');
-      const reached = OWN_PLANNER.reachFrom(stationId('bologna'));
+      const wall = cityWall(new URLSearchParams({ near: 'bologna' }), INCLUDED_PLANNER, 'en');
+      const reached = INCLUDED_PLANNER.reachFrom(stationId('bologna'));
       for (const { name, text } of wall.cities) {
         const to = CITIES.find((city) => city.name.en === name)?.stationId ?? '';
         const minutes =
-          OWN_PLANNER.figuresOf(stationId('bologna'), to)?.fastest.durationMinutes ?? 0;
+          INCLUDED_PLANNER.figuresOf(stationId('bologna'), to)?.fastest.durationMinutes ?? 0;
         expect(reached.get(to)?.minutes).toBe(minutes);
         expect(text).toContain(duration(minutes));
       }

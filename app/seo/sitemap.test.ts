@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CITIES } from '#app/data/cities/cities.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
 import { readTrip } from '#app/data/stations/trip-paths.server.ts';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import { mayChangeFaster } from '#app/journeys/change-to-others.ts';
 import { endAddresses } from '#app/journeys/trip-addresses.ts';
 import { SITEMAP_ADDRESSES } from './sitemap.server.ts';
@@ -14,7 +14,7 @@ const MOST_ADDRESSES = 50_000;
 
 describe('the sitemap', () => {
   it.each(SITEMAP_PARTS)('stays within the limits of the protocol in its part %s', (part) => {
-    const xml = sitemapXml(ORIGIN, SITEMAP_ADDRESSES[part](OWN_PLANNER), '2026-11-21');
+    const xml = sitemapXml(ORIGIN, SITEMAP_ADDRESSES[part](INCLUDED_PLANNER), '2026-11-21');
     const count = xml.split('<url>').length - 1;
     expect(count).toBeGreaterThan(0);
     expect(count).toBeLessThanOrEqual(MOST_ADDRESSES);
@@ -22,7 +22,7 @@ describe('the sitemap', () => {
   });
 
   it('lists no address twice', () => {
-    const all = SITEMAP_PARTS.flatMap((part) => SITEMAP_ADDRESSES[part](OWN_PLANNER)).flatMap(
+    const all = SITEMAP_PARTS.flatMap((part) => SITEMAP_ADDRESSES[part](INCLUDED_PLANNER)).flatMap(
       ({ en, it, fr }) => [en, it, fr],
     );
     expect(all).toEqual([...new Set(all)]);
@@ -31,15 +31,15 @@ describe('the sitemap', () => {
   it('lists the trips between guide cities that have no route page', () => {
     const pairs = CITIES.length * (CITIES.length - 1);
     const rare = CITIES.flatMap(({ stationId: from }) =>
-      CITIES.filter(({ stationId: to }) => mayChangeFaster(OWN_PLANNER, from, to)),
+      CITIES.filter(({ stationId: to }) => mayChangeFaster(INCLUDED_PLANNER, from, to)),
     );
-    expect(SITEMAP_ADDRESSES.trips(OWN_PLANNER)).toHaveLength(
+    expect(SITEMAP_ADDRESSES.trips(INCLUDED_PLANNER)).toHaveLength(
       pairs - POPULAR_ROUTES.length - rare.length,
     );
-    const paths = SITEMAP_ADDRESSES.trips(OWN_PLANNER).map(({ en }) => en);
+    const paths = SITEMAP_ADDRESSES.trips(INCLUDED_PLANNER).map(({ en }) => en);
     expect(paths).not.toContain('/train-from-rome-to-milan');
     expect(paths).not.toContain('/train-from-turin-to-ravenna');
-    expect(SITEMAP_ADDRESSES.trips(OWN_PLANNER)).toContainEqual(
+    expect(SITEMAP_ADDRESSES.trips(INCLUDED_PLANNER)).toContainEqual(
       expect.objectContaining({
         en: '/train-from-milan-to-la-spezia',
         it: '/treno-da-milano-a-la-spezia',
@@ -49,7 +49,7 @@ describe('the sitemap', () => {
   });
 
   it('lists trips to places without a railway and back, each under its own address', () => {
-    const trips = SITEMAP_ADDRESSES.places(OWN_PLANNER);
+    const trips = SITEMAP_ADDRESSES.places(INCLUDED_PLANNER);
     expect(trips.length).toBeGreaterThan(200);
     const paths = trips.map(({ en }) => en);
     expect(paths).toEqual(
@@ -77,7 +77,7 @@ describe('the sitemap', () => {
   });
 
   it('leaves out the search, not-found and offline pages', () => {
-    const pages = SITEMAP_ADDRESSES.pages(OWN_PLANNER).map(({ en }) => en);
+    const pages = SITEMAP_ADDRESSES.pages(INCLUDED_PLANNER).map(({ en }) => en);
     expect(pages).toContain('/');
     expect(pages).not.toContain('/search');
     expect(pages).not.toContain('/404');

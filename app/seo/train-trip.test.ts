@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { trainTrip } from './train-trip.server.ts';
 
 const site = {
   settings: { publicOrigin: 'https://www.example.com' },
   language: 'it',
-  planner: OWN_PLANNER,
+  planner: INCLUDED_PLANNER,
 } as SiteRequest;
 const facts = {
   name: 'Treni da Firenze a Venezia',

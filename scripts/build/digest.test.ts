@@ -36,7 +36,7 @@ describe('the digest of the sources', () => {
 
   it.each([
     'app/page.test.tsx',
-    'app/domain/own-timetable.fixture.ts',
+    'app/domain/included-timetable.fixture.ts',
     'server/newsletter/testing/smtp-sink.ts',
     'scripts/test.ts',
     'scripts/package-programs.ts',

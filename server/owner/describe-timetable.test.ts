@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
 import { TIMETABLE_VERSION } from '#app/data/timetable/timetable-header.ts';
 import type { ImportRecord } from '../timetable/import-record.ts';
-import { OWN_TIMETABLE } from '../timetable.ts';
+import { INCLUDED_TIMETABLE } from '../timetable.ts';
 import { timetableLines } from './describe-timetable.ts';
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
   ['2026-06-13', ', ends within a week'],
   ['2026-06-14', ', over since 2026-06-14'],
 ] as const)('describes the feeds of a timetable on %s', (today, over) => {
-  const timetable = readTimetableFile(readFileSync(OWN_TIMETABLE));
+  const timetable = readTimetableFile(readFileSync(INCLUDED_TIMETABLE));
   const noon = new Date(`${today}T10:00:00Z`);
   const lines = timetableLines({ timetable, record: undefined }, noon);
   expect(lines).toEqual([
@@ -21,7 +21,7 @@ it.each([
 });
 
 it('names the feeds that never arrived', () => {
-  const timetable = readTimetableFile(readFileSync(OWN_TIMETABLE));
+  const timetable = readTimetableFile(readFileSync(INCLUDED_TIMETABLE));
   const record: ImportRecord = {
     version: TIMETABLE_VERSION,
     importedAt: 0,

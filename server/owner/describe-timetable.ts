@@ -6,7 +6,7 @@ import { type ImportRecord, readRecord } from '../timetable/import-record.ts';
 import { plainText, shownSource } from '../timetable/plain-text.ts';
 import { Refused } from '../timetable/refused.ts';
 import { findShared, timetableInUse } from '../timetable/timetable-folder.ts';
-import { OWN_TIMETABLE } from '../timetable.ts';
+import { INCLUDED_TIMETABLE } from '../timetable.ts';
 import type { CommandContext } from './command.ts';
 import { withSharedTimetable } from './shared-timetable.ts';
 
@@ -28,7 +28,7 @@ export async function readTimetableState({
     { readsOnly: true },
   );
   return {
-    timetable: found?.newer?.timetable ?? (await timetableInUse(folder, OWN_TIMETABLE)),
+    timetable: found?.newer?.timetable ?? (await timetableInUse(folder, INCLUDED_TIMETABLE)),
     record: found?.record ?? (await readRecord(folder)),
   };
 }

@@ -9,7 +9,7 @@ import { storeFile } from '../newsletter/open-store.ts';
 import { findPostgresPrograms, startTestPostgres } from '../newsletter/testing/postgres-server.ts';
 import { makeTestFolder } from '../newsletter/testing/test-newsletter.ts';
 import { openSharedTimetable } from '../timetable/shared-timetable.ts';
-import { OWN_TIMETABLE } from '../timetable.ts';
+import { INCLUDED_TIMETABLE } from '../timetable.ts';
 import { runCommand } from './testing/run-command.ts';
 import { confirmAddress, startNewsletter } from './testing/test-site.ts';
 
@@ -67,7 +67,7 @@ it.skipIf(findPostgresPrograms() === undefined)(
     await newsletter.stop();
 
     const shared = openSharedTimetable(DATABASE_URL, () => {});
-    const file = readFileSync(OWN_TIMETABLE);
+    const file = readFileSync(INCLUDED_TIMETABLE);
     const importedAt = Date.UTC(2026, 10, 20);
     await shared.save(
       { version: TIMETABLE_VERSION, importedAt, isAutomatic: true, feeds: [] },

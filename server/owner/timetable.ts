@@ -6,7 +6,7 @@ import { importTimetable } from '../timetable/import-timetable.ts';
 import { plainText } from '../timetable/plain-text.ts';
 import { createProgress } from '../timetable/progress.ts';
 import { Refused } from '../timetable/refused.ts';
-import { OWN_TIMETABLE } from '../timetable.ts';
+import { INCLUDED_TIMETABLE } from '../timetable.ts';
 import { type Command, CommandRefusal } from './command.ts';
 import { describeTimetable } from './describe-timetable.ts';
 import { withSharedTimetable } from './shared-timetable.ts';
@@ -49,7 +49,7 @@ now, is held back: its last good copy stays, and the other feeds are taken.`,
           isAutomatic,
           folder,
           shared,
-          ownFile: OWN_TIMETABLE,
+          includedFile: INCLUDED_TIMETABLE,
           now: new Date(clock()),
           accept: values.accept === true,
           out: (line) => {

@@ -31,7 +31,7 @@ export async function prepareSite(feeds: Record<string, PublishedFeed>) {
   const lines: Record<string, unknown>[] = [];
   const log = (event: string, fields: object) => void lines.push({ event, ...fields });
   const folder = pathOf('data');
-  const timetable = await openCurrentTimetable(pathOf('own.bin'), folder, log);
+  const timetable = await openCurrentTimetable(pathOf('included.bin'), folder, log);
   let changes = 0;
   return {
     feeds,
@@ -48,7 +48,7 @@ export async function prepareSite(feeds: Record<string, PublishedFeed>) {
       await runAutomaticImport({
         sources: names.map((name) => `${origin}/${name}`),
         folder,
-        ownFile: pathOf('own.bin'),
+        includedFile: pathOf('included.bin'),
         make: createTimetableMaker(createFeedNetwork({ allowsLoopback: true })),
         timetable,
         log,

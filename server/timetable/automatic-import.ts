@@ -12,7 +12,7 @@ const PAUSE_MS = 60 * 60_000;
 
 /** The dependencies of an automatic import; tests set their own clock, log and maker. */
 export interface AutomaticImportOptions
-  extends Pick<ImportOptions, 'folder' | 'make' | 'ownFile' | 'shared' | 'sources'> {
+  extends Pick<ImportOptions, 'folder' | 'make' | 'includedFile' | 'shared' | 'sources'> {
   readonly timetable: Pick<CurrentTimetable, 'feeds' | 'poll'>;
   readonly log: Log;
   readonly now: () => Date;
@@ -41,7 +41,7 @@ function problemsOf(feeds: readonly RecordedFeed[]) {
  * feed that the operator should look after. Never rejects.
  */
 export async function runAutomaticImport(options: AutomaticImportOptions): Promise<void> {
-  const { sources, folder, shared, ownFile, make, timetable, log, now, onChange } = options;
+  const { sources, folder, shared, includedFile, make, timetable, log, now, onChange } = options;
   let isMade = true;
   try {
     const { kind, feeds } = await importTimetable({
@@ -50,7 +50,7 @@ export async function runAutomaticImport(options: AutomaticImportOptions): Promi
       pauseMs: PAUSE_MS,
       folder,
       shared,
-      ownFile,
+      includedFile,
       now: now(),
       accept: false,
       out: () => {},

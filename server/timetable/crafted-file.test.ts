@@ -67,10 +67,10 @@ it.each([
 
   const folder = await mkdtemp(join(tmpdir(), 'timetable-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  await writeFile(join(folder, 'own.bin'), oneTrainADay());
+  await writeFile(join(folder, 'included.bin'), oneTrainADay());
   await writeFile(join(folder, 'timetable.bin'), file);
   const logged: string[] = [];
-  const timetable = await openCurrentTimetable(join(folder, 'own.bin'), folder, (event) =>
+  const timetable = await openCurrentTimetable(join(folder, 'included.bin'), folder, (event) =>
     logged.push(event),
   );
   expect(logged).toEqual(['timetable.not-read']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { packTimetableFile, readTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
-import { OWN_TIMETABLE } from '../timetable.ts';
+import { INCLUDED_TIMETABLE } from '../timetable.ts';
 import { encodeTimetable } from './encode.ts';
 import { ITALO, REGIONAL, TRENITALIA, UNOFFICIAL, zipOf } from './feed.fixture.ts';
 import { refuseWorse } from './guard.ts';
@@ -21,12 +21,12 @@ describe('the current timetable', () => {
   });
 
   it('is kept when a first import has far fewer trains than the included timetable', async () => {
-    const own = { ownFile: OWN_TIMETABLE };
+    const included = { includedFile: INCLUDED_TIMETABLE };
     const small = await saveFile('a.zip', zipOf(TRENITALIA));
-    await expect(runImport([small], own)).rejects.toThrow(
+    await expect(runImport([small], included)).rejects.toThrow(
       /^Trenitalia: 3 trains a day instead of \d{2},\d{3}; --accept takes it anyway$/,
     );
-    expect((await runImport([small], { ...own, accept: true })).kind).toBe('made');
+    expect((await runImport([small], { ...included, accept: true })).kind).toBe('made');
   });
 
   it('is kept when the new one begins over a week from now, unless that is accepted', async () => {

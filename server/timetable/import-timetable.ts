@@ -43,7 +43,7 @@ export interface ImportOptions {
   /** The timetable of the site's other machines. */
   readonly shared?: SharedTimetable | undefined;
   /** The included timetable, which is used until the first import. */
-  readonly ownFile: string | URL;
+  readonly includedFile: string | URL;
   readonly now: Date;
   /** Accepts a timetable with far fewer trains than the current one, and one that begins later. */
   readonly accept: boolean;
@@ -111,9 +111,10 @@ async function makeAndKeep(
   options: ImportOptions,
   last: ImportRecord | undefined,
 ): Promise<ImportResult> {
-  const { sources, isAutomatic, folder, ownFile, now, accept, make, out, onProgress } = options;
+  const { sources, isAutomatic, folder, includedFile, now, accept, make, out, onProgress } =
+    options;
   const today = romeDate(now);
-  const inUse = await timetableInUse(folder, ownFile);
+  const inUse = await timetableInUse(folder, includedFile);
   const isMade = isAutomatic && (await isMadeOf(sources, last, folder));
   const feeds: FeedSource[] = [];
   for (const source of sources)

@@ -19,8 +19,8 @@ export function prepareImportFolder(): void {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'timetable-'));
     lines = [];
-    // The project's own timetable has far more trains than any feed of these tests.
-    await writeFile(pathOf('own.bin'), packTimetableFile(encodeTimetable([], { feeds: [] })));
+    // The included timetable has far more trains than any feed of these tests.
+    await writeFile(pathOf('included.bin'), packTimetableFile(encodeTimetable([], { feeds: [] })));
   });
   afterEach(() => rm(folder, { recursive: true }));
 }
@@ -44,7 +44,7 @@ export function runImport(
   return importTimetable({
     sources,
     folder: pathOf('data'),
-    ownFile: pathOf('own.bin'),
+    includedFile: pathOf('included.bin'),
     isAutomatic: false,
     now: new Date('2026-11-22T11:00:00Z'),
     accept: false,

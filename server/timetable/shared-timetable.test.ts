@@ -38,7 +38,7 @@ describe.skipIf(programs === undefined)('the timetable of several machines', () 
     const folder = pathOf(name);
     const shared = open(url);
     const log = (event: string) => void events.push(event);
-    const timetable = await openCurrentTimetable(pathOf('own.bin'), folder, log, shared);
+    const timetable = await openCurrentTimetable(pathOf('included.bin'), folder, log, shared);
     const make: MakeTimetable = async ({ feeds }) => {
       steps.push('begin');
       for (let turn = 0; turn < 5; turn++) await setImmediate();

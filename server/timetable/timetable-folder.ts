@@ -20,8 +20,11 @@ export const TIMETABLE_FILE = 'timetable.bin';
  *
  * @throws TimetableFileError when the included file cannot be read
  */
-export async function timetableInUse(folder: string, ownFile: string | URL): Promise<Timetable> {
-  return (await importedTimetable(folder)) ?? readTimetableFile(await readFile(ownFile));
+export async function timetableInUse(
+  folder: string,
+  includedFile: string | URL,
+): Promise<Timetable> {
+  return (await importedTimetable(folder)) ?? readTimetableFile(await readFile(includedFile));
 }
 
 /** The timetable of the last import; undefined if there is none or it cannot be read. */

@@ -12,13 +12,13 @@ describe('a file that is written under another name first', () => {
     const contents = Array.from({ length: 8 }, (_, number) => `${number}`.repeat(100_000));
     await Promise.all(contents.map((content) => writeAtomically(pathOf(), 'file', content)));
     expect(contents).toContain(await readFile(pathOf('file'), 'utf8'));
-    expect((await readdir(pathOf())).sort()).toEqual(['file', 'own.bin']);
+    expect((await readdir(pathOf())).sort()).toEqual(['file', 'included.bin']);
   });
 
   it('leaves no part when it cannot take its place', async () => {
     await mkdir(pathOf('taken'));
     await expect(writeAtomically(pathOf(), 'taken', 'text')).rejects.toThrow('EISDIR');
-    expect((await readdir(pathOf())).sort()).toEqual(['own.bin', 'taken']);
+    expect((await readdir(pathOf())).sort()).toEqual(['included.bin', 'taken']);
   });
 
   it('loses its partial file after an hour, but not while another server writes it', async () => {

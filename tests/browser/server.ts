@@ -9,7 +9,7 @@ import type { Log } from '#server/log.ts';
 import { createNewsletter, type Newsletter } from '#server/newsletter/create-newsletter.ts';
 import { createSiteServer } from '#server/site-server.ts';
 import { listenOnFreePort } from '#server/testing/free-port.ts';
-import { OWN_TIMETABLE, openCurrentTimetable } from '#server/timetable.ts';
+import { INCLUDED_TIMETABLE, openCurrentTimetable } from '#server/timetable.ts';
 
 /** Where the shop is in tests: a name that never leads anywhere (RFC 2606). */
 export const SHOP = 'https://shop.example/results';
@@ -66,7 +66,7 @@ export async function createSite(
   const site = createApp({
     ...(await loadBuild(build)),
     newsletter,
-    timetable: await openCurrentTimetable(OWN_TIMETABLE, dataFolder, write),
+    timetable: await openCurrentTimetable(INCLUDED_TIMETABLE, dataFolder, write),
     settings,
     log: write,
     now: () => clock.now,

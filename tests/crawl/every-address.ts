@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import type { SiteAssets } from '#app/domain/site.ts';
 import { trainsVersion } from '#app/journeys/moving-trains/now-day.ts';
 import { loadBuild } from '#server/load-build.ts';
 import { MAIL_PATHS } from '#server/newsletter/mail/compose.ts';
 
-/** The version of the trains of the project's own timetable. */
-const TRAINS = trainsVersion(OWN_PLANNER.timetable);
+/** The version of the trains of the included timetable. */
+const TRAINS = trainsVersion(INCLUDED_PLANNER.timetable);
 
 /** Examples for the routes whose path has parts that vary, by the route's kind. */
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import { findTimes } from '#app/journeys/reach-data.ts';
 import { MINUTES_FROM_ROME } from './minutes-from-rome.ts';
 
 it('the drawn minutes from Rome are those of the included timetable', () => {
-  const times = findTimes(OWN_PLANNER, 'rome');
+  const times = findTimes(INCLUDED_PLANNER, 'rome');
   const { rome, ...drawn } = MINUTES_FROM_ROME;
   const found = Object.keys(drawn).map((key) => {
     const minutes = times.get(key)?.minutes ?? Number.NaN;

@@ -4,7 +4,7 @@ import { compareTravel } from '#app/domain/routes/comparison.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
 import { POPULAR_ROUTES, summaryOfRoute } from '../journeys/popular-routes.ts';
 import { AgeingSource } from '../schema.ts';
-import { OWN_PLANNER } from '../timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '../timetable/included-timetable.fixture.ts';
 import { DRIVES } from './drives.ts';
 import { EMISSION_FACTORS } from './emission-factors.ts';
 import { FLIGHTS } from './flights.ts';
@@ -50,7 +50,10 @@ describe.each(flightRows)('the flight %s', (_name, flight) => {
 describe.each(routeRows)('the comparison for %s', (_name, route) => {
   const rivals = rivalsOf(route.departure, route.arrival);
   const comparison = compareTravel(
-    { ...route, durationMinutes: summaryOfRoute(OWN_PLANNER, route)?.fastest.durationMinutes ?? 0 },
+    {
+      ...route,
+      durationMinutes: summaryOfRoute(INCLUDED_PLANNER, route)?.fastest.durationMinutes ?? 0,
+    },
     rivals,
     EMISSION_FACTORS.gramsPerPassengerKm,
   );

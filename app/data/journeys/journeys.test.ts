@@ -6,7 +6,7 @@ import type { NetworkStation } from '../network/schema.ts';
 import { NETWORK_STATIONS } from '../network/stations.ts';
 import { AgeingSource } from '../schema.ts';
 import { stationLabel } from '../stations/stations.server.ts';
-import { OWN_PLANNER } from '../timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '../timetable/included-timetable.fixture.ts';
 import { ITALO_LINES, italoLinks } from './italo.ts';
 import { OPERATORS } from './operators.ts';
 import { OTHER_DISTANCES, POPULAR_PAIRS } from './pairs.ts';
@@ -37,7 +37,8 @@ describe('each pair', () => {
 
   it('has trains that are not faster than 300 km/h along its rails', () => {
     for (const { name, one, other, distanceKm } of named) {
-      const { fastest } = summaryOfRoute(OWN_PLANNER, { departure: one, arrival: other }) ?? {};
+      const { fastest } =
+        summaryOfRoute(INCLUDED_PLANNER, { departure: one, arrival: other }) ?? {};
       const hours = (fastest?.durationMinutes ?? 0) / 60;
       expect(distanceKm / hours, name).toBeLessThanOrEqual(MAX_AVERAGE_KMH);
     }
@@ -90,7 +91,7 @@ describe('the pairs together', () => {
 
   it('have direct trains on a weekday where they are popular', () => {
     const without = POPULAR_ROUTES.filter(
-      (route) => !summaryOfRoute(OWN_PLANNER, route)?.directTrains,
+      (route) => !summaryOfRoute(INCLUDED_PLANNER, route)?.directTrains,
     );
     expect(without).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { LANGUAGES } from '#app/domain/language.ts';
 import { greatCircleKm } from '#app/domain/stations/distance.ts';
 import { hasOtherLines } from '../other-lines/other-lines.server.ts';
 import { stationCoordinates, stationLabel } from '../stations/stations.server.ts';
-import { OWN_PLANNER } from '../timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '../timetable/included-timetable.fixture.ts';
 import {
   findOnwardPlace,
   ONWARD_PLACES,
@@ -39,7 +39,7 @@ describe.each(ONWARD_PLACES.map((place) => [place.slug, place] as const))(
     });
 
     it('begins where another company’s trains or the timetable’s own arrive', () => {
-      const { stationNumbers } = OWN_PLANNER.timetable;
+      const { stationNumbers } = INCLUDED_PLANNER.timetable;
       for (const { station } of place.legs) {
         const [id, name] = station;
         expect(stationNumbers.has(id) || hasOtherLines(id), name).toBe(true);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import { WEDNESDAY } from './timetable.ts';
 
 const FLORENCE = '83064212';
 
 describe('the shortest rides without a change', () => {
   it('are those of the direct trains', () => {
-    const direct = OWN_PLANNER.directFrom(FLORENCE);
+    const direct = INCLUDED_PLANNER.directFrom(FLORENCE);
     expect(direct.size).toBeGreaterThan(100);
     for (const [to, minutes] of [...direct].filter((_, i) => i % 25 === 0)) {
-      const trains = OWN_PLANNER.directTrains(FLORENCE, to, WEDNESDAY).filter(
+      const trains = INCLUDED_PLANNER.directTrains(FLORENCE, to, WEDNESDAY).filter(
         ({ rides: [ride] }) => ride.from === FLORENCE && ride.to === to,
       );
       const rides = trains.map(({ rides: [ride] }) => ride.arrival - ride.departure);
@@ -18,6 +18,6 @@ describe('the shortest rides without a change', () => {
   });
 
   it('are none from an unknown station', () => {
-    expect(OWN_PLANNER.directFrom('1').size).toBe(0);
+    expect(INCLUDED_PLANNER.directFrom('1').size).toBe(0);
   });
 });

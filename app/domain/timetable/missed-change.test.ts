@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import { arriveByEveryTrain, randomChanges } from './every-train.fixture.ts';
 import { goOnExhaustively } from './exhaustive-search.fixture.ts';
 import type { Journey } from './journey.ts';
@@ -78,10 +78,10 @@ describe('after a missed change', () => {
   });
 
   it('the journey of a whole timetable goes on as early as following all its trains', () => {
-    for (const missed of randomChanges(OWN_PLANNER, 25)) {
+    for (const missed of randomChanges(INCLUDED_PLANNER, 25)) {
       const { journey, change, to, day } = missed;
-      const after = OWN_PLANNER.afterMissedChange({ journey, change, to, day });
-      expect(after?.arrival).toBe(arriveByEveryTrain(OWN_PLANNER.timetable, missed));
+      const after = INCLUDED_PLANNER.afterMissedChange({ journey, change, to, day });
+      expect(after?.arrival).toBe(arriveByEveryTrain(INCLUDED_PLANNER.timetable, missed));
     }
   });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { stationParts } from '#app/data/minutes-to-change/minutes-to-change.ts';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import { callsOfTrip, leastMinutesBetween, type Ride } from './journey.ts';
 import { isRegionalKind } from './regional.ts';
 import { placeOfPart } from './station-part.ts';
@@ -22,9 +22,9 @@ it.each([
   expect(placeOfPart(parts, kind, new Set(called))).toBe(place);
 });
 
-const { timetable } = OWN_PLANNER;
+const { timetable } = INCLUDED_PLANNER;
 const ridesOf = (from: string, to: string) =>
-  OWN_PLANNER.directTrains(from, to, WEDNESDAY).map(({ rides }) => rides[0]);
+  INCLUDED_PLANNER.directTrains(from, to, WEDNESDAY).map(({ rides }) => rides[0]);
 const isFastFrom = (from: string, { kind, trip }: Ride) =>
   kind === 'frecciarossa' && callsOfTrip(timetable, trip).some(({ station }) => station === from);
 

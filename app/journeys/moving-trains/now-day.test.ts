@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER as planner } from '#app/data/timetable/included-timetable.fixture.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { runToEnd } from '#app/domain/run-generator.ts';
 import { searchedDay } from '#app/domain/timetable/days.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STATION_BY_KEY } from '#app/data/network/railways.ts';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { cityPairs } from '#app/journeys/city-pairs.ts';
 import { tripAddresses } from '#app/journeys/trip-addresses.ts';
@@ -16,7 +16,7 @@ describe('guide cities', () => {
 
   it('have the addresses of their trips', async () => {
     const idOf = (city: string) => STATION_BY_KEY.get(city)?.stationId ?? '';
-    const pairs = await cityPairs(OWN_PLANNER, 'en');
+    const pairs = await cityPairs(INCLUDED_PLANNER, 'en');
     const cities = guideCities('en');
     for (const departure of cities) {
       for (const arrival of cities.filter((city) => city !== departure)) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STATION_BY_KEY, STATIONS } from '#app/data/network/railways.ts';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import { entryAt } from '#app/domain/entries.ts';
 import { flattenPath, type MapPoint } from '#app/domain/lines/polyline.ts';
 import { isReversed, type Step, stepsTo } from '#app/domain/lines/shortest-paths.ts';
@@ -60,7 +60,7 @@ describe('the paths along the lines', () => {
     const places = new Set(REVERSED_AT.map((key) => placeAt(at(key))));
     const back = STATIONS.flatMap((from) => {
       const paths = pathsFrom(from);
-      return [...OWN_PLANNER.directFrom(from.stationId).keys()].flatMap((id) => {
+      return [...INCLUDED_PLANNER.directFrom(from.stationId).keys()].flatMap((id) => {
         const to = byId.get(id);
         const steps = to ? stepsTo(paths, placeAt(to)) : [];
         const turns = steps.slice(1).filter((step, i) => {

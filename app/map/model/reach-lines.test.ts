@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import { reachData } from '#app/journeys/reach-data.ts';
 import { cutAt, endedBefore, isStub, reachedLines } from './reach-lines.ts';
 
-const parts = reachedLines(await reachData(OWN_PLANNER, 'milan'));
+const parts = reachedLines(await reachData(INCLUDED_PLANNER, 'milan'));
 
 describe('the lines in reach of a station', () => {
   it('are in the band of their minutes', () => {

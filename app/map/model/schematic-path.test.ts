@@ -6,7 +6,7 @@ import { SERVICES, SHORTER_RUNS } from '#app/data/network/diagram-lines.ts';
 import { STATION_BY_KEY } from '#app/data/network/railways.ts';
 import { SCHEMATIC_FRAME, SCHEMATIC_STATIONS } from '#app/data/network/schematic.ts';
 import { SCHEMATIC_AXES } from '#app/data/network/schematic-axes.ts';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { schematicServices, schematicShorterRuns } from '#scripts/map/schematic-services.ts';
 import { nameSizePx } from './name-boxes.ts';
@@ -224,8 +224,8 @@ it('has only stations a phone’s finger can tell apart, enlarged twice', () => 
 });
 
 it('shows the through trains that the timetable has, and no line without one', () => {
-  expect(SERVICES).toEqual(schematicServices(OWN_PLANNER));
-  expect(SHORTER_RUNS).toEqual(schematicShorterRuns(OWN_PLANNER));
+  expect(SERVICES).toEqual(schematicServices(INCLUDED_PLANNER));
+  expect(SHORTER_RUNS).toEqual(schematicShorterRuns(INCLUDED_PLANNER));
   expect(
     Object.values(SERVICES)
       .flat()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GEOGRAPHY, STATION_BY_KEY, STATIONS } from '#app/data/network/railways.ts';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { cityPairs } from '#app/journeys/city-pairs.ts';
 import { reachData } from '#app/journeys/reach-data.ts';
@@ -10,7 +10,7 @@ import { mapWidthPx, startOf, viewOfAll, WHOLE, wholeIn } from './viewport.ts';
 import { writeTimes } from './write-times.ts';
 import { frameOnMap, minutesOnMap, pointsOf } from './written-times.ts';
 
-const pairs = await cityPairs(OWN_PLANNER, 'en');
+const pairs = await cityPairs(INCLUDED_PLANNER, 'en');
 const CHOICES: readonly MapChoice[] = [
   ...['rome', 'milan', 'bologna', 'pisa', 'turin-porta-susa', 'palermo', 'cagliari'].map(
     (station) => ({ kind: 'station', station }) as const,
@@ -27,7 +27,7 @@ async function writtenFor(
 ) {
   const origin = choice.kind === 'route' ? choice.departure : 'rome';
   const key = choice.kind === 'station' ? choice.station : origin;
-  const minutes = minutesOnMap(choice, pairs, await reachData(OWN_PLANNER, key));
+  const minutes = minutesOnMap(choice, pairs, await reachData(INCLUDED_PLANNER, key));
   const view = startOf(WHOLE, framePx, []);
   const px = framePx * view.zoom;
   const chosen = choice.kind === 'station' ? [key] : [];
@@ -139,7 +139,7 @@ describe('the times on the map', () => {
 
   it('leave no end of a line and no city abroad without a name beside the controls', async () => {
     const choice = { kind: 'station', station: 'bologna' } as const;
-    const minutes = minutesOnMap(choice, pairs, await reachData(OWN_PLANNER, 'bologna'));
+    const minutes = minutesOnMap(choice, pairs, await reachData(INCLUDED_PLANNER, 'bologna'));
     const corner = { width: 54, height: 140 };
     const stages = [
       [
@@ -168,7 +168,7 @@ describe('the times on the map', () => {
 
   it('stand off the lines at Venice, and at towns too, on the stage of a laptop', async () => {
     const choice = { kind: 'station', station: 'naples' } as const;
-    const minutes = minutesOnMap(choice, pairs, await reachData(OWN_PLANNER, 'naples'));
+    const minutes = minutesOnMap(choice, pairs, await reachData(INCLUDED_PLANNER, 'naples'));
     const view = wholeIn({ width: 611, height: 655 });
     const px = mapWidthPx(view, 611);
     const frame = frameOnMap(px, view, { before: 28, after: 24, covered: [] });
@@ -181,7 +181,7 @@ describe('the times on the map', () => {
 
   it('leave no end of a line without a name where there is little room above', async () => {
     const choice = { kind: 'station', station: 'palermo' } as const;
-    const minutes = minutesOnMap(choice, pairs, await reachData(OWN_PLANNER, 'palermo'));
+    const minutes = minutesOnMap(choice, pairs, await reachData(INCLUDED_PLANNER, 'palermo'));
     const first = wholeIn({ width: 768, height: 619 });
     const view = viewOfAll(first, pointsOf(['palermo', ...minutes.keys()]));
     const px = mapWidthPx(view, 768);
@@ -230,7 +230,7 @@ describe('the times on the map', () => {
     'stand at every chief city and beside the toe of Italy on the stage of a phone',
     async (px) => {
       const rome = { kind: 'station', station: 'rome' } as const;
-      const minutes = minutesOnMap(rome, pairs, await reachData(OWN_PLANNER, 'rome'));
+      const minutes = minutesOnMap(rome, pairs, await reachData(INCLUDED_PLANNER, 'rome'));
       const first = startOf(wholeIn(px), px.width, pointsOf(['rome']));
       const view = viewOfAll(first, pointsOf(['rome', ...minutes.keys()]));
       const mapPx = mapWidthPx(view, px.width);
@@ -257,7 +257,7 @@ describe('the times on the map', () => {
   });
 
   it('are the fastest ones, as in the panel, where a direct train is slower', async () => {
-    const reach = await reachData(OWN_PLANNER, 'naples');
+    const reach = await reachData(INCLUDED_PLANNER, 'naples');
     const { direct, times } = reach;
     const minutes = minutesOnMap({ kind: 'station', station: 'naples' }, pairs, reach);
     expect(minutes.get('genoa')).toBe(times.genoa?.minutes);

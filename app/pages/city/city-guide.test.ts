@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { CITIES, findCity } from '#app/data/cities/cities.ts';
 import type { City } from '#app/data/cities/schema.ts';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import { cityGuide } from './city-guide.server.ts';
 
 const TODAY = '2026-11-25';
 
 function guideOf(slug: string, language: 'en' | 'it' | 'fr') {
-  return cityGuide(findCity(slug) as City, { planner: OWN_PLANNER, today: TODAY, language });
+  return cityGuide(findCity(slug) as City, { planner: INCLUDED_PLANNER, today: TODAY, language });
 }
 
 describe('cityGuide', () => {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { OFFICIAL_PAGES } from '#app/data/official-pages.ts';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { NEWSLETTER_DAYS } from '#app/domain/newsletter.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
@@ -33,7 +33,7 @@ const settings: SiteSettings = {
 const site = (language: Language) => ({
   settings,
   language,
-  planner: OWN_PLANNER,
+  planner: INCLUDED_PLANNER,
   today: '2026-11-25' as const,
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findCity } from '#app/data/cities/cities.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { findPopularRoute } from '#app/domain/routes/popular-route.ts';
 import { formatDuration } from '#app/i18n/format.ts';
@@ -28,7 +28,7 @@ function computeData(departure: string, arrival: string, language: Language) {
     route &&
     from &&
     to &&
-    routeData(route, from, to, { planner: OWN_PLANNER, today: TODAY, language });
+    routeData(route, from, to, { planner: INCLUDED_PLANNER, today: TODAY, language });
   if (!data) throw new Error(`no route ${departure} ${arrival}`);
   return data;
 }
@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('the page of a popular route in %s', (language) => {
     for (const [from, to] of pairs) {
       const name = `${from} – ${to}`;
       const data = dataOf(from, to, language);
-      const figures = OWN_PLANNER.figuresOf(
+      const figures = INCLUDED_PLANNER.figuresOf(
         findCity(from)?.stationId ?? '',
         findCity(to)?.stationId ?? '',
       );
@@ -81,7 +81,7 @@ describe.each(LANGUAGES)('the page of a popular route in %s', (language) => {
 describe('routeData', () => {
   it('names the time of a direct train in titles and descriptions, where there is one', () => {
     for (const [from, to] of pairs) {
-      const trains = OWN_PLANNER.figuresOf(
+      const trains = INCLUDED_PLANNER.figuresOf(
         findCity(from)?.stationId ?? '',
         findCity(to)?.stationId ?? '',
       )?.days[0].trains;

@@ -3,12 +3,12 @@ import {
   renderSocialPicture,
   socialPictureSvg,
 } from '#app/art/social/render-social-picture.server.tsx';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import { readSettings } from '../../../server/env.ts';
 import { nowCard } from './now-card.server.ts';
 
-const site = { planner: OWN_PLANNER, settings: readSettings({}).site };
+const site = { planner: INCLUDED_PLANNER, settings: readSettings({}).site };
 
 describe('the social picture of a minute', () => {
   it('has the trains of the minute, in every language', async () => {

@@ -10,7 +10,7 @@ import {
 import type { SocialCard } from '#app/art/social/social-card.tsx';
 import { CITIES } from '#app/data/cities/cities.ts';
 import { POPULAR_ROUTES } from '#app/data/journeys/popular-routes.ts';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import { PATHS } from '#app/i18n/addresses.ts';
 import { pairName, type SocialPictureName } from '#app/seo/social-picture.ts';
@@ -46,7 +46,7 @@ const every: readonly SocialPictureName[] = [
 ];
 
 function cardOf(meant: SocialPictureName, language: Language): SocialCard {
-  const card = socialCard(meant, { settings, language, planner: OWN_PLANNER });
+  const card = socialCard(meant, { settings, language, planner: INCLUDED_PLANNER });
   if (!card) throw new Error(`No picture for ${meant.kind} ${meant.name}`);
   return card;
 }
@@ -149,7 +149,7 @@ describe('social pictures', () => {
   ] as const)('do not exist for the %s %s', (kind, name) => {
     for (const language of LANGUAGES) {
       expect(
-        socialCard({ kind, name }, { settings, language, planner: OWN_PLANNER }),
+        socialCard({ kind, name }, { settings, language, planner: INCLUDED_PLANNER }),
       ).toBeUndefined();
     }
   });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { readTrip } from '#app/data/stations/trip-paths.server.ts';
-import { OWN_PLANNER } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER } from '#app/data/timetable/included-timetable.fixture.ts';
 import { tripJourney } from '#app/journeys/trip-journey.ts';
 import { mapPlace } from './map-place.ts';
 
 function placeOf(path: string, posters = 2) {
   const trip = readTrip(path, 'en');
   if (!trip) throw new Error(`no trip ${path}`);
-  const request = { planner: OWN_PLANNER, language: 'en', today: '2026-11-25' } as const;
+  const request = { planner: INCLUDED_PLANNER, language: 'en', today: '2026-11-25' } as const;
   const { line, trains } = tripJourney(trip, request);
   return mapPlace(posters, line, trains);
 }

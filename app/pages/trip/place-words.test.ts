@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readTrip } from '#app/data/stations/trip-paths.server.ts';
-import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER as planner } from '#app/data/timetable/included-timetable.fixture.ts';
 import { LANGUAGES } from '#app/domain/language.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import { tripData } from './trip-data.server.ts';

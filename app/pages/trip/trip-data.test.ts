@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ONWARD_PLACES } from '#app/data/onward/find-place.ts';
 import { readTrip } from '#app/data/stations/trip-paths.server.ts';
-import { OWN_PLANNER as planner } from '#app/data/timetable/own-timetable.fixture.ts';
+import { INCLUDED_PLANNER as planner } from '#app/data/timetable/included-timetable.fixture.ts';
 import { LANGUAGES, type Language } from '#app/domain/language.ts';
 import type { SiteSettings } from '#app/domain/site-settings.ts';
 import { formatDuration } from '#app/i18n/format.ts';

@@ -12,7 +12,7 @@ const planner = createPlanner(
 );
 
 /** Finds journeys in the timetable that comes with the project. */
-export const OWN_PLANNER: Planner = {
+export const INCLUDED_PLANNER: Planner = {
   ...planner,
   directTrains: memoize(RESULTS_KEPT, planner.directTrains),
   figuresOf: memoize(RESULTS_KEPT, planner.figuresOf),
@@ -21,11 +21,11 @@ export const OWN_PLANNER: Planner = {
 };
 
 /** The same trains, on a date that a feed covers. */
-export function ownPlannerCovering(date: IsoDate): Planner {
+export function includedPlannerCovering(date: IsoDate): Planner {
   const feeds = [{ name: 'Trenitalia', firstDay: date, lastDay: date }];
   return {
-    ...OWN_PLANNER,
-    dayOf: (from, to, day) => (day === date ? day : OWN_PLANNER.dayOf(from, to, day)),
-    timetable: { ...OWN_PLANNER.timetable, firstDay: date, days: 1, feeds },
+    ...INCLUDED_PLANNER,
+    dayOf: (from, to, day) => (day === date ? day : INCLUDED_PLANNER.dayOf(from, to, day)),
+    timetable: { ...INCLUDED_PLANNER.timetable, firstDay: date, days: 1, feeds },
   };
 }
