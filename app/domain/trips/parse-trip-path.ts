@@ -26,7 +26,7 @@ const TRIP_PATTERNS: readonly (readonly [pattern: string, language?: Language])[
 ];
 
 /** The two names that a trip path may mean, as lower-case ASCII words with single spaces. */
-export interface TripNames {
+export interface TripPathNames {
   readonly from: string;
   readonly to: string;
 }
@@ -58,9 +58,9 @@ export function isTripPath(path: string): boolean {
  *
  * @param path as in the address, percent-encoded or not
  */
-export function parseTripPath(path: string): readonly TripNames[] {
+export function parseTripPath(path: string): readonly TripPathNames[] {
   const folded = foldPath(path);
-  const readings: TripNames[] = [];
+  const readings: TripPathNames[] = [];
   for (const [pattern] of TRIP_PATTERNS) {
     for (const names of readPattern(folded, pattern)) {
       const isKnown = readings.some(({ from, to }) => from === names.from && to === names.to);
@@ -84,7 +84,7 @@ function foldPath(path: string): string {
 }
 
 /** Every way to split a folded path by the pattern, from the left. */
-function readPattern(path: string, pattern: string): TripNames[] {
+function readPattern(path: string, pattern: string): TripPathNames[] {
   const [before = '', between = '', after = ''] = pattern.split('*');
   if (!path.startsWith(before) || !path.endsWith(after)) return [];
   const names = path.slice(before.length, path.length - after.length);

@@ -3,7 +3,7 @@ import { resolveStation } from '#app/domain/stations/resolve.ts';
 import { findStationsNamed, STEP, searchStations } from '#app/domain/stations/search.ts';
 import type { Station } from '#app/domain/stations/station.ts';
 import { findArea, type StationIndex } from '#app/domain/stations/station-index.ts';
-import { parseTripPath, type TripNames } from './parse-trip-path.ts';
+import { parseTripPath, type TripPathNames } from './parse-trip-path.ts';
 import type { Trip } from './trip-path.ts';
 
 /** A place without a railway that a name means: its slug, and the station for it. */
@@ -41,7 +41,7 @@ export type ReadName =
 /** The two ends of a trip, as its path has them. */
 export interface ReadEnds {
   /** The text of the path without words such as "train from" before a name. */
-  readonly names: TripNames;
+  readonly names: TripPathNames;
   readonly from: ReadName;
   readonly to: ReadName;
 }
