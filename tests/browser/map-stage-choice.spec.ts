@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '#app/domain/language.ts';
-import { mapOf as map, mapReady, openStage, stationOf as station, viewBoxOf } from './map.ts';
+import {
+  boxOf,
+  dotsUnderSwitches,
+  mapOf as map,
+  mapReady,
+  openStage,
+  stationOf as station,
+  viewBoxOf,
+} from './map.ts';
 import { expect, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
@@ -251,9 +259,26 @@ test('no name and no dot on the part of a route is cut by buttons or the window'
   }
 });
 
-test('on a phone the cities abroad have names where the switches leave room', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openStage(page);
-  for (const city of ['zurich', 'munich', 'vienna'])
-    await expect(station(page, city).locator('text')).toBeVisible();
+test('on a phone the cities abroad have names below the switches', async ({ page }) => {
+  for (const [width, height] of [
+    [360, 740],
+    [412, 915],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const language of LANGUAGES) {
+      await openStage(page, `/map?lng=${language}`);
+      const switches = await boxOf(map(page).locator('.map-switches'));
+      for (const city of ['zurich', 'munich', 'vienna'])
+        await expect(station(page, city).locator('text'), `${city}, ${language}`).toBeVisible();
+      expect((await boxOf(station(page, 'zurich').locator('text'))).y).toBeGreaterThan(
+        switches.bottom,
+      );
+      expect(await dotsUnderSwitches(page)).toEqual([]);
+      // The letters of the southernmost city, whose box is lower than they are, are above the
+      // controls.
+      const south = await boxOf(station(page, 'siracusa').locator('text'));
+      const controls = await boxOf(map(page).locator('.map-controls'));
+      expect(south.bottom - 4, language).toBeLessThan(controls.y);
+    }
+  }
 });

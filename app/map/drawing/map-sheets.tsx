@@ -54,6 +54,7 @@ export function MapSheets({ Ground, view, widthPx, isDrawn, onReveal }: MapSheet
   const { choice: chosen, drawing, pairs, reach, withinMinutes, isStage, language } = useMap();
   // The trains of a day are shown on the whole network.
   const choice = drawing === 'now' ? OVERVIEW.choice : chosen;
+  const shownOnStage = drawing === 'now' ? 'now' : choice.kind;
   const usual = useShownStations(widthPx, view);
   const minutes = useMemo(() => minutesOnMap(choice, pairs, reach), [choice, pairs, reach]);
   const write = useWriting(minutes.size > 0);
@@ -61,12 +62,16 @@ export function MapSheets({ Ground, view, widthPx, isDrawn, onReveal }: MapSheet
     () =>
       widthPx === undefined || !write
         ? { shown: usual, times: NO_TIMES }
-        : write(usual, frameOnMap(widthPx, view, isStage ? roomForTimes() : undefined), {
-            language,
-            choice,
-            minutes,
-          }),
-    [write, usual, widthPx, view, isStage, language, choice, minutes],
+        : write(
+            usual,
+            frameOnMap(widthPx, view, isStage ? roomForTimes(shownOnStage) : undefined),
+            {
+              language,
+              choice,
+              minutes,
+            },
+          ),
+    [write, usual, widthPx, view, isStage, shownOnStage, language, choice, minutes],
   );
   const viewBox = viewBoxOf(view);
   const hasCode = widthPx !== undefined;
@@ -103,6 +108,7 @@ export function MapSheets({ Ground, view, widthPx, isDrawn, onReveal }: MapSheet
               shown={shown}
               times={times}
               minutes={minutes}
+              shownOnStage={shownOnStage}
               hasCode={hasCode}
               onReveal={onReveal}
             />

@@ -8,7 +8,7 @@ import { radiusPx, type WrittenTime } from '../model/name-boxes.ts';
 import { boxesOf, type ShownStations, type Sides } from '../model/shown-stations.ts';
 import { isInView, type Viewport } from '../model/viewport.ts';
 import type { MinutesAt } from '../model/written-times.ts';
-import { cornerOfControls, isCutAround, roomsAbove } from './room-on-stage.ts';
+import { cornerOfControls, isCutAround, roomsAbove, type ShownOnStage } from './room-on-stage.ts';
 import { StationMark, useStationStates } from './station-mark.tsx';
 import { useStationKeys } from './use-station-keys.ts';
 
@@ -22,6 +22,7 @@ interface MapStationsProps {
   readonly times: ReadonlyMap<string, WrittenTime>;
   /** The minutes of the choice; stations without any fade behind a chosen station. */
   readonly minutes: MinutesAt;
+  readonly shownOnStage: ShownOnStage;
   readonly onReveal: (points: readonly Point[]) => void;
 }
 
@@ -40,6 +41,7 @@ export const MapStations = memo(function MapStations({
   shown,
   times,
   minutes,
+  shownOnStage,
   hasCode,
   onReveal,
 }: MapStationsProps) {
@@ -49,7 +51,7 @@ export const MapStations = memo(function MapStations({
   // The name of a station out of view could reach into view. The stage shows what is above it too,
   // beside switches that lie over its left.
   const isMeasured = isStage && px !== undefined;
-  const rooms = isMeasured ? roomsAbove() : [];
+  const rooms = isMeasured ? roomsAbove(shownOnStage) : [];
   const corner = isMeasured ? cornerOfControls() : { width: 0, height: 0 };
   const scale = (px ?? 0) / GEOGRAPHY.width;
   const leftPx = view.x * scale;

@@ -1,3 +1,4 @@
+import type { MapChoice } from '../model/map-view.ts';
 import type { RoomAbove } from '../model/shown-stations.ts';
 import type { FrameRoom } from '../model/written-times.ts';
 
@@ -8,12 +9,15 @@ import type { FrameRoom } from '../model/written-times.ts';
 
 /** Beside both rows of a phone's switches, beside the lower one, and below them. */
 const BESIDE_ROWS: readonly RoomAbove[] = [
-  [0.7, 100],
-  [0.5, 58],
-  [0, 14],
+  [0.7, 130],
+  [0.5, 90],
+  [0, 54],
 ];
 
-/** Below the only row, which English needs. */
+/** How much lower or higher than there the map begins: in a high window, and with travel times. */
+const LOWER_PX = { inHighWindow: 12, withTravelTimes: -24 };
+
+/** Below the only row, which English needs, and the trains of a day. */
 const BELOW_ROW: readonly RoomAbove[] = [[0, 58]];
 
 /** Below the switches of a short phone, and to the left of the lower row. */
@@ -25,17 +29,26 @@ const LEFT_OF_ROWS: readonly RoomAbove[] = [
 /** Up to the header or the switches; on a wide stage these are beside the frame. */
 const BELOW_HEADER: readonly RoomAbove[] = [[0, 4]];
 
-/** Where the switches have two rows, and where these are on the right. */
+/** Where the switches have two rows, where these are on the right, and where the map is larger. */
 const TWO_ROWS = '(width < 40rem)';
+const HIGH = '(height >= 56rem)';
 const ONE_ROW = '(width >= 22.5rem)';
 const ROWS_ON_RIGHT = `${TWO_ROWS} and (32rem <= height < 43rem)`;
 
+/** What the stage shows: the trains of a day, or a choice of the map. */
+export type ShownOnStage = 'now' | MapChoice['kind'];
+
 /** How far above the frame a name may begin. */
-export function roomsAbove(): readonly RoomAbove[] {
+export function roomsAbove(shown: ShownOnStage): readonly RoomAbove[] {
   if (window.matchMedia(ROWS_ON_RIGHT).matches) return LEFT_OF_ROWS;
   if (!window.matchMedia(TWO_ROWS).matches) return BELOW_HEADER;
-  const isOneRow = document.documentElement.lang === 'en' && window.matchMedia(ONE_ROW).matches;
-  return isOneRow ? BELOW_ROW : BESIDE_ROWS;
+  if (shown === 'now') return BELOW_ROW;
+  if (document.documentElement.lang === 'en' && window.matchMedia(ONE_ROW).matches)
+    return BELOW_ROW;
+  const isHigh = window.matchMedia(HIGH).matches;
+  const lower = isHigh ? LOWER_PX.inHighWindow : 0;
+  const by = shown === 'reach' ? LOWER_PX.withTravelTimes : lower;
+  return BESIDE_ROWS.map(([from, room]) => [from, room + by]);
 }
 
 /** The controls in the upper right corner of the frame, with the room around them. */
@@ -76,8 +89,8 @@ export function isCutAround(): boolean {
 }
 
 /** What is seen of the map where times are written. */
-export function roomForTimes(): FrameRoom {
-  return { ...roomAside(), above: roomsAbove() };
+export function roomForTimes(shown: ShownOnStage): FrameRoom {
+  return { ...roomAside(), above: roomsAbove(shown) };
 }
 
 /** The size of the controls in the upper right corner of the frame; 0 where they are elsewhere. */
