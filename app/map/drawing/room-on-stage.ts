@@ -14,8 +14,9 @@ const BESIDE_ROWS: readonly RoomAbove[] = [
   [0, 54],
 ];
 
-/** How much lower or higher than there the map begins: in a high window, and with travel times. */
-const LOWER_PX = { inHighWindow: 12, withTravelTimes: -24 };
+/** How much lower the map begins in a high window, and how much higher with travel times. */
+const LOWER_IN_HIGH_WINDOW_PX = 12;
+const HIGHER_WITH_TIMES_PX = 24;
 
 /** Below the only row, which English needs, and the trains of a day. */
 const BELOW_ROW: readonly RoomAbove[] = [[0, 58]];
@@ -35,20 +36,20 @@ const HIGH = '(height >= 56rem)';
 const ONE_ROW = '(width >= 22.5rem)';
 const ROWS_ON_RIGHT = `${TWO_ROWS} and (32rem <= height < 43rem)`;
 
+const matches = (query: string) => window.matchMedia(query).matches;
+
 /** What the stage shows: the trains of a day, or a choice of the map. */
 export type ShownOnStage = 'now' | MapChoice['kind'];
 
 /** How far above the frame a name may begin. */
 export function roomsAbove(shown: ShownOnStage): readonly RoomAbove[] {
-  if (window.matchMedia(ROWS_ON_RIGHT).matches) return LEFT_OF_ROWS;
-  if (!window.matchMedia(TWO_ROWS).matches) return BELOW_HEADER;
+  if (matches(ROWS_ON_RIGHT)) return LEFT_OF_ROWS;
+  if (!matches(TWO_ROWS)) return BELOW_HEADER;
   if (shown === 'now') return BELOW_ROW;
-  if (document.documentElement.lang === 'en' && window.matchMedia(ONE_ROW).matches)
-    return BELOW_ROW;
-  const isHigh = window.matchMedia(HIGH).matches;
-  const lower = isHigh ? LOWER_PX.inHighWindow : 0;
-  const by = shown === 'reach' ? LOWER_PX.withTravelTimes : lower;
-  return BESIDE_ROWS.map(([from, room]) => [from, room + by]);
+  if (document.documentElement.lang === 'en' && matches(ONE_ROW)) return BELOW_ROW;
+  const usual = matches(HIGH) ? LOWER_IN_HIGH_WINDOW_PX : 0;
+  const lower = shown === 'reach' ? -HIGHER_WITH_TIMES_PX : usual;
+  return BESIDE_ROWS.map(([from, room]) => [from, room + lower]);
 }
 
 /** The controls in the upper right corner of the frame, with the room around them. */
@@ -75,9 +76,9 @@ const ABOVE_BUTTONS: FrameRoom = {
 const NO_ROOM: FrameRoom = { after: 0, covered: [] };
 
 function roomAside(): FrameRoom {
-  if (window.matchMedia(ROWS_ON_RIGHT).matches) return ABOVE_BUTTONS;
-  if (window.matchMedia(COLUMN).matches) return BESIDE_COLUMN;
-  return window.matchMedia('(width >= 60rem)').matches ? BESIDE_PANEL : NO_ROOM;
+  if (matches(ROWS_ON_RIGHT)) return ABOVE_BUTTONS;
+  if (matches(COLUMN)) return BESIDE_COLUMN;
+  return matches('(width >= 60rem)') ? BESIDE_PANEL : NO_ROOM;
 }
 
 /** Where the frame reaches from one side of the window to the other, and ends above buttons. */
@@ -85,7 +86,7 @@ const FROM_SIDE_TO_SIDE = '(width < 60rem) and (height >= 32rem)';
 
 /** Whether a mark at the side of the frame or below it is cut, by the window or by buttons. */
 export function isCutAround(): boolean {
-  return window.matchMedia(FROM_SIDE_TO_SIDE).matches;
+  return matches(FROM_SIDE_TO_SIDE);
 }
 
 /** What is seen of the map where times are written. */
