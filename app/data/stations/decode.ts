@@ -93,13 +93,13 @@ export function decodeStationIndex(packed: PackedStations): StationIndex {
   return createIndex(packed, stations, sortNames(stations.flatMap(namesOf)));
 }
 
-/** The stations of a piece of work, which takes a few milliseconds on a slow phone. */
-const PIECE = 50;
+/** The stations of a piece of work, which takes some milliseconds on a slow phone. */
+const PIECE = 300;
 
 /**
  * Does the same in pieces, for browsers: between two of them the page responds.
  *
- * @param pause is called between pieces, and resolves when the next one may begin
+ * @param pause resolves when the next piece may begin
  */
 export async function decodeStationIndexInPieces(
   packed: PackedStations,

@@ -21,25 +21,11 @@ async function fetchJson<T>(url: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** How long the decoding may go on before the page may respond, in milliseconds. */
-const WORK_MS = 5;
-
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-/** A pause that is over at once until the work has gone on for too long. */
-function pausing(): () => Promise<void> {
-  let begun = Number.NEGATIVE_INFINITY;
-  return async () => {
-    if (performance.now() - begun < WORK_MS) return;
-    await nextTask();
-    begun = performance.now();
-  };
-}
-
 async function fetchStationIndex(language: Language): Promise<StationIndex> {
   const packed = await fetchJson<PackedStations>(LISTS[language]);
-  const index = await decodeStationIndexInPieces(packed, pausing());
-  await nextTask();
+  const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+  const index = await decodeStationIndexInPieces(packed, pause);
+  await pause();
   // The first search runs code that no browser has compiled yet, and takes many times as long as
   // the next. The visitor's first letter should not wait for that.
   suggestStations(index, 'm', 1);
