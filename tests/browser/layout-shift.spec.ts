@@ -103,7 +103,9 @@ async function serveInHalves(origin: string, path: string, end: string) {
     response.end(Buffer.from(await file.arrayBuffer()));
   });
   const port = await listenOnFreePort(server);
-  const close = () => {
+  const close = async (page: Page) => {
+    // What the page still loads would fail, which counts as its error.
+    await page.goto('about:blank');
     server.closeAllConnections();
     server.close();
   };
@@ -126,7 +128,7 @@ test('a page is not painted before its header is whole', async ({ page, site }) 
   await expect.poll(frames).toBe(0);
   slow.sendRest();
   await expect.poll(frames).toBe(1);
-  slow.close();
+  await slow.close(page);
 });
 
 test('the picture of the home page stays where it is painted first', async ({ page, site }) => {
@@ -141,7 +143,7 @@ test('the picture of the home page stays where it is painted first', async ({ pa
     await page.locator('footer').waitFor({ state: 'attached' });
     await page.locator('.hero-picture img').evaluate((image: HTMLImageElement) => image.decode());
     expect(await shiftOf(page), end).toBeLessThan(0.002);
-    slow.close();
+    await slow.close(page);
   }
 });
 
@@ -156,7 +158,7 @@ test('the legend on the stage of the map is not painted before it is whole', asy
   await expect(legend).toHaveCSS('visibility', 'hidden');
   slow.sendRest();
   await expect(legend).toHaveCSS('visibility', 'visible');
-  slow.close();
+  await slow.close(page);
 });
 
 test('the first page of a visit has the font of texts at once', async ({ page }) => {
