@@ -60,9 +60,6 @@ export function fieldsOf(path: string): readonly string[] {
 /** The inline scripts of every page, which its content security policy names by their hashes. */
 export const inlineScripts: readonly string[] = [shellScript, jsonText(SPECULATION_RULES)];
 
-/** Sets how long work of a request, such as the trains of a day, pauses between its pieces. */
-export { setPause } from './journeys/moving-trains/in-pieces.ts';
-
 /** Makes the site's pages and files, which name the built files. */
 export function createSite(assets: SiteAssets): Site {
   return {

@@ -4,7 +4,6 @@ import type { PageRequest } from '#app/domain/site.ts';
 import { readBuiltFiles } from './built-files.ts';
 import { clientSubnetReader, type ReadClientSubnet } from './client-subnet.ts';
 import type { ServerSettings } from './env.ts';
-import { waitForTurn } from './event-loop.ts';
 import { createFinishedResponses, type FindFinishedResponse } from './finished-responses.ts';
 import type { SiteBuild } from './load-build.ts';
 import { createLocalRequest, type RequestLocally } from './local-request.ts';
@@ -68,8 +67,6 @@ export function createApp(options: AppOptions): SiteApp {
   const completeHeaders = createCompleteHeaders(settings.hsts);
   const files = readSiteFiles(options, completeHeaders);
   const site = makeSite(options, files.integrityOf);
-  // The trains of a day take up to a second, in which new connections must not wait.
-  options.entry.setPause(waitForTurn);
   const cache = createResponseCache(settings.pageCacheBytes);
   // Does not log a missing header, as the reader of sign-ups does: health checks have none.
   const clientOf = clientSubnetReader(settings.clientAddress, () => {});

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { noteConnection, passTurns } from './event-loop.ts';
-import { createFakeSite, htmlResponse } from './testing/fake-site.ts';
+import { INCLUDED_TIMETABLE, openCurrentTimetable } from './timetable.ts';
 
 /** The turns of the event loop until a promise resolves. */
 async function turnsUntil(done: Promise<unknown>, onTurn: (turn: number) => void): Promise<number> {
@@ -47,10 +47,16 @@ it('but no longer than a tenth of a second, however few turns those are', async 
   expect(turns).toBeLessThan(6);
 });
 
-it('nor does the next piece of a request’s long work begin before new connections', async () => {
-  const { pause } = createFakeSite(() => htmlResponse(''));
+it('nor does the next piece of a timetable’s long work begin before new connections', async () => {
+  const timetable = await openCurrentTimetable(INCLUDED_TIMETABLE, '/nowhere', () => {});
   const connectFor20Turns = (turn: number) => {
     if (turn <= 20) noteConnection();
   };
-  expect(await turnsUntil(pause(), connectFor20Turns)).toBeGreaterThan(20);
+  const isOver = vi.spyOn(performance, 'now');
+  function* twoPieces(): Generator<void, void> {
+    isOver.mockReturnValueOnce(Number.POSITIVE_INFINITY);
+    yield;
+  }
+  const { planner } = timetable.current();
+  expect(await turnsUntil(planner.doInPieces(twoPieces()), connectFor20Turns)).toBeGreaterThan(20);
 });

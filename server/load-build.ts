@@ -14,8 +14,6 @@ export interface ServerEntry {
   readonly fieldsOf: (path: string) => readonly string[];
   /** The inline scripts of every page. */
   readonly inlineScripts: readonly string[];
-  /** Sets what the long work of a request waits for between its pieces. */
-  readonly setPause: (wait: () => Promise<unknown>) => void;
 }
 
 /** A built application. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readTimetableFile } from '#app/data/timetable/timetable-file.server.ts';
 import { createPlanner, type Planner } from '#app/domain/timetable/planner.ts';
 import type { Timetable } from '#app/domain/timetable/timetable.ts';
+import { waitForTurn } from './event-loop.ts';
 import type { Log } from './log.ts';
 import { type FeedStatus, feedStatuses } from './timetable/feed-status.ts';
 import { type ImportRecord, readRecord } from './timetable/import-record.ts';
@@ -103,5 +104,6 @@ export async function openCurrentTimetable(
 
 function read(file: Uint8Array<ArrayBuffer>): LoadedTimetable {
   const timetable = readTimetableFile(file);
-  return { timetable, planner: createPlanner(timetable) };
+  // The trains of a day take up to a second, in which new connections must not wait.
+  return { timetable, planner: createPlanner(timetable, waitForTurn) };
 }

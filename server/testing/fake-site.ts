@@ -31,7 +31,6 @@ export function createFakeSite(
   const clock = { now: new Date('2026-12-10T08:00:00Z') };
   const log: Log = (event, fields) => lines.push({ event, ...fields });
   let rendered = 0;
-  let pause: () => Promise<unknown> = async () => {};
   const respond = async (request: SiteRequest, form?: FormReader) => {
     rendered += 1;
     return await render(request, form);
@@ -47,9 +46,6 @@ export function createFakeSite(
       notFoundPath: '/404',
       fieldsOf: () => ['from'],
       inlineScripts: [],
-      setPause: (wait) => {
-        pause = wait;
-      },
     },
     entryScript: '/assets/entry.js',
     settings: { ...readSettings(environment), pageCacheBytes },
@@ -59,7 +55,7 @@ export function createFakeSite(
     log,
     now: () => clock.now,
   });
-  return { site, lines, log, clock, rendered: () => rendered, pause: () => pause() };
+  return { site, lines, log, clock, rendered: () => rendered };
 }
 
 /** Serves a site over real connections as long as a test runs. */

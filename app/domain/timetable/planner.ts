@@ -1,5 +1,6 @@
 import { memoize } from '#app/domain/memoize.ts';
 import type { IsoDate } from '#app/domain/search/iso-date.ts';
+import { createWorkQueue, type DoInPieces } from '#app/domain/work-queue.ts';
 import { coversDate, feedsCovering, usualDayOf } from './days.ts';
 import { type Departure, findDepartures } from './departures.ts';
 import { findDirectMinutes } from './direct-minutes.ts';
@@ -116,6 +117,8 @@ export interface Planner {
    * 50 for the largest stations.
    */
   readonly reachFrom: (from: string) => ReadonlyMap<string, Reach>;
+  /** Does long work with the timetable, such as packing the trains of a day for the map. */
+  readonly doInPieces: DoInPieces;
 }
 
 /** The kinds of train of a search, as the caches of a planner take them. */
@@ -170,8 +173,15 @@ function selectLater(
   return rows.length > 0 ? rows : selectTrains(direct, later);
 }
 
-/** Makes the planner of a timetable. */
-export function createPlanner(timetable: Timetable): Planner {
+/**
+ * Makes the planner of a timetable.
+ *
+ * @param pause what long work waits for between its pieces; the next turn of promises by default
+ */
+export function createPlanner(
+  timetable: Timetable,
+  pause: () => Promise<unknown> = async () => {},
+): Planner {
   const space = createSearchSpace(timetable);
   const spaceOf: (kinds: Kinds, leastChange: number) => SearchSpace = memoize(
     SETTINGS_KEPT,
@@ -282,5 +292,6 @@ export function createPlanner(timetable: Timetable): Planner {
     figuresOf,
     summaryOf,
     reachFrom,
+    doInPieces: createWorkQueue(pause),
   };
 }

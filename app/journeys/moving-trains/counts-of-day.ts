@@ -2,7 +2,6 @@ import { TRAIN_FILES } from '#app/data/moving-trains/moving-trains.ts';
 import { memoize, memoizeByObject } from '#app/domain/memoize.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import { DAY_MINUTES, type Day } from '#app/domain/timetable/timetable.ts';
-import { inPieces } from './in-pieces.ts';
 import { findingTrains, type TrainOfDay } from './trains-of-day.ts';
 
 /** How many stations count as the busiest. */
@@ -21,7 +20,7 @@ export interface CountsOfDay {
 }
 
 const countsByPlanner = memoizeByObject((planner: Planner) =>
-  memoize(MOST_DAYS, (day: Day) => inPieces(counting(planner, day))),
+  memoize(MOST_DAYS, (day: Day) => planner.doInPieces(counting(planner, day))),
 );
 
 /**

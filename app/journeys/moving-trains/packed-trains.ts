@@ -4,7 +4,6 @@ import { memoize, memoizeByObject } from '#app/domain/memoize.ts';
 import type { Planner } from '#app/domain/timetable/planner.ts';
 import type { Day } from '#app/domain/timetable/timetable.ts';
 import { pathBetween } from '../train-paths.ts';
-import { inPieces } from './in-pieces.ts';
 import { findingTrains, type TrainOfDay } from './trains-of-day.ts';
 
 /** More than any timetable has pairs of stops that follow each other. */
@@ -13,7 +12,9 @@ const MOST_LEGS = 50_000;
 const MOST_FILES = 4;
 
 const packedByPlanner = memoizeByObject((planner: Planner) =>
-  memoize(MOST_FILES, (day: Day, file: TrainFile) => inPieces(packing(planner, day, file))),
+  memoize(MOST_FILES, (day: Day, file: TrainFile) =>
+    planner.doInPieces(packing(planner, day, file)),
+  ),
 );
 
 /**
