@@ -4,6 +4,13 @@ import { expect, test } from './test.ts';
 
 test.use({ sharesPage: true });
 
+const LOW_PHONES = [
+  [640, 360],
+  [740, 360],
+  [844, 390],
+  [915, 412],
+] as const;
+
 test('on a phone held sideways the map is as high as the window, and times are clear of the controls', async ({
   page,
 }) => {
@@ -47,4 +54,18 @@ test('on a phone held sideways the button that plays the day is beside the clock
       });
       expect(gap, `${language}, ${width} pixels wide`).toBeGreaterThan(4);
     }
+});
+
+test('on a phone held sideways both buttons of a chosen route are above the end of the panel', async ({
+  page,
+}) => {
+  for (const language of LANGUAGES) {
+    await openStage(page, `/map?route=rome-florence&lng=${language}`);
+    for (const [width, height] of LOW_PHONES) {
+      await page.setViewportSize({ width, height });
+      const button = await boxOf(map(page).locator('.map-actions a').last());
+      const panel = await boxOf(map(page).locator('.map-panel'));
+      expect(panel.bottom - button.bottom, `${language}, ${width} pixels wide`).toBeGreaterThan(24);
+    }
+  }
 });
