@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { parseIsoDate } from '#app/domain/search/iso-date.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type IsoDate, parseIsoDate } from '#app/domain/search/iso-date.ts';
 import { clockTime } from '#app/domain/timetable/clock-time.ts';
 import { isShownDay, shownDays } from '#app/domain/timetable/shown-days.ts';
 import { DAY_MINUTES } from '#app/domain/timetable/timetable.ts';
@@ -31,7 +31,18 @@ export function TimeBoard({ nowDay }: TimeBoardProps) {
   const mode = usePlayerMode();
   const [first] = useState(useFirstMinute());
   const movingText = useMovingText(nowDay);
+  const shownDay = useShownDay();
+  const today = useToday();
   const board = useRef<HTMLFormElement>(null);
+  // React leaves values chosen before hydration on the screen, but not in its state.
+  const takeOver = useEffectEvent(() => {
+    const fields = new FormData(board.current ?? undefined);
+    const day = otherDay(String(fields.get('day')), shownDay, today);
+    const minute = Number(fields.get('minute'));
+    if (day || minute !== first) update({ minute, ...(day && { day }) });
+  });
+  // Before the board is written.
+  useEffect(() => takeOver(), []);
   useBoardFigures(board, nowDay, first);
 
   return (
@@ -125,11 +136,9 @@ function DayField() {
   const days = shownDays(today);
 
   function choose(text: string) {
-    const day = parseIsoDate(text);
-    // While a year is typed, its first digits are a year too.
-    if (!day || day === shownDay || !isShownDay(day, today)) return;
+    const day = otherDay(text, shownDay, today);
     // The clock of today says nothing of another day.
-    update({ day, minute: settleMinute() });
+    if (day) update({ day, minute: settleMinute() });
   }
 
   return (
@@ -143,10 +152,18 @@ function DayField() {
         min={days.first}
         max={days.last}
         required
+        autoComplete="off"
         onChange={({ target }) => choose(target.value)}
       />
     </label>
   );
+}
+
+/** The day of a field, unless it is the shown one or has no trains. */
+function otherDay(text: string, shownDay: IsoDate, today: IsoDate): IsoDate | undefined {
+  const day = parseIsoDate(text);
+  // While a year is typed, its first digits are a year too.
+  return day && day !== shownDay && isShownDay(day, today) ? day : undefined;
 }
 
 /** Stops at the shown minute, which it returns. */

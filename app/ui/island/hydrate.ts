@@ -2,7 +2,7 @@ import { type ComponentType, createElement, StrictMode, startTransition, useEffe
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Hydrates an island of the server's HTML. Then sets `data-hydrated` and repeats an early press. If
+ * Hydrates an island of the server's HTML. Then sets `data-hydrated` and repeats early presses. If
  * the component fails, as code of one release can with data of another, the server's HTML is
  * restored.
  */
@@ -11,8 +11,10 @@ export function hydrate(island: Element, Component: ComponentType<object>, props
   function Hydrated() {
     useEffect(() => {
       island.setAttribute('data-hydrated', '');
-      document.getElementById(island.getAttribute('data-pressed') ?? '')?.click();
-      island.removeAttribute('data-pressed');
+      for (const button of island.querySelectorAll<HTMLElement>('[data-pressed]')) {
+        button.removeAttribute('data-pressed');
+        button.click();
+      }
     }, []);
     return createElement(Component, props);
   }
