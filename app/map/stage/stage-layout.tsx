@@ -19,8 +19,8 @@ export function StageLayout() {
   const [firstLight] = useState(() => lightAt(minute ?? clock?.minuteOfDay ?? 0));
   const classes = ['map-stage', `map-stage-${drawing}`];
   // Not `:has()`: the panel comes after the map in the HTML, and the map would be laid out twice.
-  if (drawing !== 'now') classes.push(`map-stage-${choice.kind}`);
   if (train !== undefined) classes.push('map-stage-train');
+  else classes.push(`map-stage-${drawing === 'now' ? 'day-' : ''}${choice.kind}`);
   // An element of the map with the focus is seen.
   const showMap = ({ target }: FocusEvent) => {
     if (target.matches(':focus-visible')) scrollAboveSheet(target);
