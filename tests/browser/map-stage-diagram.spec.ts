@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '#app/domain/language.ts';
-import { mapOf as map, mapReady } from './map.ts';
+import { boxOf, mapOf as map, mapReady } from './map.ts';
 import { expect, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
@@ -87,6 +87,9 @@ for (const [width, height] of [
           ).length;
         });
       expect(covered, language).toBe(0);
+      const diagram = await boxOf(map(page).locator('.map-diagram'));
+      const modes = await boxOf(map(page).locator('.map-modes').last());
+      expect(diagram.y - modes.bottom, `${language}, below the switches`).toBeLessThan(24);
       // Its island is below the buttons.
       await expect(map(page).locator('.map-diagram-island')).toBeHidden();
     }
