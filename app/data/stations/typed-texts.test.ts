@@ -87,6 +87,9 @@ describe('a typed text', () => {
     'Ljubljana',
     'Prague',
     'Dubrovnik',
+    'Londres',
+    'Lisbona',
+    'Seville',
   ])('%s is no station of the list, and becomes none', (text) => {
     expect(meaningOf(text)).toBe('unknown');
   });

@@ -4,7 +4,7 @@ import type { IndexedName } from './station-index.ts';
 /** The fewest letters of a text that may have one typing error, and two. */
 const ALLOWED_ERRORS = [
   { errors: 1, fewestLetters: 4 },
-  { errors: 2, fewestLetters: 7 },
+  { errors: 2, fewestLetters: 8 },
 ] as const;
 
 /** The most letters of a text to compare, so that an error far from the start does not matter. */
