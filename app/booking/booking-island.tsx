@@ -7,7 +7,7 @@ import type { BookingData } from './booking-state.ts';
 import { BookingToast, ShopLink } from './booking-toast.tsx';
 import { DateField } from './date-field.tsx';
 import { knownStationId } from './field-meaning.ts';
-import { JourneyAnswer } from './journey-answer.tsx';
+import { JourneyAnswer, useJourneyAnswer } from './journey-answer.tsx';
 import { JourneyChoices } from './journey-choices.tsx';
 import { keptChoices } from './kept-choices.ts';
 import { StationField } from './station-field.tsx';
@@ -52,6 +52,15 @@ function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
     ...searchFields(search, state.today),
     date: search.date,
     ...Object.fromEntries(new URLSearchParams(choices)),
+  });
+  // The page itself answers the search that it lists.
+  const isAnswered = data.isAnswered && search === data.search;
+  const answer = useJourneyAnswer({
+    from: isAnswered ? undefined : knownStationId(state, 'from', stations.list),
+    to: knownStationId(state, 'to', stations.list),
+    date: search.date,
+    today: state.today,
+    trains,
   });
   const messages = useBookingMessage(form);
   const submit = useSearchSubmit({ form, state, dispatch, data, stations, messages });
@@ -104,15 +113,7 @@ function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
             {t('submit')}
           </button>
         </div>
-        {!(data.isAnswered && search === data.search) && (
-          <JourneyAnswer
-            from={knownStationId(state, 'from', stations.list)}
-            to={knownStationId(state, 'to', stations.list)}
-            date={search.date}
-            today={state.today}
-            trains={trains}
-          />
-        )}
+        {!isAnswered && <JourneyAnswer {...answer} />}
         <p className="note booking-hint">
           {t('handOff')} {/* Shown by the style sheet, so that it works without JavaScript. */}
           <span id="booking-return" className="return-hint">
@@ -122,7 +123,12 @@ function BookingForm({ data }: Pick<BookingIslandProps, 'data'>) {
         </p>
       </form>
       {message && isCurrent && (
-        <BookingToast key={message.id} message={message} trains={trains} onClose={messages.close} />
+        <BookingToast
+          key={message.id}
+          message={message}
+          link={isAnswered ? undefined : answer.link}
+          onClose={messages.close}
+        />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import type { SearchMessage, SearchProblems } from '#app/domain/search/check-sea
 import { useTexts } from '#app/i18n/translator.ts';
 import { hasComfort } from '#app/ui/comfort.ts';
 import { NewTabLink } from '#app/ui/external-link/new-tab-link.tsx';
+import type { AnsweredJourney } from './journey-answer.tsx';
 
 /** The message after the form is submitted. */
 export type BookingMessage =
@@ -17,8 +18,8 @@ export type BookingMessage =
 
 interface BookingToastProps {
   readonly message: BookingMessage;
-  /** The address of the search page with the trains. */
-  readonly trains: string;
+  /** The way to the trains, as below the form's fields; none on the page that lists them. */
+  readonly link: AnsweredJourney['link'] | undefined;
   readonly onClose: () => void;
 }
 
@@ -27,7 +28,7 @@ interface BookingToastProps {
  * seconds. The time starts again while the message is hovered or focused, or the window is inactive
  * (WCAG 2.2, success criterion 2.2.1).
  */
-export function BookingToast({ message, trains, onClose }: BookingToastProps) {
+export function BookingToast({ message, link, onClose }: BookingToastProps) {
   const { t } = useTexts('booking');
   const isRedirect = message.kind === 'redirect';
   const role = isRedirect ? 'status' : 'alert';
@@ -61,9 +62,9 @@ export function BookingToast({ message, trains, onClose }: BookingToastProps) {
     <section ref={toast} className="toasts" aria-label={t('toast.region')}>
       <div className="toast" data-kind={isRedirect ? 'success' : 'problem'}>
         <div role={isSilent ? undefined : role}>{isAnnounced && <ToastText {...message} />}</div>
-        {isRedirect && (
+        {isRedirect && link && (
           <p className="toast-detail">
-            <a href={trains}>{t('seeTrains')}</a>
+            <a href={link.address}>{link.text}</a>
           </p>
         )}
         <button

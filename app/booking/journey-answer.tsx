@@ -7,7 +7,7 @@ import type { JourneyAnswerData } from '#app/journeys/journey-answer.ts';
 /** Requests are debounced, since the fields change at each letter. */
 const PAUSE_MILLISECONDS = 200;
 
-interface JourneyAnswerProps {
+interface JourneyQuestion {
   /** The ids of the two stations, if they are known. */
   readonly from: string | undefined;
   readonly to: string | undefined;
@@ -17,12 +17,17 @@ interface JourneyAnswerProps {
   readonly trains: string;
 }
 
-/**
- * Shows below the fields, and announces, how long the journey takes and how many departures there
- * are, with a link to the trains. It is empty until both stations and the day are known; without a
- * network it is the link alone, until there is one again.
- */
-export function JourneyAnswer({ from, to, date, today, trains }: JourneyAnswerProps) {
+/** What the form says about a journey, and the link that the answer and the message have. */
+export interface AnsweredJourney {
+  /** Both stations and the day are known. */
+  readonly isComplete: boolean;
+  readonly text: string | undefined;
+  readonly link: { readonly address: string; readonly text: string };
+}
+
+/** Fetches how long a journey takes and how many departures there are. */
+export function useJourneyAnswer(question: JourneyQuestion): AnsweredJourney {
+  const { from, to, date, today, trains } = question;
   const { t, language } = useTexts('booking');
   const [answer, setAnswer] = useState<{ readonly path: string } & JourneyAnswerData>();
   const isComplete = from && to && from !== to && parseIsoDate(date) && date >= today;
@@ -57,10 +62,22 @@ export function JourneyAnswer({ from, to, date, today, trains }: JourneyAnswerPr
   }, [path]);
 
   const current = answer?.path === path ? answer : undefined;
+  return {
+    isComplete: path !== undefined,
+    text: current?.text,
+    link: { address: trains, text: t(current?.isWithoutTrain ? 'seeJourney' : 'seeTrains') },
+  };
+}
+
+/**
+ * Shows the answer below the fields, and announces it, with a link to the trains. It is empty until
+ * both stations and the day are known; without a network it is the link alone, until there is one
+ * again.
+ */
+export function JourneyAnswer({ isComplete, text, link }: AnsweredJourney) {
   return (
-    <p className="booking-answer" data-shown={path !== undefined}>
-      <span role="status">{current?.text}</span>{' '}
-      {path && <a href={trains}>{t(current?.isWithoutTrain ? 'seeJourney' : 'seeTrains')}</a>}
+    <p className="booking-answer" data-shown={isComplete}>
+      <span role="status">{text}</span> {isComplete && <a href={link.address}>{link.text}</a>}
     </p>
   );
 }

@@ -181,6 +181,9 @@ test('the answer about a journey by ferry alone leads to the journey, not to tra
   await chooseFirst(page, booking.to, 'capri');
   await expect(booking.answer.getByRole('status')).toContainText('From Naples to Capri: ferry');
   await expect(booking.answer.getByRole('link')).toHaveText(booking.texts.seeJourney);
+  // Nor does the message about the shop.
+  await booking.submit.click();
+  await expect(booking.toast.getByRole('link').last()).toHaveText(booking.texts.seeJourney);
   await booking.answer.getByRole('link').click();
   // Nor does the way to the shop promise them.
   const toShop = page.locator('.journey-ways .button');
