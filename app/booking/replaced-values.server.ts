@@ -4,7 +4,7 @@ import {
   CHILDREN,
   checkDate,
   type JourneySearch,
-  parseText,
+  parseDay,
 } from '#app/domain/search/journey-search.ts';
 import type { SiteRequest } from '#app/domain/site.ts';
 import { formatLongDate } from '#app/i18n/format-date.ts';
@@ -44,7 +44,7 @@ export function replacedValues(
   if (search.roundTrip && written) {
     const value = search.returnDate;
     if (value === '') replaced.push({ field: 'returnDate', value, text: t('replaced.return') });
-    else if (value !== parseIsoDate(parseText(written)))
+    else if (value !== parseIsoDate(parseDay(written, today)))
       replaced.push({ field: 'returnDate', value, text: t('replaced.swapped') });
   }
   return replaced;

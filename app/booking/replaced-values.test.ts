@@ -4,6 +4,8 @@ import { parseSearch } from '#app/domain/search/journey-search.ts';
 import { replacedValues } from './replaced-values.server.ts';
 
 const TODAY = '2026-12-10';
+const NO_DAY =
+  'The date doesn’t exist or isn’t written like 2026-12-31, so we changed it to today.';
 const IN_ORDER = 'date=2026-12-12&trip=round&return=2026-12-15';
 
 function replaced(query: string, language: (typeof LANGUAGES)[number] = 'en') {
@@ -29,7 +31,8 @@ describe('values of an address that the form replaces', () => {
       '2026-12-15',
       'Your return date was before your outward date, so we swapped the two.',
     ],
-    ['date=2026-02-30', 'date', TODAY, 'The chosen date doesn’t exist, so we changed it to today.'],
+    ['date=2026-02-30', 'date', TODAY, NO_DAY],
+    ['date=soon', 'date', TODAY, NO_DAY],
   ])('are named in words: %s', (query, field, value, text) => {
     expect(replaced(query)).toEqual([{ field, value, text }]);
   });
@@ -37,6 +40,7 @@ describe('values of an address that the form replaces', () => {
   it.each([
     '',
     'adults=6&children=4&date=2026-12-10',
+    'date=domani&trip=round&return=demain',
     'adults=02',
     'adults=&children=&date=',
     IN_ORDER,

@@ -1,4 +1,4 @@
-import { type IsoDate, parseIsoDate } from './iso-date.ts';
+import { type IsoDate, parseIsoDate, withNamedDay } from './iso-date.ts';
 
 /** The currencies of the shop (docs/product.md, section 3), the default first. */
 export const CURRENCIES = ['EUR', 'USD', 'GBP'] as const;
@@ -54,13 +54,13 @@ const CONTROL_CHARACTERS = /\p{Cc}+/gu;
 /**
  * Reads a search from an untrusted address. Texts lose control characters and are cut at
  * `STATION_TEXT_LENGTH`; a number of travellers outside its bounds becomes the nearest bound;
- * unknown choices become the default; a date stays as typed for `checkDate`. A round trip's two
+ * unknown choices become the default; a date stays as typed for `checkDate`, but for the words of `withNamedDay`. A round trip's two
  * days are put in order; a day of return that is past, or no day, is left out.
  */
 export function parseSearch(fields: URLSearchParams, today: IsoDate): JourneySearch {
   const roundTrip = fields.get('trip') === ROUND_TRIP;
-  const date = fields.has('date') ? parseText(fields.get('date')) : today;
-  const returnDate = parseIsoDate(parseText(fields.get('return')));
+  const date = fields.has('date') ? parseDay(fields.get('date'), today) : today;
+  const returnDate = parseIsoDate(parseDay(fields.get('return'), today));
   return {
     from: parseText(fields.get('from')),
     to: parseText(fields.get('to')),
@@ -120,6 +120,11 @@ export function parseText(text: string | null): string {
     .trim()
     .slice(0, STATION_TEXT_LENGTH)
     .trim();
+}
+
+/** Reads an untrusted day as typed, or as `yyyy-MM-dd` where it is a word for one. */
+export function parseDay(text: string | null, today: IsoDate): string {
+  return withNamedDay(parseText(text), today);
 }
 
 function parseCount(

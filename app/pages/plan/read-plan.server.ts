@@ -2,7 +2,7 @@ import { stationChoices } from '#app/booking/station-choices.ts';
 import { onwardPlace } from '#app/data/onward/find-place.ts';
 import { stationIndexFor } from '#app/data/stations/stations.server.ts';
 import type { Language } from '#app/domain/language.ts';
-import { addDays, type IsoDate } from '#app/domain/search/iso-date.ts';
+import { addDays, type IsoDate, withNamedDay } from '#app/domain/search/iso-date.ts';
 import { checkDate, LATEST_DAYS_AHEAD } from '#app/domain/search/journey-search.ts';
 import type { PlanChange } from '#app/domain/search/plan-change.ts';
 import {
@@ -184,9 +184,10 @@ function nameOfPlace(text: string, language: Language): string {
 
 /** The first day of a plan; today without one, or where it is not possible. */
 function dateOfPlan(
-  given: string | undefined,
+  typed: string | undefined,
   today: IsoDate,
 ): Pick<ReadPlan, 'date' | 'dateProblem'> {
+  const given = typed && withNamedDay(typed, today);
   const dateProblem = given ? problemOfDate(given, today) : undefined;
   const date = given && !dateProblem ? (given as IsoDate) : today;
   return { date, dateProblem };

@@ -82,7 +82,8 @@ export const booking = {
     same: 'Departure and arrival stations must differ.',
     date: {
       missing: 'Choose the day of travel.',
-      invalid: 'That date doesn’t exist. Choose a day from the calendar.',
+      invalid:
+        'That date doesn’t exist or isn’t written like 2026-12-31. Choose a day from the calendar.',
       past: 'That date is in the past. Choose today or a later day.',
     },
   },

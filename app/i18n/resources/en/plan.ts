@@ -27,7 +27,8 @@ export const plan = {
     same: '{{place}} appeared twice in a row, so we’ve listed it once.',
     tooMany: 'A plan has at most {{most}} places. Left out: {{places}}.',
     date: {
-      invalid: 'That date doesn’t exist. Here is the trip starting today.',
+      invalid:
+        'That date doesn’t exist or isn’t written like 2026-12-31. Here is the trip starting today.',
       past: 'That day is in the past. Here is the trip starting today.',
       far: 'That day is more than a year away. Here is the trip starting today.',
     },

@@ -60,7 +60,7 @@ export const search = {
     children:
       'A search takes {{least}} to {{most}} children, so we changed the number to {{value}}.',
     past: 'The chosen date, {{date}}, is in the past, so we changed it to today.',
-    invalid: 'The chosen date doesn’t exist, so we changed it to today.',
+    invalid: 'The date doesn’t exist or isn’t written like 2026-12-31, so we changed it to today.',
     return: 'Your return date is in the past or doesn’t exist. Choose another one.',
     swapped: 'Your return date was before your outward date, so we swapped the two.',
   },

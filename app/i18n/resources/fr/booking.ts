@@ -84,7 +84,8 @@ export const booking: Shape<typeof english> = {
     same: 'Les gares de départ et d’arrivée doivent être différentes.',
     date: {
       missing: 'Choisissez le jour du voyage.',
-      invalid: 'Cette date n’existe pas. Choisissez le jour du voyage.',
+      invalid:
+        'Cette date n’existe pas ou n’est pas écrite comme 2026-12-31. Choisissez le jour du voyage.',
       past: 'Cette date est passée. Choisissez un autre jour.',
     },
   },

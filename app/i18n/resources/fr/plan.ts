@@ -29,7 +29,8 @@ export const plan: Shape<typeof english> = {
     same: '{{place}} figurait deux fois de suite\u00a0: la seconde mention a été retirée.',
     tooMany: 'Un voyage compte au plus {{most}}\u00a0étapes. Laissées de côté\u00a0: {{places}}.',
     date: {
-      invalid: 'Cette date n’existe pas. Voici le voyage à partir d’aujourd’hui.',
+      invalid:
+        'Cette date n’existe pas ou n’est pas écrite comme 2026-12-31. Voici le voyage à partir d’aujourd’hui.',
       past: 'Ce jour est passé. Voici le voyage à partir d’aujourd’hui.',
       far: 'Ce jour est dans plus d’un an. Voici le voyage à partir d’aujourd’hui.',
     },

@@ -61,7 +61,8 @@ export const search: Shape<typeof english> = {
     children:
       'Le nombre d’enfants va de {{least}} à {{most}}\u00a0: nous l’avons fixé à {{value}}.',
     past: 'La date choisie, {{date}}, est passée\u00a0: nous l’avons remplacée par celle d’aujourd’hui.',
-    invalid: 'La date choisie n’existe pas\u00a0: nous l’avons remplacée par celle d’aujourd’hui.',
+    invalid:
+      'La date n’existe pas ou n’est pas écrite comme 2026-12-31\u00a0: nous l’avons remplacée par celle d’aujourd’hui.',
     return: 'Le jour de retour indiqué est passé ou n’existe pas\u00a0: choisissez-en un autre.',
     swapped: 'Le retour précédait l’aller\u00a0: nous avons échangé les deux dates.',
   },

@@ -85,7 +85,7 @@ export const booking: Shape<typeof english> = {
     same: 'Partenza e arrivo devono essere due stazioni diverse.',
     date: {
       missing: 'Scegli il giorno del viaggio.',
-      invalid: 'La data indicata non esiste: scegli il giorno del viaggio.',
+      invalid: 'La data non esiste o non è scritta come 2026-12-31: scegli il giorno del viaggio.',
       past: 'Questa data è già passata. Scegli oggi o un giorno successivo.',
     },
   },

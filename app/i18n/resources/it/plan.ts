@@ -28,7 +28,8 @@ export const plan: Shape<typeof english> = {
     same: '{{place}} compariva due volte di seguito: l’abbiamo lasciata una volta sola.',
     tooMany: 'Un viaggio può avere al massimo {{most}} tappe. Restano fuori: {{places}}.',
     date: {
-      invalid: 'Questa data non esiste. Ecco il viaggio a partire da oggi.',
+      invalid:
+        'La data non esiste o non è scritta come 2026-12-31. Ecco il viaggio a partire da oggi.',
       past: 'Quel giorno è già passato. Ecco il viaggio a partire da oggi.',
       far: 'A quel giorno manca più di un anno. Ecco il viaggio a partire da oggi.',
     },

@@ -59,7 +59,8 @@ export const search: Shape<typeof english> = {
     adults: 'Gli adulti possono essere da {{least}} a {{most}}: abbiamo impostato {{value}}.',
     children: 'I bambini possono essere da {{least}} a {{most}}: abbiamo impostato {{value}}.',
     past: 'La data scelta, {{date}}, è già passata: abbiamo impostato quella di oggi.',
-    invalid: 'La data scelta non esiste: abbiamo impostato quella di oggi.',
+    invalid:
+      'La data non esiste o non è scritta come 2026-12-31: abbiamo impostato quella di oggi.',
     return: 'Il giorno di ritorno indicato è già passato o non esiste: scegline un altro.',
     swapped: 'Il ritorno precedeva l’andata: abbiamo scambiato le due date.',
   },
