@@ -67,6 +67,13 @@ async function updatePages(): Promise<void> {
   for (const address of kept) await cache.add(address).catch(() => {});
 }
 
+/** Whether the page of a search with a certain train open is saved on this device. */
+export async function isTrainSaved(address: string): Promise<boolean> {
+  const [kept = ''] = keptAddresses(new URL(address), KEPT_PATHS, pageLanguage());
+  // A browser may forbid storage.
+  return !!(await caches.match(kept, { ignoreVary: true }).catch(() => {}));
+}
+
 /** The language of a kept trip's page. Addresses in the default language may not name it. */
 export function languageOf(address: string): Language {
   const named = new URL(address, location.href).searchParams.get(LANGUAGE_QUERY);

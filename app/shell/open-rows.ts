@@ -3,15 +3,15 @@ import { copyText } from '#app/ui/page/copy-text.ts';
 import { followDay } from '#app/ui/page/follow-day.ts';
 import { closest } from './closest.ts';
 import { followWays } from './follow-ways.ts';
-import { keepTrip, noteOpenSearch } from './my-trips.ts';
+import { isTrainSaved, keepTrip, noteOpenSearch } from './my-trips.ts';
 
 /** Elements that hold buttons: an open train, a leg of a plan, the plan itself. */
 const ACTIONS = ':is(.train-details, .plan-actions)';
 
 /**
  * Makes the rows of train tables open in place: a press on a departure fetches the page that its
- * link leads to, and shows that page's open train below the row. Without code or a network the link
- * leads to the page. Runs once on a page with such tables.
+ * link leads to, and shows that page's open train below the row. Without code the link leads to the
+ * page. Runs once on a page with such tables.
  */
 export function openRowsInPlace(): void {
   noteOpenSearch();
@@ -71,9 +71,17 @@ function close(link: HTMLAnchorElement): void {
 /** Shows the open train of a row, in its list that may be folded; fetches it the first time. */
 async function open(link: HTMLAnchorElement): Promise<void> {
   link.setAttribute('aria-expanded', 'true');
+  document.querySelector('.train-unread')?.remove();
   const fetched = openedBelow(link) ? undefined : await fetchOpened(link);
   // Closed meanwhile.
   if (!isExpanded(link)) return;
+  if (fetched === 'offline') {
+    link.setAttribute('aria-expanded', 'false');
+    // The worker shows the page of a kept train.
+    if (await isTrainSaved(link.href)) location.assign(link.href);
+    else sayOffline(link);
+    return;
+  }
   // Closed and opened again meanwhile: another request may have been faster.
   const opened = openedBelow(link) ?? fetched;
   if (!opened) {
@@ -106,17 +114,32 @@ function isExpanded(link: Element): boolean {
   return link.getAttribute('aria-expanded') === 'true';
 }
 
+/** Says below a row that its train needs a connection. The next press tries again. */
+function sayOffline(link: HTMLAnchorElement): void {
+  const row = link.closest('tr');
+  const said = document.createElement('tr');
+  said.className = 'train-opened train-unread';
+  const cell = said.insertCell();
+  cell.colSpan = row?.cells.length ?? 1;
+  const status = document.createElement('p');
+  status.role = 'status';
+  cell.append(status);
+  row?.after(said);
+  // A live region announces changes only.
+  requestAnimationFrame(() => status.append(link.closest('table')?.dataset.offline ?? ''));
+}
+
 /**
- * The row with the open train that a link leads to; undefined where its page has none or does not
- * come. Only this older kind of request gives a parsed page: the content security policy forbids to
+ * The row with the open train that a link leads to; undefined where its page has none. Only this older kind of request gives a parsed page: the content security policy forbids to
  * parse one from text.
  */
-function fetchOpened({ href, hash }: HTMLAnchorElement): Promise<Element | undefined> {
+function fetchOpened({ href, hash }: HTMLAnchorElement): Promise<Element | 'offline' | undefined> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('GET', href);
     request.responseType = 'document';
-    request.onloadend = () =>
+    request.onerror = () => resolve('offline');
+    request.onload = () =>
       resolve(request.responseXML?.querySelector(hash)?.closest('.train-opened') ?? undefined);
     request.send();
   });

@@ -140,21 +140,6 @@ test('a row of a trip’s table opens in its place', async ({ page }) => {
   await expect(page).toHaveURL('/train-from-milan-to-rome');
 });
 
-test('without a network a row’s link leads to its page', async ({ page, watch }) => {
-  watch.expectConsole(/Failed to load resource/);
-  await page.goto(ROME_SIENA);
-  await expect(page.getByRole('link', { name: /^06:10/ })).toHaveAttribute(
-    'aria-expanded',
-    'false',
-  );
-  await page.route(/&train=/, (route) =>
-    route.request().resourceType() === 'document' ? route.continue() : route.abort(),
-  );
-  await page.getByRole('link', { name: /^06:10/ }).click();
-  await expect(page).toHaveURL(/&train=370-/);
-  await expect(page.getByRole('region', { name: 'Your train, 06:10' })).toBeVisible();
-});
-
 test('sent choices lead to the trains, or to the field that has to be corrected', async ({
   page,
 }) => {

@@ -50,23 +50,13 @@ export function parseIsoDate(text: string): IsoDate | undefined {
     : undefined;
 }
 
-/** How many days after today a word names, in lower case with a plain apostrophe. */
-const NAMED_DAYS: Readonly<Record<string, number>> = {
-  today: 0,
-  oggi: 0,
-  "aujourd'hui": 0,
-  tomorrow: 1,
-  domani: 1,
-  demain: 1,
-};
-
 /**
  * Writes a typed word for today or tomorrow as `yyyy-MM-dd`, since a browser without date fields
  * takes any text; another text stays as it is.
  */
 export function withNamedDay(text: string, today: IsoDate): string {
-  const word = text.toLowerCase().replace('’', "'");
-  return Object.hasOwn(NAMED_DAYS, word) ? addDays(today, NAMED_DAYS[word] ?? 0) : text;
+  if (/^(?:today|oggi|aujourd['’]hui)$/i.test(text)) return today;
+  return /^(?:tomorrow|domani|demain)$/i.test(text) ? addDays(today, 1) : text;
 }
 
 /** Reads a minute of the day, 0 to 1,439; undefined for another text. */

@@ -37,7 +37,7 @@ export function TrainTable({ title, rows, isTitleHidden = false, opened }: Train
   const { t } = useTexts('trains');
   const journeyTexts = useTexts('journey').t;
   return (
-    <table className="train-table">
+    <table className="train-table" data-offline={t('offline')}>
       <caption className={isTitleHidden ? 'visually-hidden' : undefined}>{title}</caption>
       <thead>
         <tr>

@@ -23,6 +23,8 @@ export const trains = {
   to: '{{train}} to {{place}}',
   /** Behind the departure of a row, for screen readers: what a press on it shows. */
   open: 'stops and tickets',
+  /** Below a row that is pressed without a connection. */
+  offline: 'The stops need a connection. Try again when you are online.',
   /** Below the picture of a day's trains. */
   strip: 'Each bar is a journey from departure to arrival.',
   stripFast: 'Each bar is a journey from departure to arrival, thick for high-speed.',
