@@ -48,6 +48,8 @@ export function NewsletterForm({ typed = '', error }: NewsletterFormProps) {
           inputMode="email"
           enterKeyHint="send"
           defaultValue={typed}
+          // biome-ignore lint/a11y/noAutofocus: screen readers say no alert of a page that loads.
+          autoFocus={error !== undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-consent${error ? ` ${id}-error` : ''}`}
         />
