@@ -45,6 +45,20 @@ it.each([
   expect(said.replaceAll('\u00a0', ' ')).toBe(text);
 });
 
+it.each([
+  ['en', ' min on a typical Sunday (it’s a public holiday), direct, '],
+  ['it', ' min in una domenica tipica (è festivo), diretto, '],
+  ['fr', ' un dimanche ordinaire (c’est un jour férié), direct, '],
+] as const)(
+  'says why a weekday has the trains of a Sunday in the language %s',
+  async (language, text) => {
+    const said = await answer('Rome Termini', 'Milan Centrale', { language, date: '2026-12-08' });
+    expect(said.replaceAll('\u00a0', ' ')).toContain(text);
+    const easter = await answer('Rome Termini', 'Milan Centrale', { language, date: '2027-03-28' });
+    expect(easter).not.toContain('(');
+  },
+);
+
 it('counts the trains that are left today, of a timetable that has them', async () => {
   const options = { date: TODAY, planner: includedPlannerCovering(TODAY) };
   const said = await answer('Rome Termini', 'Milan Centrale', options);

@@ -164,7 +164,7 @@ function countedTrains(
   return isMixed ? t('answer.someDirect', { journey: counted, count: direct }) : counted;
 }
 
-/** «2 h 59 min on a typical Sunday» */
+/** «2 h 59 min on a typical Sunday», also for a public holiday, which has that day's trains. */
 function timeOfDay(
   duration: string,
   date: IsoDate,
@@ -172,7 +172,12 @@ function timeOfDay(
   language: Language,
 ): string {
   const t = textsFor(language, 'search');
-  return dayKind === 'typical'
-    ? t('answer.onTypical', { duration, day: typicalDayName(usualDayOf(date), language) })
-    : t('answer.onDate', { duration, day: weekdayName(weekdayOf(date), language) });
+  const weekday = weekdayOf(date);
+  if (dayKind === 'date')
+    return t('answer.onDate', { duration, day: weekdayName(weekday, language) });
+  const usualDay = usualDayOf(date);
+  return t(usualDay === weekday ? 'answer.onTypical' : 'answer.onHoliday', {
+    duration,
+    day: typicalDayName(usualDay, language),
+  });
 }

@@ -96,6 +96,7 @@ export const search = {
     /** The time is that of a day, or of a usual one: other days may have a faster train. */
     onDate: '{{duration}} on {{day}}',
     onTypical: '{{duration}} on {{day}}',
+    onHoliday: '{{duration}} on {{day}} (it’s a public holiday)',
     direct: '{{duration}}, direct',
     changes_one: '{{duration}}, one change at {{places}}',
     changes_other: '{{duration}}, {{count}} changes at {{places}}',

@@ -97,6 +97,7 @@ export const search: Shape<typeof english> = {
   answer: {
     onDate: '{{duration}} {{day}}',
     onTypical: '{{duration}} {{day}}',
+    onHoliday: '{{duration}} {{day}} (c’est un jour férié)',
     direct: '{{duration}}, direct',
     changes_one: '{{duration}}, une correspondance à {{places}}',
     changes_other: '{{duration}}, {{count}}\u00a0correspondances, à {{places}}',

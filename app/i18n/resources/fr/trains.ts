@@ -25,7 +25,6 @@ export const trains: Shape<typeof english> = {
   to: '{{train}} jusqu’à {{place}}',
   /** Behind the departure of a row, for screen readers: what a press on it shows. */
   open: 'arrêts et billets',
-  /** Below a row that is pressed without a connection. */
   offline: 'Il faut une connexion pour voir les arrêts. Réessayez une fois en ligne.',
   /** Below the picture of a day's trains. */
   strip: 'Chaque trait est un trajet, du départ à l’arrivée.',

@@ -94,6 +94,7 @@ export const search: Shape<typeof english> = {
   answer: {
     onDate: '{{duration}} {{day}}',
     onTypical: '{{duration}} in {{day}}',
+    onHoliday: '{{duration}} in {{day}} (è festivo)',
     direct: '{{duration}}, diretto',
     changes_one: '{{duration}}, un cambio a {{places}}',
     changes_other: '{{duration}}, {{count}} cambi, a {{places}}',

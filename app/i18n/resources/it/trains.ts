@@ -25,7 +25,6 @@ export const trains: Shape<typeof english> = {
   to: '{{train}} fino a {{place}}',
   /** Behind the departure of a row, for screen readers: what a press on it shows. */
   open: 'fermate e biglietti',
-  /** Below a row that is pressed without a connection. */
   offline: 'Per vedere le fermate serve una connessione. Riprova quando sei online.',
   /** Below the picture of a day's trains. */
   strip: 'Ogni barra è un viaggio, dalla partenza all’arrivo.',
