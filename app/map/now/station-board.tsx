@@ -57,7 +57,8 @@ export function StationBoard({ departures }: StationBoardProps) {
   const { update } = useMapActions();
   return (
     <article className="map-details now-station" aria-labelledby={PANEL_TITLE_ID}>
-      {departures && (
+      {departures?.rows.length === 0 && <p className="map-note">{t('now.none')}</p>}
+      {departures && departures.rows.length > 0 && (
         <>
           <h4>{t('station.next', { time: departures.after })}</h4>
           <ol className="map-rows map-departures">

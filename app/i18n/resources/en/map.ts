@@ -170,6 +170,7 @@ export const map = {
     onWider: '(zoom in to see them)',
     loading: 'loading…',
     failed: 'The day’s trains couldn’t be loaded.',
+    none: 'No trains from this station in this timetable.',
     press: 'Choose a train or a station on the map.',
     total_one: '{{count}} train on this day.',
     total_other: '{{number}} trains on this day.',

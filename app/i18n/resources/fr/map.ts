@@ -175,6 +175,7 @@ export const map: Shape<typeof english> = {
     onWider: '(agrandissez la carte)',
     loading: 'chargement…',
     failed: 'Les trains du jour n’ont pas pu être chargés.',
+    none: 'Aucun train au départ de cette gare dans ces horaires.',
     press: 'Choisissez un train ou une gare sur la carte.',
     total_one: '{{count}}\u00a0train ce jour-là.',
     total_other: '{{number}}\u00a0trains ce jour-là.',

@@ -173,6 +173,7 @@ export const map: Shape<typeof english> = {
     onWider: '(ingrandisci la mappa)',
     loading: 'caricamento…',
     failed: 'Non è stato possibile caricare i treni del giorno.',
+    none: 'Nessun treno da questa stazione in questo orario.',
     press: 'Scegli un treno o una stazione sulla mappa.',
     total_one: '{{count}} treno nella giornata.',
     total_other: '{{number}} treni nella giornata.',
