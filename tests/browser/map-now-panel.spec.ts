@@ -33,6 +33,19 @@ test('on a laptop a chosen station shows most of its trains, and a train its sto
   }
 });
 
+test('on a phone held sideways the next train of a chosen station is above the panel’s end', async ({
+  page,
+}) => {
+  for (const width of [640, 740, 844])
+    for (const language of LANGUAGES) {
+      await page.setViewportSize({ width, height: 360 });
+      await openStage(page, `${MOMENT}&station=florence&lng=${language}`);
+      const train = await boxOf(map(page).locator('.now-open .map-row-name').first());
+      const panel = await boxOf(map(page).locator('.map-panel'));
+      expect(panel.bottom - train.bottom, `${language}, ${width} wide`).toBeGreaterThan(24);
+    }
+});
+
 test('on a tablet the slider beside a chosen station is wide, and its button has one line', async ({
   page,
 }) => {
