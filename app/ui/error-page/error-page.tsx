@@ -43,6 +43,8 @@ function PlainSearch() {
     <form
       action={PATHS.search}
       method="get"
+      // The search names what is missing, in the language of the page.
+      noValidate
       className="way-on-form"
       aria-labelledby="way-on-search"
     >

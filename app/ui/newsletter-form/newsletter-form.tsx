@@ -21,6 +21,8 @@ export function NewsletterForm({ typed = '', error }: NewsletterFormProps) {
       className="newsletter-form"
       action={choiceAddress(PATHS.newsletter, language)}
       method="post"
+      // The browser's own message is in the browser's language and covers what is below the field.
+      noValidate
       // The newsletter's page has the same title, and landmarks need different names.
       aria-label={isNewsletter ? undefined : t('title')}
     >
