@@ -4,7 +4,7 @@ import { pathBetween, placePoint, stationPoint } from '#app/journeys/train-paths
 import { bentPoints } from './bent-line.ts';
 import { type Frame, frameAround, pixelOf, roomFor } from './frame.ts';
 import { linesOf, widthOf } from './name-lines.ts';
-import { type PlacedName, placeNames } from './place-names.ts';
+import { isUnderName, type PlacedName, placeNames } from './place-names.ts';
 
 /** A leg of a drawn journey. */
 interface DrawnLeg {
@@ -52,7 +52,7 @@ export interface JourneyMapData {
   /** The onward connections to places beyond a station, straight, with those places last. */
   readonly onward: readonly (readonly [station: MapPoint, place: MapPoint])[];
   readonly names: readonly PlacedName[];
-  /** The mountains in sight. */
+  /** The mountains in sight, those below names left out. */
   readonly peaks: readonly Peak[];
   /** The height of letters. */
   readonly letters: number;
@@ -101,6 +101,10 @@ const MOST_WIDTH = 0.92;
 
 /** A place this near to its station shares its mark: as a share of the frame's width. */
 const SHARED_MARK = 0.035;
+
+/** From a mountain's foot to its middle, and from there to its outside, in pixels. */
+const PEAK_MIDDLE = 9;
+const PEAK_AROUND = 14;
 
 /** Between the points of a line that names are kept from, as a share of the frame's width. */
 const STEP = 0.01;
@@ -168,7 +172,11 @@ export function drawJourney(
     names: placed,
     letters,
     longest,
-    peaks: PEAKS.filter(([, x, y]) => isNear(frame, x, y)),
+    peaks: PEAKS.filter(([, x, y]) => {
+      const middle = [x, y - PEAK_MIDDLE * pixel] as const;
+      const room = { size: letters, around: PEAK_AROUND * pixel };
+      return isNear(frame, x, y) && !placed.some((name) => isUnderName(name, middle, room));
+    }),
   };
 }
 

@@ -222,6 +222,42 @@ describe('a journey on the map', () => {
     expect([...used].filter((id) => !shapes.includes(id))).toEqual([]);
   });
 
+  it('has no mountain below a name', () => {
+    const ids = CITIES.map(({ stationId }) => stationId);
+    for (const [at, from] of ids.entries()) {
+      const map = between([from, ids[(at + 7) % ids.length] ?? '']);
+      if (!map) throw new Error('no map');
+      const pixel = pixelOf(map.frame, map.letters);
+      const covered = map.peaks.filter(([, x, y]) =>
+        boxesOf(map).some(
+          ({ left, right, top, bottom }) =>
+            x > left - 10 * pixel && x < right + 10 * pixel && y > top && y < bottom + 9 * pixel,
+        ),
+      );
+      expect(covered, String(textsOf(map))).toEqual([]);
+    }
+  });
+
+  it('has room between names side by side', () => {
+    const stop = (name: string, shown: string) => ({
+      stationId: stations.find(({ label }) => label === name)?.id ?? '',
+      name: shown,
+    });
+    const florence = stop('Florence S. M. Novella', 'Florence');
+    const [empoli, viareggio] = [stop('Empoli', 'Empoli'), stop('Viareggio', 'Viareggio')];
+    const legs = [{ stationIds: [florence, empoli, viareggio].map(({ stationId }) => stationId) }];
+    const journey = { legs, named: [florence, viareggio], changes: [empoli] };
+    const map = drawJourney(journey, HEAD_SHAPE);
+    if (!map) throw new Error('no map');
+    for (const [at, one] of boxesOf(map).entries()) {
+      for (const other of boxesOf(map).slice(at + 1)) {
+        if (one.top >= other.bottom || other.top >= one.bottom) continue;
+        const gap = Math.max(other.left - one.right, one.left - other.right);
+        expect(gap).toBeGreaterThan(map.letters * 0.7);
+      }
+    }
+  });
+
   it('follows the lines, and has dashes where no train goes', () => {
     const [rome = '', milan = ''] = CITIES.map(({ stationId }) => stationId);
     const named = [{ stationId: rome, name: 'Rome' }];

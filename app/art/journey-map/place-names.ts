@@ -56,8 +56,17 @@ interface Choice {
 
 const ROUNDS = 3;
 
+/** How far below its top a line has its baseline, as a share of its letters' height. */
+const BASELINE = 0.74;
+
 /** The room between a name and the dots of a line, as a share of its letters' height. */
 const ROOM_AT_DOTS = 0.4;
+
+/**
+ * The room between two names, as shares of their letters' height: names side by side are otherwise
+ * read as one.
+ */
+const ROOM_AT_NAMES = { across: 0.8, down: 0.125 };
 
 /** How bad it is to cover another name, a stop, or a point of the line. */
 const COSTS = { name: 200, stop: 100, line: 1 } as const;
@@ -98,7 +107,7 @@ export function placeNames(
       cost:
         choice.cost +
         COSTS.name *
-          others.filter((other) => other && overlap(choice.box, other.box, size / 8)).length,
+          others.filter((other) => other && isTooNear(choice.box, other.box, size)).length,
     }));
     return withNames.toSorted((one, other) => one.cost - other.cost)[0];
   };
@@ -118,7 +127,7 @@ function placed({ across, box }: Choice, lines: readonly string[], size: number)
   return {
     lines,
     left: Math.round(box.left),
-    y: Math.round(box.top + size * 0.74),
+    y: Math.round(box.top + size * BASELINE),
     ...anchored(box, across),
   };
 }
@@ -162,14 +171,27 @@ function movedInside(box: Box, { left, top, width, height }: Frame): Box {
   };
 }
 
-/** Whether two boxes are nearer to each other than some space. */
-function overlap(one: Box, other: Box, space: number): boolean {
+/** Whether two names leave too little room between each other. */
+function isTooNear(one: Box, other: Box, size: number): boolean {
+  const across = size * ROOM_AT_NAMES.across;
+  const down = size * ROOM_AT_NAMES.down;
   return (
-    one.left < other.right + space &&
-    other.left < one.right + space &&
-    one.top < other.bottom + space &&
-    other.top < one.bottom + space
+    one.left < other.right + across &&
+    other.left < one.right + across &&
+    one.top < other.bottom + down &&
+    other.top < one.bottom + down
   );
+}
+
+/** Whether a placed name comes nearer to a point than some distance. */
+export function isUnderName(
+  { lines, left, y }: PlacedName,
+  point: MapPoint,
+  { size, around }: { readonly size: number; readonly around: number },
+): boolean {
+  const top = y - size * BASELINE;
+  const box = { left, top, right: left + widthOf(lines, size), bottom: top + lines.length * size };
+  return covers(box, point, around);
 }
 
 function covers(box: Box, [x, y]: MapPoint, around: number): boolean {
