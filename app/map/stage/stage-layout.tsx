@@ -17,10 +17,9 @@ export function StageLayout() {
   const { choice, train, drawing, minute, clock, t } = useMap();
   // That of the server's page; the ground changes it with the hour.
   const [firstLight] = useState(() => lightAt(minute ?? clock?.minuteOfDay ?? 0));
-  const classes = ['map-stage', `map-stage-${drawing}`];
+  const kind = drawing === 'now' ? `day-${choice.kind}` : choice.kind;
   // Not `:has()`: the panel comes after the map in the HTML, and the map would be laid out twice.
-  if (train !== undefined) classes.push('map-stage-train');
-  else classes.push(`map-stage-${drawing === 'now' ? 'day-' : ''}${choice.kind}`);
+  const shown = train === undefined ? kind : 'train';
   // An element of the map with the focus is seen.
   const showMap = ({ target }: FocusEvent) => {
     if (target.matches(':focus-visible')) scrollAboveSheet(target);
@@ -28,7 +27,7 @@ export function StageLayout() {
   return (
     <>
       <div
-        className={classes.join(' ')}
+        className={`map-stage map-stage-${drawing} map-stage-${shown}`}
         data-light={drawing === 'now' && clock ? firstLight : undefined}
       >
         <div className="map-figure">
