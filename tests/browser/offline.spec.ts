@@ -107,9 +107,7 @@ test('a search that is the first page of a visit is read without a connection', 
   await expect(page.locator('.train-link').first()).toBeVisible();
   await expectStyled(page);
   await page.locator('.train-link').first().click();
-  await expect(page.locator('.train-table').getByRole('status')).toHaveText(
-    textsOf('it').trains.offline,
-  );
+  await expect(page.locator('.train-table [role=status]')).toHaveText(textsOf('it').trains.offline);
 });
 
 test('a saved page is shown for a search at its address, which fills the form', async ({
